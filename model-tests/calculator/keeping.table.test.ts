@@ -130,7 +130,7 @@ describe("options that had to give way", () => {
     ["resets the options", send("configuration.reset")],
     ["goes to another address", send("address.changed", { query: { zipCode: "10115" } })],
     ["is told of another place", send("configuration.changed", { zipCode: "10115", amount: 6000 })]
-  ])("are told no more to whoever %s", async (_, action) => {
+  ])("are not shown any more to a user who %s", async (_, action) => {
     const page = begin({ query: { ...asked.query, parameters: [date] } })
     page.send({ type: "choice.make", choice: { kind: "option", choice: { id: 110 } } })
     await action(page)

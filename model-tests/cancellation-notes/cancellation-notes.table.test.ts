@@ -134,7 +134,7 @@ describe("feedback (rule cancellation.feedback)", () => {
     expect([panel.feedback(), panel.snapshot().hasTag("unsaved")]).toEqual(["resting.untouched", false])
   })
 
-  it("stands beside what somebody else has said, until one was chosen", async () => {
+  it("stands beside the reason of another user, until one was chosen", async () => {
     const panel = begin()
     panel.choose("deliveryTooLate")
     panel.give()

@@ -52,7 +52,7 @@ const nothing = (lists: string) => ({
   "send dealer": `empty.blocked dealer - ${lists}`,
   "send customer": `empty.blocked customer - ${lists}`
 })
-/** The dealer's text stands there, under the key of an attempt that nobody has answered. */
+/** The dealer's text stands there, under the key of an attempt without an answer. */
 const typed = (key: string, sent: string) => ({
   dealer: `writing.typing D ${key}|1`,
   "dealer on": `writing.typing D+ ${key}|1`,

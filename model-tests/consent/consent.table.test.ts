@@ -58,7 +58,7 @@ describe("consent (rules consent.asked and consent.change)", () => {
     expect(differences(await rowsOf(() => begin("1sm", standing), where, actions, once))).toEqual([])
   })
 
-  it("asks nobody where nothing is asked for, and hears nothing there", async () => {
+  it("asks no visitor where no consent is asked for, and ignores answers there", async () => {
     const silent: Table<Page> = { "silent: unanswered": { way: [], leads: {} } }
     expect(differences(await rowsOf(() => begin(""), where, actions, silent))).toEqual([])
   })

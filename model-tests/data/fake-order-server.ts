@@ -32,8 +32,8 @@ const offerLifetime = 1_800_000
 export const draftId = "draft-1"
 
 /**
- * One draft of a fake server, by the rules of the real one: it is its browser's until somebody signs in there, then his; whoever
- * names another version than the stored one is told so; a key answers the same again (decision 006).
+ * One draft of a fake server, by the rules of the real one: it is its browser's until a user signs in there, then the user's; a
+ * call with another version than the stored one is told so; a key answers the same again (decision 006).
  */
 export const fakeOrderServer = (now: () => number) => {
   let owner: Visitor = { browser: 0, user: null }

@@ -12,7 +12,7 @@ type Action =
   | { readonly kind: "signIn"; readonly user: string }
   | { readonly kind: "fate"; readonly fate: Fate }
 
-/** What somebody has agreed to by the button, and as whom. */
+/** What the user has agreed to by the button, and as whom. */
 interface Pressed {
   readonly price: number
   readonly user: string | null
@@ -162,7 +162,7 @@ export const buyerAt = (
           "what was agreed to is what is placed",
           `${pressed.price} became ${order.price}`
         )
-      // a page that is just finding out who is signed in shows nobody yet
+      // a page that is just finding out who is signed in shows no account yet
       if (pressed.user !== null && order.by.user !== pressed.user)
         throw new BrokenPromise(
           "nothing is placed in another's name",

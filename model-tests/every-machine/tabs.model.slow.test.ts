@@ -7,7 +7,7 @@ import { simulatedNetwork, waysByChance } from "../harness/network.ts"
 const hour = 3_600_000
 /** A whole day by `npm run long`. */
 const hours = longRun(24, 0.5)
-/** Ten tabs of somebody who is signed in. */
+/** Ten tabs of a signed-in user. */
 interface Settings extends BrowserKind {
   /** Part of the requests whose answer is lost, before or after the server has done its work. */
   readonly lost: number
@@ -129,7 +129,7 @@ describe("ten tabs with one answer of twenty lost (rule session.one-refresh)", (
     expect(opened.counts().toasts, "once in every tab").toBe(10)
     const { requests } = opened.counts()
     await opened.pass(hour)
-    expect(opened.counts().requests, "nobody goes on asking").toBe(requests)
+    expect(opened.counts().requests, "no tab goes on asking").toBe(requests)
     opened.close()
   })
 

@@ -32,7 +32,7 @@ it("names the states that a page should show and no tour comes to", () => {
   expect(page({}, "open", "close", "break", "paint")).toEqual([])
 })
 
-it("asks for no state whose only way in nobody can take, with the reason", () => {
+it("asks for no state whose only way in cannot be taken, with the reason", () => {
   const excluded = { "door.closed --paint[0]--> door.painted": "The brush lies elsewhere." }
   expect(page({ excluded }, "open", "close", "break")).toEqual([])
 })

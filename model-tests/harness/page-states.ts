@@ -3,7 +3,7 @@ import type { Tour } from "./drive.ts"
 import { branchesOf, nameOf, nodesOf } from "./machine-parts.ts"
 import { snapshotsOf } from "./tours.ts"
 
-/** A state that is left by itself as soon as it is entered: nobody ever sees it. */
+/** A state that is left by itself as soon as it is entered: it is never seen. */
 const isPassing = (node: AnyStateNode): boolean =>
   (node.always ?? []).some(({ guard }) => guard === undefined)
 

@@ -48,7 +48,7 @@ export const rowsOf = async <Stage>(
   const rows: Array<Row> = []
   for (const [state, { way, leads }] of Object.entries(table)) {
     for (const name of Object.keys(leads))
-      if (actions[name] === undefined) throw new Error(`The table names "${name}", which nobody does`)
+      if (actions[name] === undefined) throw new Error(`The table names "${name}", which does not exist`)
     for (const [name, action] of Object.entries(actions)) {
       const stage = begin()
       for (const step of way) await step(stage)

@@ -51,7 +51,7 @@ describe("ten seconds to take back what makes a contract or writes to the buyer"
     expect(row.asked("act")).toEqual([])
     row.wait(1)
     row.takesBack()
-    expect(row.state(), "what is on its way is taken back by nobody").toBe("acting")
+    expect(row.state(), "what is being sent cannot be taken back").toBe("acting")
     await row.answer("act", { kind: "done" })
     row.takesBack()
     expect(row.state()).toBe("reading")
@@ -71,7 +71,7 @@ describe("ten seconds to take back what makes a contract or writes to the buyer"
     expect(row.asked("act")).toEqual([{ order: openOrderOf(), wish: { act: "confirm" } }])
   })
 
-  it("give a form back with what was typed, and an empty one to whoever chooses anew", () => {
+  it("give a form back with what was typed, and an empty one after a new choice", () => {
     const row = begin()
     row.announces("refuse")
     row.sendsOff(refusal)
@@ -130,7 +130,7 @@ describe("ten seconds to take back what makes a contract or writes to the buyer"
 })
 
 describe("a window that slept while something was announced", () => {
-  it("sends nothing when it wakes, whenever it fell asleep, and says that nobody took it back", () => {
+  it("sends nothing when it wakes, whenever it fell asleep, and says that it was not taken back", () => {
     for (const passed of [0, 4999, 5000, 9999]) {
       const row = begin()
       row.announces("confirm")

@@ -173,7 +173,7 @@ describe("the life of an order (rule life.states)", () => {
     expect(order.snapshot().context.delivery?.amount).toBe(5900)
   })
 
-  it("is nobody else's: a buyer does nothing of the seller's", () => {
+  it("is the seller's alone: a buyer does none of it", () => {
     const order = stage(orderLifeMachine, { agreed: pellets })
     for (const event of [wishes.confirm, wishes.refuse]) order.send({ ...event, by: "customer" })
     order.send({ ...wishes.withdraw, by: "operator" })

@@ -132,7 +132,7 @@ describe("what was typed in one step", () => {
     expect(page.snapshot().context.typed).toEqual({ DeliveryAddress: undefined, Payment: paymentForm })
   })
 
-  it("stays while another one is given up for what somebody else has saved", async () => {
+  it("stays while another one is given up for what another user has saved", async () => {
     const page = typing()
     await page.answer("saveStep", { kind: "conflict" })
     await page.answer("loadDraft", { kind: "loaded", ...heldOf("addressed", { version: 2 }) })

@@ -100,7 +100,7 @@ describe("German wood chips (decision 021)", () => {
     expect(fields(page)).toEqual(["emailAddress required"])
   })
 
-  it("keep their declaration while nobody knows whether they were ordered", async () => {
+  it("keep their declaration while it is not known whether they were ordered", async () => {
     const page = begin(chips)
     await page.isChecked(0)
     await page.answer("takeKey", "key-1")

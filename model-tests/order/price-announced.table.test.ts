@@ -57,16 +57,16 @@ const ways: ReadonlyArray<
 > = [
   ["the last look finds it", "Summary", found],
   [
-    "somebody goes back from its notice and comes again",
+    "the user goes back from its notice and comes again",
     "Summary",
     [...found, goTo("Payment"), goTo("Summary"), looked(1900)]
   ],
   [
-    "somebody goes one step back from it and browses forward",
+    "the user goes one step back from it and browses forward",
     "Summary",
     [...found, send("step.previous"), browseTo("Summary"), looked(1900)]
   ],
-  ["somebody saves on the way", "Summary", [...found, goTo("Payment"), save, saved(1900), looked(1900)]],
+  ["the user saves on the way", "Summary", [...found, goTo("Payment"), save, saved(1900), looked(1900)]],
   ["its notice is left standing for half an hour", "Summary", [...found, halfAnHour, looked(1900)]],
   ["the answer to a save brings it", "Payment", [save, saved(1900), looked(1900)]],
   ["the answer to a save brings it, and the look goes unanswered", "Payment", [save, saved(1900), unlooked]],
@@ -193,7 +193,7 @@ describe("a price that has changed is acknowledged before anything is ordered (r
     expect(state(closed)).toBe("step.summary.changed")
   })
 
-  it("is told against what was shown at the button, also where nobody had looked at that before", async () => {
+  it("is told against what was shown at the button, also where that was not checked before", async () => {
     const page = await walked(begin("Summary", null), read(1800), unlooked, key)
     expect([state(page), ...prices(page)]).toEqual([reviewing, 1800, 1800])
     await walked(page, goTo("Payment"), save, saved(1900), looked(1900))
@@ -222,7 +222,7 @@ describe("the same price", () => {
     ],
     ["after a look that was not answered", [save, saved(1800), unlooked]],
     [
-      "that was another one meanwhile, which nobody has acknowledged",
+      "that was another one meanwhile, which was not acknowledged",
       [
         ...conflict,
         send("conflict.keepMine"),

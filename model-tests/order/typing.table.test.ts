@@ -31,7 +31,7 @@ describe("what is typed while a form is saved (rule order.typing: nothing typed 
     expect(page.effects("showStep").at(-1)).toMatchObject({ step: "Payment", move: "push" })
   })
 
-  it("is kept for whoever has wished for another step meanwhile", async () => {
+  it("is kept for a user who has asked for another step meanwhile", async () => {
     const page = stage(
       orderMachine,
       { draftId: "draft-1", wish: { step: "DeliveryAddress", variant: null }, held: heldOf("addressed") },

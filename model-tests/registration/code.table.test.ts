@@ -58,7 +58,7 @@ it("tells every answer to the code of the second factor as it tells it to the pa
   expect(differences(await rowsOf(openPage, whereLogin, actions, afterCode))).toEqual([])
 })
 
-it("asks nobody without a code, says so, and forgets nothing of what an app was told", async () => {
+it("makes no request without a code, says so, and forgets nothing of what an app was told", async () => {
   const page = openPage()
   signIn(page)
   await says("secondFactorSetup", { address: "otpauth://totp/x" })(page)

@@ -45,7 +45,7 @@ describe("registering", () => {
     expect(page.effects("goTo")).toEqual([{ address: "/holzpellets-lose/bestellung/adresse" }])
   })
 
-  it("names all that is wrong and asks nobody", async () => {
+  it("names all that is wrong and makes no request", async () => {
     const wrong = { ...guestForm, email: "erika", termsVersion: "" }
     const common = [
       { field: "email", code: "invalid" },
@@ -97,7 +97,7 @@ describe("registering", () => {
     expect(context(page).problems).toEqual(problems)
   })
 
-  it("sends no address that policy refuses, and one that nobody could check", async () => {
+  it("sends no address that policy refuses, and one that could not be checked", async () => {
     const page = openPage({ mode: "register" })
     typed("erika@shop.example")(page)
     await page.answer("checkEmail", "refused")

@@ -167,7 +167,7 @@ it("begins with nothing to tell", () => {
   expect([found, seconds, setupAddress]).toEqual([[], 0, ""])
 })
 
-it("takes no form from whom nobody knows how he wants to order", async () => {
+it("takes no form before the way of ordering was chosen", async () => {
   const page = openPage(forOrder)
   submit(page)
   expect([whereSubmission(page), page.asked("register")]).toEqual(["open.filling", []])

@@ -50,7 +50,7 @@ describe("what is wrong is told where it belongs (rule account.sign-in-states)",
     expect([submission(page), problems(page)]).toEqual(["open.filling", []])
   })
 
-  it("on, where nobody can be a guest, whatever is asked for", () => {
+  it("on, where ordering as a guest is not possible, whatever is asked for", () => {
     const page = openPage({ mode: "register" })
     page.send({ type: "registration.submit", form: wrong })
     const before = problems(page)

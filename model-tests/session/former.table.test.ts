@@ -86,8 +86,8 @@ describe("a page whose session has ended (rule session.other-user: another user 
       const { watch, former } = contextOf(await after(go.read, ...way))
       expect([watch, former]).toEqual([null, { userId: "erika", isImpersonated: false }])
     }
-    const nobody = contextOf(await after(go.none))
-    expect([nobody.watch, nobody.former]).toEqual([null, null])
+    const none = contextOf(await after(go.none))
+    expect([none.watch, none.former]).toEqual([null, null])
   })
 
   it("belongs to who was there last", async () => {

@@ -25,14 +25,14 @@ const actions = {
 }
 
 const signedIn = { signedIn: "loggedIn.fresh" }
-/** What another tab says to somebody who is signed in here. */
+/** What another tab says to a user who is signed in here. */
 const ownElsewhere = {
   ownSignedOut: "loggedOut.quiet",
   ownExpired: "expired.notified",
   ownSwitched: "reloading"
 }
 const looksUp = { ownSignedIn: "loggedIn.looking", ownRefreshed: "loggedIn.looking" }
-/** What another tab says where nobody was ever signed in. */
+/** What another tab says where no user was ever signed in. */
 const readsAnew = {
   ownSignedIn: "unknown.reading",
   ownRefreshed: "unknown.reading",
@@ -41,7 +41,7 @@ const readsAnew = {
   othersSignedIn: "unknown.reading",
   othersRefreshed: "unknown.reading"
 }
-/** Another user id, heard where somebody's page is or was. */
+/** Another user id, received where a user's page is or was. */
 const ofOthers = { othersSignedIn: "reloading", othersRefreshed: "reloading" }
 const afterwards = { ...readsAnew, ...ofOthers }
 const here = { ...signedIn, ...ownElsewhere, ...ofOthers, signOut: "loggingOut" }

@@ -46,7 +46,7 @@ describe("a later cookie that no tab has told of (decision 030: another user id 
     expect(page.effects("broadcast")).toEqual([])
   })
 
-  it("ends no session where nobody can say whose it is", async () => {
+  it("ends no session whose user is not known", async () => {
     const page = await sawLater(100)
     for (const second of [200, 300, 400, 500, 600, 700, 800, 900, 1_000]) {
       await go.giveUp(page)

@@ -139,7 +139,7 @@ describe("the way to another local page (rule start.page-move)", () => {
     expect(form.effects("openLocalPage")).toEqual([])
   })
 
-  it("stays when nobody delivers there, and when the page cannot be told", async () => {
+  it("stays when there are no deliveries there, and when the page is not known", async () => {
     const unserved = begin()
     unserved.send({ type: "zip.change", zip: "18565" })
     await unserved.answer("zipCheck", "unserved")

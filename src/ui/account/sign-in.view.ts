@@ -4,7 +4,7 @@ import type { registrationMachine } from "../../machines/registration.machine.ts
 
 type Snapshot = SnapshotFrom<typeof registrationMachine>
 
-/** Why somebody is not signed in; the words stand in `SignInNote`. */
+/** Why the user is not signed in; the words stand in `SignInNote`. */
 export const signInNotes = [
   "credentialsWrong",
   "locked",

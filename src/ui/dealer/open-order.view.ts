@@ -27,7 +27,7 @@ export type RowState =
   | "expired"
   | "unread"
 
-/** Whether an act is announced that nobody was told of yet. */
+/** Whether an act is announced that was not sent yet. */
 export const isAnnounced = ({ state }: Pick<OpenOrderView, "state">): boolean =>
   state === "announced" || state === "lastCall"
 

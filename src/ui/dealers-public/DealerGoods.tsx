@@ -6,7 +6,7 @@ import { useHref } from "../kit/site.tsx"
 import type { DealerFeeFacts, DealerPageFacts } from "./dealer-facts.ts"
 import s from "./DealerPage.module.css"
 
-/** What he is certified for, each with its number and where everybody can look it up. */
+/** The dealer's certificates, each with its number and where it can be looked up publicly. */
 export function DealerCertificates({ dealer }: { readonly dealer: DealerPageFacts }) {
   const { certifications, qualities } = dealer
   return (

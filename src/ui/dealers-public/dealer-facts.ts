@@ -51,7 +51,7 @@ export interface DealerStateFacts {
   readonly mapId: string
   readonly path: `/${string}`
   readonly dealers: number
-  /** Undefined where nobody offers pellets today. */
+  /** Undefined where there are no offers of pellets today. */
   readonly unitPrice: number | undefined
 }
 
@@ -61,11 +61,11 @@ export interface DealerListWish {
   /** Ids of options and qualities, as the list of offers has them. */
   readonly options: ReadonlyArray<number>
   readonly certifications: ReadonlyArray<number>
-  /** A postal code that nobody knows, as it was typed. */
+  /** An unknown postal code, as it was typed. */
   readonly missedZip: string | undefined
 }
 
-/** The options of a group in the order of the house, and the one that holds where nobody chooses. */
+/** The options of a group in the shop's order, and the default one. */
 export interface DealerChoice {
   readonly key: OptionGroupKey
   readonly defaultId: number

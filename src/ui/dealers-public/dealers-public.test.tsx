@@ -151,7 +151,7 @@ it("takes the postal code of who has ended to the others", async () => {
   expect(html).toContain('href="/holzpellethaendler/bayern/80331/100002?zipCode=73434"')
 })
 
-it("tells searches who a dealer is, with a rating only where somebody has given one", () => {
+it("tells search engines who a dealer is, with a rating only where there is one", () => {
   const told = (change: Partial<DealerPageFacts>) =>
     businessData({ ...dealer, ...change }, (path) => `https://shop.example${path}`)
   expect(told({ rating: 85, ratingCount: 29 })).toMatchObject({

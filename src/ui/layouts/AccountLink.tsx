@@ -12,7 +12,7 @@ import type { SiteFacts } from "./site-facts.ts"
 const anyOrigin = "https://shop.invalid"
 
 /**
- * The quiet way to sign in, and out again. Both stand in the page: one that is kept for everyone knows nobody, and
+ * The quiet way to sign in, and out again. Both stand in the page: a cached page holds no session, and
  * `services/session` shows the right one when it does (`data-account`).
  */
 export function AccountLink({

@@ -9,7 +9,7 @@ interface ImprintPageProps {
   readonly contact: SiteLocale
 }
 
-/** How everybody can order here, and whom to tell where somebody cannot (rule law.accessibility). */
+/** The accessibility of ordering here, and whom to tell of barriers (rule law.accessibility). */
 function Accessibility({ operator }: Pick<ImprintPageProps, "operator">) {
   const { locale } = useSite()
   return (

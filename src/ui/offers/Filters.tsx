@@ -25,7 +25,7 @@ export function Filters({ data, calculation, differences, givenWay, hints, wishe
   const whole = useRef<HTMLDivElement>(null)
   const { onSettings } = wishes
   useEffect(() => {
-    // somebody has come here while this slept: what they did then is not always told again
+    // the user has come here before the script did: what they did then is not always reported again
     if (whole.current?.matches(":focus-within, :hover")) onSettings()
   }, [onSettings])
   const choose = (choice: Choice) => wishes.onChoice(choice)

@@ -34,7 +34,7 @@ interface OfferRowProps {
 }
 
 /**
- * One dealer's offer: who, when, how much, and all that is in it on request. What nobody has asked for is not in the page
+ * One dealer's offer: who, when, how much, and all that is in it on request. What was not asked for is not in the page
  * (decision 047).
  */
 export function OfferRow({ group, products, offer, compared, orderHref, isOpened, wishes }: OfferRowProps) {

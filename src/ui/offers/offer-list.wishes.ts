@@ -17,7 +17,7 @@ export interface OfferListWishes {
   /** Shows one of a dealer's offers in the place of another. */
   readonly onSelect: (offerId: string) => void
   readonly onOrder: (offerId: string) => void
-  /** Somebody has come to the settings. */
+  /** The user has opened the settings. */
   readonly onSettings: () => void
 }
 

@@ -36,7 +36,7 @@ interface ChartPageProps {
   readonly name: ChartName
   /** The chart, as an island; null while nothing can be told. */
   readonly chart: ReactNode
-  /** The form of an alarm; null where nothing is sold, or nobody can tell today's price. */
+  /** The form of an alarm; null where nothing is sold, or today's price is not known. */
   readonly alarm: ReactNode
 }
 

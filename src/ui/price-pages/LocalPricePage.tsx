@@ -18,7 +18,7 @@ interface LocalPricePageProps {
   readonly calculator: ReactNode
   /** The chart, as an island; null while nothing can be told. */
   readonly chart: ReactNode
-  /** The form of an alarm; null while nobody can tell today's price. */
+  /** The form of an alarm; null while today's price is not known. */
   readonly alarm: ReactNode
   /** The partner's service, where there is one. */
   readonly partner?: ReactNode

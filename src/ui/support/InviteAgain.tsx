@@ -18,7 +18,7 @@ interface InviteAgainProps {
   readonly onInvite: (() => Promise<ActOutcome>) | undefined
 }
 
-/** Mails another link to somebody who has no password yet; asked before, as the former link ends. */
+/** Mails another link to a user who has no password yet; asked before, as the former link ends. */
 export function InviteAgain({ name, own, onInvite }: InviteAgainProps) {
   const { t, i18n } = useLingui()
   const toast = useToast()

@@ -15,7 +15,7 @@ import { PeopleUnreachable } from "./PeopleState.tsx"
 import s from "./Records.module.css"
 
 interface MailPageProps {
-  /** Undefined when nobody answered. */
+  /** Undefined without an answer. */
   readonly mail: KeptMail | undefined
   /** What holds for all mails. */
   readonly note: ReactNode

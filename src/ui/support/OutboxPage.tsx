@@ -15,7 +15,7 @@ import { MailOrder } from "./MailOrder.tsx"
 import s from "./Records.module.css"
 
 interface OutboxPageProps {
-  /** Undefined when nobody answered. */
+  /** Undefined without an answer. */
   readonly list: ListPage<MailRow> | undefined
   /** What holds for all of them. */
   readonly note: ReactNode

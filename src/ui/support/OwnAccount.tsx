@@ -9,7 +9,7 @@ import { useSite } from "../kit/site.tsx"
 import s from "./Entrance.module.css"
 
 interface OwnAccountProps {
-  /** Undefined when nobody answered. */
+  /** Undefined without an answer. */
   readonly own: OwnSupportInfo | undefined
   /** Undefined until the page hears clicks. */
   readonly onShowInfo: ((isShown: boolean) => void) | undefined

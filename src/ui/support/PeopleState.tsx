@@ -9,7 +9,7 @@ import { Notice } from "../kit/notice/Notice.tsx"
 import { accessTexts } from "./invite-texts.ts"
 import s from "./People.module.css"
 
-/** Nobody answered; what can be done about it, with a script or without. */
+/** No answer; what can be done about it, with a script or without. */
 export function PeopleUnreachable({
   onRetry,
   retryHref
@@ -24,8 +24,8 @@ export function PeopleUnreachable({
   )
 }
 
-/** Nobody fits the search; why, and the way back. */
-export function NobodyFound({
+/** No user matches the search; why, and the way back. */
+export function NoUserFound({
   words,
   allHref,
   hint

@@ -12,7 +12,7 @@ const titles = {
 
 interface RecordPartProps {
   readonly part: keyof typeof titles
-  /** Undefined as long as nobody has answered. */
+  /** Undefined without an answer. */
   readonly children: ReactNode | undefined
   readonly isLoading: boolean
   /** Undefined until the page hears clicks. */

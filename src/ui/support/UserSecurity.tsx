@@ -15,7 +15,7 @@ export type SecurityAct = "lock" | "unlock" | "resetSecondFactor"
 interface UserSecurityProps {
   readonly user: User
   readonly name: string
-  /** What the user who looks at it is told of the house; undefined while nobody answers. */
+  /** What the user is told about the shop; undefined without an answer. */
   readonly own: OwnSupportInfo | undefined
   /** Undefined until the page has come to life. */
   readonly onAct: ((act: SecurityAct) => Promise<ActOutcome>) | undefined

@@ -19,7 +19,7 @@ interface ListAgeNoticeProps {
   readonly hold: HoldView
 }
 
-/** Warns of a list that nobody has touched for a while, and says when offers rest (rule price-list.age); nothing before. */
+/** Warns of a list that was not touched for a while, and says when offers rest (rule price-list.age); nothing before. */
 export function ListAgeNotice({ prices, hold }: ListAgeNoticeProps) {
   const { days, warnDays, rowCount } = prices
   const place = useRef<HTMLDivElement>(null)

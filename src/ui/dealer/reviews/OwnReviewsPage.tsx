@@ -16,7 +16,7 @@ import { ReviewList } from "../../kit/desk-reviews/ReviewList.tsx"
 type Stand = "offen" | "beantwortet" | undefined
 
 interface OwnReviewsPageProps {
-  /** Undefined when nobody answered. */
+  /** Undefined without an answer. */
   readonly list: ListPage<DealerReview> | undefined
   readonly isLoading: boolean
   readonly onRetry: (() => void) | undefined

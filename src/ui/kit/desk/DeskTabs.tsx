@@ -23,7 +23,7 @@ interface DeskTabsProps {
   /** Of the page, which stands beside the way to the others. */
   readonly title: ReactNode
   readonly current: DeskTab
-  /** Those that whoever is here may open; a single one needs no bar. */
+  /** Those that the user may open; a single one needs no bar. */
   readonly tabs: ReadonlyArray<DeskTab>
 }
 

@@ -18,7 +18,7 @@ const typeInto = (field: HTMLInputElement, text: string): void => {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, text)
 }
 
-/** What somebody has changed in a part whose script has not come yet. */
+/** What the user has changed in a part whose script has not come yet. */
 export interface EarlyChanges {
   /** Whether anything was changed before the page's own script ran. */
   readonly areThere: boolean
@@ -26,7 +26,7 @@ export interface EarlyChanges {
   readonly forget: () => void
 }
 
-/** Takes up what somebody changes in a part whose script has not come yet; answers how to do it again once it has. */
+/** Takes up what the user changes in a part whose script has not come yet; answers how to do it again once it has. */
 export const keepEarlyChanges = (part: () => Element | null): EarlyChanges => {
   const changed = new Map<Control, string | boolean>()
   const keep = ({ target }: { readonly target: EventTarget | null }) => {

@@ -13,7 +13,7 @@ export const wakeParts = (): void => {
   wake()
 }
 
-/** Settles when somebody turns to the page for the first time; what is needed only then is loaded then. */
+/** Settles when the user turns to the page for the first time; what is needed only then is loaded then. */
 export const firstTouch = (): Promise<void> => {
   if (!isListening)
     for (const touch of touches) addEventListener(touch, wakeParts, { capture: true, passive: true })

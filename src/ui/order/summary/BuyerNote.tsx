@@ -55,7 +55,7 @@ export function GuestLinks({ links }: { readonly links: Pick<WizardLinks, "signI
   )
 }
 
-/** Fills in what is known where nothing was typed, because somebody asks for it. */
+/** Fills in what is known where nothing was typed, because the user asks for it. */
 export function FillIn({ onFillIn }: { readonly onFillIn: () => void }) {
   return (
     <div>

@@ -17,7 +17,7 @@ import { ApplicationBadge } from "./ApplicationBadge.tsx"
 type Stand = "angenommen" | "abgelehnt" | undefined
 
 interface ApplicationsPageProps {
-  /** Undefined when nobody answered. */
+  /** Undefined without an answer. */
   readonly list: ListPage<ApplicationRow> | undefined
   readonly isLoading: boolean
   readonly onRetry: (() => void) | undefined

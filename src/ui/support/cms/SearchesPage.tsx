@@ -16,7 +16,7 @@ export interface SearchMiss {
 }
 
 interface SearchesPageProps {
-  /** Undefined when nobody answered. */
+  /** Undefined without an answer. */
   readonly list: ListPage<SearchMiss> | undefined
   readonly isLoading: boolean
   readonly hrefOf: (page: number) => string

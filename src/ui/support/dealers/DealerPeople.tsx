@@ -17,7 +17,7 @@ interface DealerPeopleProps {
   readonly own: OwnSupportInfo | undefined
   /** Undefined until the page has come to life. */
   readonly onInviteAgain: ((person: DealerPerson) => Promise<ActOutcome>) | undefined
-  /** The form that invites somebody; null where nobody is invited any more. */
+  /** The form for inviting a user; null where no one can be invited any more. */
   readonly form: ReactNode
 }
 

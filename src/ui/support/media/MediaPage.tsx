@@ -14,7 +14,7 @@ import { Notice } from "../../kit/notice/Notice.tsx"
 import s from "./MediaPage.module.css"
 
 interface MediaPageProps {
-  /** Undefined when nobody answered. */
+  /** Undefined without an answer. */
   readonly list: ListPage<Medium> | undefined
   readonly isLoading: boolean
   readonly onRetry: (() => void) | undefined

@@ -15,7 +15,7 @@ import { MemoryList } from "./MemoryList.tsx"
 import { PathForm } from "./PathForm.tsx"
 
 interface MemoriesPageProps {
-  /** Undefined when nobody answered. */
+  /** Undefined without an answer. */
   readonly shown: MemoriesShown | undefined
   readonly isLoading: boolean
   readonly onRetry: (() => void) | undefined

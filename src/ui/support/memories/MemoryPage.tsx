@@ -20,7 +20,7 @@ interface MemoryPageProps {
   readonly kind: MemoryKind
   readonly words: string
   readonly maxLength: number
-  /** Undefined when nobody answered. */
+  /** Undefined without an answer. */
   readonly shown: MemoriesShown | undefined
   readonly isLoading: boolean
   readonly onRetry: (() => void) | undefined

@@ -12,7 +12,7 @@ import s from "./Options.module.css"
 import { RulesBadge } from "./RulesBadge.tsx"
 
 interface AllRulesPageProps {
-  /** Undefined when nobody answered. */
+  /** Undefined without an answer. */
   readonly rows: ReadonlyArray<RulesRow> | undefined
   readonly countryId: CountryId
   readonly onRetry: (() => void) | undefined

@@ -18,7 +18,7 @@ interface ExclusionRulesProps {
   readonly onChange: (names: ReadonlyArray<string>) => void
 }
 
-/** Pairs that the catalogue parts; nobody can lift them. */
+/** Pairs that the catalogue excludes; they cannot be lifted. */
 const fixedPairs = ({ groups }: ConfigurationData): ReadonlyArray<string> => [
   ...new Set(
     groups.flatMap(({ parameters }) =>

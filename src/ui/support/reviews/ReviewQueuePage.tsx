@@ -20,7 +20,7 @@ type Stand = "entfernt" | "sichtbar" | undefined
 type Shown = Stand | "eine"
 
 interface ReviewQueuePageProps {
-  /** Undefined when nobody answered. */
+  /** Undefined without an answer. */
   readonly list: ListPage<ModeratedReview> | undefined
   readonly isLoading: boolean
   readonly onRetry: (() => void) | undefined

@@ -14,7 +14,7 @@ export interface TaskPage extends ListPage<DeskTask> {
 }
 
 interface TasksPageProps {
-  /** Undefined when nobody answered. */
+  /** Undefined without an answer. */
   readonly list: TaskPage | undefined
   readonly isLoading: boolean
   readonly onRetry: (() => void) | undefined
