@@ -30,7 +30,7 @@ interface Wish {
 
 export const bookingInWords = ({ bookedAs }: Booking): string => bookedAs ?? "not booked"
 
-/** A person at a desk of his own: the real machine, his saves on their way, and what he wants. */
+/** A user at their own desk: the real machine, the saves in flight, and what the user wants. */
 export const cancellationEditor = (name: string, server: FakeCancellationServer, note: Note) => {
   let pages = 0
   const open = () => {
@@ -89,7 +89,7 @@ export const cancellationEditor = (name: string, server: FakeCancellationServer,
       desk.send(event)
       await settle()
     },
-    /** What he has said a row shall be is his wish from now on. */
+    /** From now on the user wants a row to be as it was marked. */
     wish: (id: string) => {
       const [booking, since] = [mine(id), rowOf(id)?.version]
       if (booking !== undefined && since !== undefined) wishes.set(id, { booking, since })

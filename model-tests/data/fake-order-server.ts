@@ -90,7 +90,7 @@ export const fakeOrderServer = (now: () => number) => {
     setPrice: (next: number) => {
       listPrice = next
     },
-    /** What was begun in a browser is his who signs in there. */
+    /** A draft that was begun in a browser becomes the property of the user who signs in there. */
     adopt: (browser: number, user: string) => {
       if (owner.user === null && owner.browser === browser) owner = { browser, user }
     },

@@ -22,7 +22,7 @@ export const fail =
     stage.fail(port)
 
 /**
- * A transition table written by hand from the rules of the house: for every state how it is reached, and where each
+ * A transition table written by hand from the shop's rules: for every state how it is reached, and where each
  * action leads from there. An action without an entry leads nowhere: the state stays.
  */
 export interface Table<Stage> {

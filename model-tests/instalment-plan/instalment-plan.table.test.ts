@@ -86,7 +86,7 @@ describe("instalments (rule payment.final-plan)", () => {
     })
   })
 
-  it("asks the lender about the order itself, and shows his table from then on", async () => {
+  it("asks the lender about the order itself, and shows the lender's table from then on", async () => {
     const page = begin()
     expect(page.asked("loadOptions")).toEqual([{ draftId: "d" }])
     const tags: Record<string, ReadonlyArray<string>> = {}

@@ -97,7 +97,7 @@ describe("a page whose session has ended (rule session.other-user: another user 
     expect(where(await after(...way, tab("signedIn", "max")))).toBe("unknown.reading")
   })
 
-  it("is loaded anew once, without a word of ours to other tabs, and its notice goes", async () => {
+  it("is loaded anew once, without a message to other tabs, and its notice goes", async () => {
     const page = await after(...ended, tab("signedIn", "max"))
     expect([page.effects("reloadPage"), page.effects("hideToast")]).toEqual([[{}], [{ toast: "expired" }]])
     expect([page.effects("broadcast"), page.asked("signOut"), page.asked("readSession").length]).toEqual([

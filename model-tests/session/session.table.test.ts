@@ -129,7 +129,7 @@ it("goes where the table of the session says, from every state", async () => {
   expect(differences(await rowsOf(openPage, where, actions, table))).toEqual([])
 })
 
-it("says that it is busy only while the person waits for an answer about himself", async () => {
+it("says that it is busy only while the user waits for an answer about their own session", async () => {
   const busy: Array<string> = []
   for (const [state, { way }] of Object.entries(table)) {
     const page = openPage()

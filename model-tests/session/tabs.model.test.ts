@@ -106,7 +106,7 @@ const begin = async (all: Setting, note: Note) => {
         return stepOf(
           `${user} types something in ${who}`,
           () => {
-            // a sign-in that was answered late has brought him back
+            // a sign-in that was answered late has signed the user in again
             gone.delete(user)
             const booking = { isBooked: true, bookedAs: "reversal" } as const
             tab.batch(user).keep([{ orderId: `of ${user}`, version: 1, booking }])

@@ -20,7 +20,7 @@ export const session = wireOdd(
       wire({
         staffName: Schema.String,
         endsAt: Schema.Int,
-        /** The page of ours that acting was begun on, with the locale's prefix; absent where none was told. */
+        /** The shop's page that acting was begun on, with the locale's prefix; absent where none was sent. */
         begunOnPage: Schema.optionalKey(Schema.String)
       })
     ),

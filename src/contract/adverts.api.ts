@@ -73,7 +73,7 @@ export class AdvertFramesApi extends HttpApiGroup.make("advertFrames").add(
     success: HttpApiSchema.StreamUint8Array({ contentType: "text/html" }),
     error: [Invalid, NotFound, Unavailable]
   }),
-  // answered with 303 to the target, when its signature is ours
+  // answered with 303 to the target, when its signature is valid
   HttpApiEndpoint.get("click", "/anzeige/:advertId", {
     ...advert,
     query: { ziel: anyText(600), zeichen: anyText(60), ...counted },

@@ -73,7 +73,7 @@ export class AlarmsApi extends HttpApiGroup.make("alarms").add(
     }),
     error: Unavailable
   }),
-  /** A customer's alarms and newsletter, for staff: also those that his mailbox has without the account. */
+  /** A customer's alarms and newsletter, for staff: also those of the mailbox without the account. */
   HttpApiEndpoint.get("listOf", "/api/support/kunde/:id/benachrichtigungen", {
     params: { id: accountIdText },
     success: wire({

@@ -45,7 +45,7 @@ export const dealerOverview = wire({
     heldAt: Schema.NullOr(instant),
     /** Full days since then. */
     days: Schema.NullOr(Schema.Int),
-    /** From how many days on the dealer is warned, and when his offers rest. */
+    /** From how many days on the dealer is warned, and when the dealer's offers rest. */
     warnDays: Schema.Int,
     restDays: Schema.Int,
     /** When the next list comes into force that waits. */

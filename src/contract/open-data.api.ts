@@ -14,7 +14,7 @@ import { currency, decimal, localDate, text } from "./primitives.ts"
 
 /**
  * The names of open data are the same here and on the wire: small letters, as most programs write them (decision 070).
- * Refusals have the house's one form.
+ * Errors have the same form as in all other calls.
  */
 const fields = {
   country: Schema.Literals(openCountryCodes),

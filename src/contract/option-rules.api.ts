@@ -23,7 +23,7 @@ const RulesConflict = wire({
 
 const changed = { success: rulesSheet, error: [Invalid, NotFound, RulesConflict, Unavailable] } as const
 
-/** What the house sets about the options of an order (rule option.house-rules). */
+/** What the shop sets about the options of an order (rule option.house-rules). */
 export class OptionRulesApi extends HttpApiGroup.make("optionRules")
   .add(
     HttpApiEndpoint.get("list", "/", {

@@ -21,7 +21,7 @@ const params = { orderId: text(64) }
 /** Of the order as the caller saw it. */
 export const version = integer(1, 1_000_000)
 export const reason = lines(1000)
-/** Why staff act in the dealer's place: they have to say it, and the house alone reads it. */
+/** Why staff act in the dealer's place: it is required, and only staff read it. */
 const onBehalf = { behalfReason: Schema.optionalKey(reason) }
 
 /** An order as its seller needs it to lead it on: nothing of the buyer but what was ordered. */
@@ -166,14 +166,14 @@ export class OrderLifeApi extends HttpApiGroup.make("orderLife").add(
     reason,
     ...onBehalf
   }),
-  // without a number of the seller's own it gets the next one of his series
+  // without a number of the seller's own it gets the next one of the seller's series
   led("invoice", "invoice", { invoiceNumber: Schema.optionalKey(text(longestInvoiceNumber)) }),
   led("settle", "settle", {}),
   led("debitReturned", "debit-returned", { reason }),
   led("announceDebit", "announce-debit", {}),
   led("cancelSale", "cancel-sale", { reason, ...onBehalf }),
   led("cancel", "cancel", { reason }),
-  // by who owns the order, over the version that he saw; or declared as by the form that needs no sign-in
+  // by the order's owner, over the version that was read; or declared as by the form that needs no sign-in
   HttpApiEndpoint.post("withdraw", "/api/orders/:orderId/withdraw", {
     params,
     payload: wire({

@@ -131,7 +131,7 @@ const selectedAddress = wire({
 /** Answer of every save: the draft with its new version and validated steps. */
 export const savedDraft = wire(saved)
 
-/** The same, and where the buyer agrees to the payment if he has to. */
+/** The same, and where the buyer agrees to the payment where that is needed. */
 export const paidDraft = wire({
   ...saved,
   /** Of a direct debit that was agreed to. */

@@ -50,7 +50,7 @@ const extract = wire({
       behalfReason: Schema.NullOr(Schema.String)
     })
   ),
-  /** What the house has noted of the own orders; who wrote it stays its own. */
+  /** Staff's notes about the user's orders, without their authors. */
   orderNotes: Schema.Array(wire({ orderId: Schema.String, text: Schema.String, createdAt: instant })),
   /** What had led to own orders, where that was agreed to (rule consent.campaigns). */
   orderCampaigns: Schema.Array(wire({ orderId: Schema.String, ...campaignWords })),

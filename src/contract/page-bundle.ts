@@ -20,7 +20,7 @@ export interface OwnBody {
 /** Status of what is refused before any page is looked for. */
 export type RefusedStatus = 400 | 405
 
-/** Fields of a form that a page of ours has sent without a script, by name (rule page.posted-form). */
+/** Fields of a form that a page of the shop has sent without a script, by name (rule page.posted-form). */
 export type PostedForm = ReadonlyMap<string, string>
 
 /** What the server tells the built pages for one request. */
@@ -59,7 +59,7 @@ export type PageAnswer =
       readonly kind: PageKind
       /** Whether it comes to life only when the user turns to it. */
       readonly sleeps: boolean
-      /** Whether a page of ours may show it in a frame. */
+      /** Whether a page of the shop may show it in a frame. */
       readonly isFramed?: boolean
       /** 400: the address is too long or cannot be read; 410: what the page was about has ended; others: what it is made of was refused so. */
       readonly status: number

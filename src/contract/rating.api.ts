@@ -33,7 +33,7 @@ export class RatingApi extends HttpApiGroup.make("rating").add(
       isRated: Schema.Boolean,
       /** Whether it was placed by the dealer's own people. */
       isOwn: Schema.Boolean,
-      /** What the review would tell of the buyer, if he wants it to. */
+      /** What the review would tell of the buyer, if the buyer wants it to. */
       firstName: Schema.String,
       place: Schema.String
     }),

@@ -13,7 +13,7 @@ export const foundItem = wire({
   kind: Schema.Literals(["Page", "Guide", "News", "Dealer", "Place"]),
   path: Schema.String,
   title: Schema.String,
-  /** What it says; of a dealer where he is, of a place its state. */
+  /** A snippet of its text; for a dealer its place, for a place its state. */
   teaser: Schema.String
 })
 

@@ -97,7 +97,7 @@ const users = [
     ...ofUser,
     payload: wire({
       reason: text(500),
-      /** The page to come back to afterwards (rule session.acting-ends); what is no path of ours is ignored. */
+      /** The page to come back to afterwards (rule session.acting-ends); anything but a path of the shop is ignored. */
       page: Schema.optionalKey(text(2000))
     }),
     success: signedIn,

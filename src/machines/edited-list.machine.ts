@@ -207,7 +207,7 @@ export const editedListMachine = <Value>() =>
           "list.loaded": { target: "open", actions: { type: "follow", params: ({ event }) => event } }
         }
       },
-      /** Who keeps his own wants it saved. */
+      /** Choosing one's own version saves it. */
       deciding: {
         always: [
           { guard: "hasConflict", target: "conflict" },

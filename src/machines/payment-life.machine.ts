@@ -2,7 +2,7 @@ import { assign, setup } from "xstate"
 import { isSameMoney, type ProviderMoney } from "../domain/payment/payment-providers.ts"
 import type { Cents } from "../domain/price/money.ts"
 
-/** What the house wants of a payment; what a provider says of it, by an answer, a message or when it is asked. */
+/** What the shop wants of a payment; what a provider says of it, by an answer, a message or when it is asked. */
 export type PaymentLifeEvent =
   | { readonly type: "payment.authorise" }
   /** The delivered amount, at most what was authorised. */

@@ -7,7 +7,7 @@ const nothing = { name: "", email: "", orderNumber: "", reason: "" }
 
 /**
  * "Vertrag widerrufen" (rule law.withdrawal-form): public; coming from an order of their own, users find it filled in
- * . The house takes no form posts, so the form needs its script and says how to withdraw without.
+ * . The shop takes no form posts, so the form needs its script and says how to withdraw without.
  */
 export const Route = createFileRoute("/vertrag-widerrufen")({
   staticData: { page: "app", texts: ["order"] },

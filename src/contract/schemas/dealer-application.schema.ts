@@ -82,7 +82,7 @@ export const deskApplication = wire({
     wire({
       at: instant,
       event: Schema.Literals(applicationEvents),
-      /** Empty for the dealer himself. */
+      /** Empty for the applicant. */
       actor: Schema.String
     })
   )

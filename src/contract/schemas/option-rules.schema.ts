@@ -7,7 +7,7 @@ import { wire } from "../wire.ts"
 
 const optionId = integer(-9999, 9999)
 
-/** What the house sets about options; how much of it makes sense is checked by `checkRules`. */
+/** What the shop sets about options; how much of it makes sense is checked by `checkRules`. */
 export const optionRules = wire({
   groups: list(
     wire({

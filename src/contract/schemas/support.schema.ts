@@ -76,7 +76,7 @@ export const customer = wire({
   orders: Schema.Array(customerOrder)
 })
 
-/** One version of a legal text, and when a customer had it before him. */
+/** One version of a legal text, and when it was shown to the customer. */
 export const heldText = wire({
   kind: Schema.Literals(legalTextKinds),
   version: Schema.String,

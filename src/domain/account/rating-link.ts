@@ -7,7 +7,7 @@ export interface RatedOrder {
   readonly isRated: boolean
   /** Whether it was placed by the dealer's own people. */
   readonly isOwn: boolean
-  /** What the review would tell of the buyer, if he wants it to. */
+  /** What the review would tell of the buyer, if the buyer wants it to. */
   readonly firstName: string
   readonly place: string
 }

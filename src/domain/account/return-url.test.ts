@@ -74,7 +74,7 @@ describe("a path of our own", () => {
       ),
       { seed: 20_261_121, numRuns: 5_000 }
     )
-    expect(taken, "some are ours").toBeGreaterThan(300)
+    expect(taken, "some are accepted").toBeGreaterThan(300)
   })
 })
 
@@ -119,7 +119,7 @@ describe("the route after sign-out", () => {
     )
   })
 
-  it("has none of a page with a secret, and is the home page where the stored one is not ours", () => {
+  it("has none of a page with a secret, and is the home page where the stored one is not of the shop", () => {
     expect(withReturnUrl("/benutzerkonto/anmeldung?ReturnUrl=%2Falt", "/neues-kennwort-setzen/abc")).toBe(
       "/benutzerkonto/anmeldung"
     )

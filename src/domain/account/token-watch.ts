@@ -50,7 +50,7 @@ export const keepNew = (held: HeldSession): TokenWatch => ({
 export const serverTime = ({ session, heardAt }: HeldSession, localNow: number): number =>
   session.serverNow + (localNow - heardAt)
 
-/** Whether the companion cookie is of a later token than ours; it counts in seconds. */
+/** Whether the companion cookie is of a later token than this one; it counts in seconds. */
 export const isLater = (cookieExpiry: number | null, expiresAt: number): boolean =>
   cookieExpiry !== null && cookieExpiry - expiresAt >= 1_000
 

@@ -16,7 +16,7 @@ export const lettersOf = (purposes: ReadonlyArray<ConsentPurpose>): string =>
     .map((purpose) => purposeLetters[purpose])
     .join("")
 
-/** The purposes that letters stand for; others are none of ours. */
+/** The purposes that letters stand for; unknown letters are ignored. */
 export const purposesOf = (letters: string): ReadonlyArray<ConsentPurpose> =>
   consentPurposes.filter((purpose) => letters.includes(purposeLetters[purpose]))
 

@@ -33,5 +33,5 @@ export const unsentDays = 1
 /** Most papers of an application. */
 export const mostDocuments = 5
 
-/** Longest answer of the house, in characters. */
+/** Longest answer of staff, in characters. */
 export const longestAnswer = 2_000

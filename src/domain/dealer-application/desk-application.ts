@@ -35,7 +35,7 @@ export interface DeskApplication extends ApplicationRow, ApplicationForm {
   readonly log: ReadonlyArray<{
     readonly at: string
     readonly event: ApplicationLogEvent
-    /** Empty for the dealer himself. */
+    /** Empty for the applicant. */
     readonly actor: string
   }>
 }

@@ -10,7 +10,7 @@ export interface DealerClosure {
   readonly rowVersion: number
   readonly firstDay: string
   readonly lastDay: string
-  /** For the dealer and the house; no buyer reads it. */
+  /** For the dealer and staff; not shown to buyers. */
   readonly note: string
 }
 

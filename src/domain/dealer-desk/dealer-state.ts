@@ -1,4 +1,4 @@
-/** Whether a dealer offers: paused he shows his page without offers, ended it is gone (rule dealer.states). */
+/** Whether a dealer offers: a paused dealer's page has no offers, an ended dealer's page is gone (rule dealer.states). */
 export const dealerStates = ["active", "paused", "ended"] as const
 export type DealerState = (typeof dealerStates)[number]
 

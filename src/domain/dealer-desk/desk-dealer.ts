@@ -24,7 +24,7 @@ export interface DealerListRow {
   readonly areaCount: number
 }
 
-/** What a dealer is called, how he is reached and paid; empty text and null where nothing was given. */
+/** Name, contact and payment data of a dealer; empty text and null where nothing was given. */
 export interface DealerProfile {
   readonly name: string
   readonly street: string
@@ -42,11 +42,11 @@ export interface DealerProfile {
   readonly openingHours: ReadonlyArray<OpenTime>
   readonly paymentIds: ReadonlyArray<number>
   readonly defaultPaymentId: number
-  /** Under which he debits; empty where he does not. */
+  /** The creditor id for direct debits; empty where the dealer does not debit. */
   readonly creditorId: string
-  /** Where his people are led after signing in; empty where they work here. */
+  /** Where the dealer's staff are redirected after signing in; empty where they work here. */
   readonly ownAddress: string
-  /** The operator of the shop sells himself. */
+  /** The operator of the shop is the seller. */
   readonly isOperator: boolean
 }
 

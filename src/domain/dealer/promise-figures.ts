@@ -5,7 +5,7 @@ export const leastOrders = 10
 export interface OrderCounts {
   /** Orders that are over, or that the dealer has delivered; those under way say nothing yet. */
   readonly ended: number
-  /** Of these: refused or cancelled by the dealer himself. */
+  /** Of these: refused or cancelled by the dealer. */
   readonly failed: number
   readonly delivered: number
   /** Of the delivered ones: not later than the last day that was promised or agreed on. */
@@ -30,7 +30,7 @@ export interface PromiseFigures {
 
 const percentOf = (part: number, whole: number): number => Math.round((100 * part) / whole)
 
-/** How a dealer keeps what he promises, from ten orders on (rule dealer.figures). */
+/** How a dealer keeps delivery promises, from ten orders on (rule dealer.figures). */
 export const promiseFigures = ({ ended, failed, delivered, ...sums }: OrderCounts): PromiseFigures => ({
   orders: ended,
   delivered,

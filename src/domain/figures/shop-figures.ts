@@ -38,7 +38,7 @@ export interface ShownZips {
 }
 
 /**
- * From so many empty lists on a postal code is named: one visitor who changes his wishes four times must not stand out of
+ * From so many empty lists on a postal code is named: one visitor who changes the wishes four times must not stand out of
  * a small place (rule figures.small).
  */
 export const leastOfZip = 5

@@ -3,7 +3,7 @@ import { type InstalmentOffer, isSameMoney } from "./payment-providers.ts"
 import type { InstalmentTerms } from "./payment-choice.ts"
 
 /**
- * A plan's name by its figures: a provider names its plans anew each time, and what the buyer has seen is what he gets
+ * A plan's name by its figures: a provider names its plans anew each time, and the buyer gets the plan that was shown
  * (decision 023).
  */
 const optionIdOf = ({ count, monthly, last, total, nominalRate, effectiveRate }: InstalmentOffer): string =>

@@ -2,7 +2,7 @@ import { mostRows } from "../price-list/list-row.ts"
 
 /**
  * A cell as it was brought: what a person typed, a number that a spreadsheet has stored, or a formula, which no reader of
- * ours works out.
+ * the shop's evaluates.
  */
 export type FileCell =
   | { readonly kind: "text"; readonly text: string }

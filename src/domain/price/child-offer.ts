@@ -21,7 +21,7 @@ export interface OfferDealer {
   /** 0–100. */
   readonly rating: number
   readonly ratingCount: number
-  /** The platform operator himself sells and is creditor (rule payment.creditor). */
+  /** The platform operator is seller and creditor (rule payment.creditor). */
   readonly isOperator: boolean
   readonly defaultPaymentId: number
 }

@@ -16,7 +16,7 @@ const window = (lead: number, length: number, deadline?: DeliveryDeadline, desir
 }
 
 describe("a delivery window (rule delivery.window)", () => {
-  it("lasts from the dealer's lead for as many workdays as he takes", () => {
+  it("lasts from the dealer's lead for as many workdays as the dealer takes", () => {
     expect(window(5, 6)).toEqual([5, 10, false])
     expect(window(0, 1)).toEqual([0, 0, false])
   })
@@ -26,7 +26,7 @@ describe("a delivery window (rule delivery.window)", () => {
     expect(window(5, 6, { workdays: 10, fee: undefined })).toEqual([5, 10, false])
   })
 
-  it("ends with the deadline where he hurries for a fee", () => {
+  it("ends with the deadline where the dealer hurries for a fee", () => {
     expect(window(1, 3, within(2))).toEqual([1, 2, true])
     expect(window(2, 2, within(2))).toEqual([2, 2, true])
     expect(window(5, 6, within(2))).toEqual([2, 2, true])

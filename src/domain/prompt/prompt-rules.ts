@@ -31,7 +31,7 @@ const isMoment = (instant: string): boolean => {
   return year >= years.least && year <= years.most
 }
 
-/** A page of ours, or another site by https: nothing else is a link of a notice. */
+/** A page of the shop, or another site by https: nothing else is a link of a notice. */
 const isPromptLink = (target: string): boolean => isLinkTarget(target) && /^(?:\/|https:)/u.test(target)
 
 const pathProblem = ({ path, place }: PromptEdit): string | undefined => {

@@ -20,7 +20,7 @@ export interface DealerFigure {
   readonly count: number
 }
 
-/** A dealer's figure: the Bayesian mean of his published reviews (rule review.figure). */
+/** A dealer's figure: the Bayesian mean of the published reviews (rule review.figure). */
 export const dealerFigure = (distribution: Distribution): DealerFigure => {
   const count = countOf(distribution)
   if (count === 0) return { rating: 0, count }

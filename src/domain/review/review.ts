@@ -47,7 +47,7 @@ export const mayAnswer = ({ answer }: Pick<ReviewFacts, "answer">, at: number): 
   answer === null || at - answer.at <= answerEditableMs
 
 export type ReviewEvent =
-  /** The house has looked at it by its rules. */
+  /** Staff have checked it by the rules for reviews. */
   | { readonly type: "review.publish" }
   | { readonly type: "review.hold"; readonly cause: HeldCause }
   /** Staff: what is held is published, what is reported stays. */

@@ -200,7 +200,7 @@ it.each<[Role, string]>([
   expect(homeOf(person(role))).toBe(home)
 })
 
-it("has the addresses of the house (rule account.menus)", () => {
+it("has the specified addresses (rule account.menus)", () => {
   const addresses = (role: Role) => menuOf(person(role)).entries.map(({ key, path }) => `${key} ${path}`)
   expect(addresses("Role_Customer")).toEqual([
     "home /kunde/startseite",

@@ -1,6 +1,6 @@
 import type { MenuFacts, MenuWords } from "./menu-facts.ts"
 
-/** Pages of a customer, which stand first in his menu. */
+/** Pages of a customer, which stand first in the menu. */
 export const customerRows = [
   {
     key: "home",

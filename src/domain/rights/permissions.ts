@@ -90,7 +90,7 @@ const granted: Readonly<Record<Permission, ReadonlyArray<Role>>> = {
   "orders.sell": [dealer, dealerSupport],
   /** The whole of an order: a dealer's own, all of them for the staff who may search them. */
   "orders.read": [dealer, dealerSupport, customerSupport, financial],
-  /** Search all orders, name their dealers, read and write the notes of the house, see what waits for a person (rule task.kinds). */
+  /** Search all orders, name their dealers, read and write staff's notes, see open tasks (rule task.kinds). */
   "orders.any.read": [dealerSupport, customerSupport, financial],
   "orders.mail": [customerSupport, dealerSupport],
   /** Cancel and withdraw for a buyer who has asked for it. */
@@ -128,7 +128,7 @@ const granted: Readonly<Record<Permission, ReadonlyArray<Role>>> = {
   /** How the shop runs. */
   "operations.read": [],
   "support.enter": staff,
-  /** A dealer's own figures; the house has all. */
+  /** A dealer's own figures; staff have all. */
   "statistics.period": ["Role_AdvertisingPartner", dealerSupport, financial, marketing, adManager],
   "orders.export": [financial],
   "sales.list": [financial],

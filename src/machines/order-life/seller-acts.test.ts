@@ -76,7 +76,7 @@ describe("what the creditor may do after the delivery", () => {
     expect(billedFor(debited, [...billed, settle], announced("collected", today))).toEqual(["debitReturned"])
   })
 
-  it("is the operator's alone where the money is owed to him", () => {
+  it("is the operator's alone where the money is owed to the operator", () => {
     const ofOperator: Agreed = { ...pellets, isInteraidPayment: true }
     expect(billedFor(ofOperator, come)).toEqual([])
     expect(billedFor(ofOperator, come, undefined, "operator")).toEqual(["invoice"])

@@ -39,7 +39,7 @@ export interface Order {
   readonly problems: ReadonlyArray<FieldProblem>
   /** From entering the summary to a final answer. */
   readonly idempotencyKey: string | null
-  /** The offer that the buyer last had before him at the button, or was told of as changed; null before any answer. */
+  /** The offer that the buyer was last shown at the button, or was told of as changed; null before any answer. */
   readonly seenOffer: Offer | null
   /** The buyer's own orders of the same goods to the same place, as the final check last told. */
   readonly recentOrders: number
@@ -48,7 +48,7 @@ export interface Order {
   /** What was declared of German wood chips; nothing beforehand. */
   readonly moisture: MoistureDeclaration | null
   readonly orderId: string | null
-  /** Where the buyer agrees to his payment, while he is on his way there. */
+  /** Where the buyer agrees to the payment, while being redirected there. */
   readonly approvalUrl: string | null
 }
 

@@ -1,7 +1,7 @@
 import { formStepState } from "./form-step.state.ts"
 import { orderSetup } from "./setup.ts"
 
-/** The payment step: where the buyer has to agree elsewhere to what he has saved, the page is left for there. */
+/** The payment step: where the buyer has to agree to the saved payment at a provider, the page redirects there. */
 export const paymentStepState = orderSetup.createStateConfig({
   ...formStepState,
   initial: "arriving",

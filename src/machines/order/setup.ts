@@ -48,7 +48,7 @@ export type OrderEvent =
   | ({ readonly type: "form.save" } & FormEvent)
   /** Keeps what was typed over a change of steps, without saving it. */
   | ({ readonly type: "form.keep" } & FormEvent)
-  /** The buyer is still here, on his way to agree to his payment. */
+  /** The buyer is still here, being redirected to agree to the payment. */
   | { readonly type: "leave.retry" }
   | { readonly type: "save.retry" }
   | { readonly type: "load.retry" }
@@ -150,7 +150,7 @@ export const orderSetup = setup({
     dropKey: assign({ idempotencyKey: null }),
     /** The key got its final answer: the next placing takes another. */
     forgetKey: actionPort<DraftKey>(),
-    /** Leaves the shop for where the buyer agrees to his payment. */
+    /** Redirects to where the buyer agrees to the payment. */
     leaveTo: actionPort<{ readonly approvalUrl: string }>(),
     showStep: actionPort<ShownStep>(),
     openOrder: actionPort<{ readonly orderId: string }>()

@@ -25,7 +25,7 @@ export type SignInAnswer =
   /** Right, but a second factor has to be set up; `address` is what an authenticator app is told. */
   | { readonly kind: "secondFactorSetup"; readonly address: string }
   | { readonly kind: "locked" | "confirmationPending" }
-  /** Right, but the browser keeps no cookies of ours: the session would be gone with the next page. */
+  /** Right, but the browser keeps no cookies of the shop: the session would be gone with the next page. */
   | { readonly kind: "cookiesRefused" }
   | { readonly kind: "invalid"; readonly problems: ReadonlyArray<FormProblem> }
   | Wait

@@ -20,7 +20,7 @@ export interface RegistrationInput extends RegistrationFlags {
   readonly email: string
   /** As the address has it; only a path of our own origin counts (rule safety.foreign-address). */
   readonly returnUrl: string | null
-  /** Ours, as "https://host". */
+  /** The shop's origin, as "https://host". */
   readonly origin: string
   /** Where to go without a ReturnUrl that counts, as a path. */
   readonly otherwise: string

@@ -43,7 +43,7 @@ export const renewalStates = sessionSetup.createStateConfig({
   }
 })
 
-/** Who is signed in no more goes where the page that he was on wanted him to go (rule session.way-out). */
+/** A user whose session has ended goes where the page wants them to go (rule session.way-out). */
 export const routeStates = sessionSetup.createStateConfig({
   initial: "outside",
   on: {

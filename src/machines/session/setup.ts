@@ -123,7 +123,7 @@ export const sessionSetup = setup({
       if (answer.kind === "session") return { watch: beginWatch(answer.held), attempt: 0 }
       return answer.kind === "stale" ? { staleExpiry: answer.expiresAt } : {}
     }),
-    /** A new token is ours, or another tab's renewal counts for us as well. */
+    /** This tab has a new token, or takes over another tab's. */
     keepRefreshed: assign(({ context }, answer: RefreshAnswer) => {
       if (answer.kind === "refreshed") return { watch: keepNew(answer.held), attempt: 0 }
       return answer.kind === "renewedElsewhere" ? expiryKept(context, answer.expiresAt) : {}

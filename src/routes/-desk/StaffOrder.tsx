@@ -26,7 +26,7 @@ interface StaffOrderProps {
   readonly back: { readonly href: string; readonly name: ReactNode }
 }
 
-/** The page of one order, for staff and for its dealer alike: each finds on it what his rights open. */
+/** The page of one order, for staff and for its dealer alike: each finds on it what their rights open. */
 export function StaffOrder({ whole, back }: StaffOrderProps) {
   const { client, page } = useRouteContext({ from: "__root__" })
   const queries = useQueryClient()

@@ -6,7 +6,7 @@ import { optionsHead } from "../../ui/support/options/options-head.ts"
 import { LastRecord } from "../-desk/LastRecord.tsx"
 import { EditedRules } from "../-option-rules/EditedRules.tsx"
 
-/** What the house sets about the options of one country and product group. */
+/** What the shop sets about the options of one country and product group. */
 export const Route = createFileRoute("/_desk/support/parameter-requirement/$country/$group")({
   staticData: { page: "app", permission: "dealers.edit", texts: ["support"] },
   loader: async (at) => {

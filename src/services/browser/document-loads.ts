@@ -3,7 +3,7 @@ import { plainLinkOf } from "./plain-link.ts"
 /** Loads shorter than this show no bar, in ms (rule page.progress). */
 const throttle = 200
 
-/** The next page's address, where a click leads to one of ours in this tab; calls and files leave the page as it is. */
+/** The next page's address, where a click leads to one of the shop in this tab; calls and files leave the page as it is. */
 const wayOf = (event: MouseEvent): URL | undefined => {
   const link = plainLinkOf(event, "a")
   if (link === undefined || link.target !== "" || link.hasAttribute("download")) return undefined

@@ -22,7 +22,7 @@ const personIn = (fields: Fields) => {
   return { email: line("email"), firstName: line("firstName"), lastName: line("lastName") }
 }
 
-/** Invites into the house with any roles; `onInvited` is told the number of the account. */
+/** Invites staff with any roles; `onInvited` is called with the account's id. */
 export const inviteForm = (onInvited: (id: number) => void) =>
   recordForm({
     names: [...inviteFields, ...roleFields],

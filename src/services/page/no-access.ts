@@ -28,7 +28,7 @@ export class NotServed extends Error {
   /** 400 to 599. */
   readonly status: number
 
-  /** Without a status, or with one that is no failure, the fault is ours: 500. */
+  /** Without a status, or with one that is no failure, it is an error of the shop: 500. */
   constructor({ status = 500 }: { readonly status?: number | undefined }) {
     super("What the page is made of was not served")
     this.status = status >= 400 && status < 600 ? status : 500

@@ -61,7 +61,7 @@ export const sessionActors = (ground: SessionGround) => {
       { readonly userSwitched: boolean },
       { readonly because: "wish" | "expired"; readonly expiresAt: number }
     >(async ({ input: { because, expiresAt }, signal }) => {
-      // another tab's new session is not ours to end
+      // another tab's new session must not be ended here
       if (because === "expired" && isLater(ground.readExpiry(), expiresAt)) return { userSwitched: false }
       const answer = await calls.signOut({ because }, signal)
       // who is signed in no more has nothing to sign out of

@@ -85,7 +85,7 @@ it("draws 0 to 119 s for each tab, so that they do not all ask at once (rule ses
   expect(drawn).toEqual([0, 60_000, 119_000])
 })
 
-it("signs a person out in every tab, and leads him where the page wants", async () => {
+it("signs a user out in every tab, and leads them where the page wants", async () => {
   history.replaceState(null, "", "/")
   const effects: Array<string> = []
   const [one, other] = [openPage(effects), openPage(effects)]

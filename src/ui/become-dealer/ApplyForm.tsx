@@ -38,7 +38,7 @@ type Wrong = ApplicationField | "papers"
 
 const nothing: ReadonlyArray<Wrong> = []
 
-/** Who wants to sell here says who he is; what was typed stays where it is, whatever is wrong with it. */
+/** The form of an applicant who wants to sell here; typed values stay, also wrong ones. */
 export function ApplyForm({ papers, refused, isSending, onSend, onChoose, onRemove }: ApplyFormProps) {
   const { countryId } = useSite().locale
   const href = useHref()

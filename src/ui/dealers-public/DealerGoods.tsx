@@ -34,7 +34,7 @@ export function DealerCertificates({ dealer }: { readonly dealer: DealerPageFact
   )
 }
 
-/** What he sells, each with the way to its offers. */
+/** What the dealer sells, each with the way to its offers. */
 export function DealerProducts({ dealer }: { readonly dealer: DealerPageFacts }) {
   const href = useHref()
   return (
@@ -58,7 +58,7 @@ function Basis({ basis }: { readonly basis: DealerFeeFacts["basis"] }) {
   )
 }
 
-/** What he charges besides the goods: what is in every price, and what only comes on request. */
+/** What the dealer charges besides the goods: what is in every price, and what only comes on request. */
 export function DealerFees({ dealer }: { readonly dealer: DealerPageFacts }) {
   const { currencyCode } = countries[dealer.countryId]
   return (

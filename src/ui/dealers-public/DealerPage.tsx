@@ -17,9 +17,9 @@ import { OwnPrice } from "./OwnPrice.tsx"
 
 interface DealerPageProps {
   readonly dealer: DealerPageFacts
-  /** Where he delivers, drawn. */
+  /** A map of where the dealer delivers. */
   readonly map: ReactNode
-  /** His price beside the market, drawn; null while too little is known. */
+  /** A chart of the dealer's price beside the market; null while too little is known. */
   readonly chart: ReactNode
   /** Reviews, after the dealer's own texts; nothing where they could not be read. */
   readonly reviews: ReactNode

@@ -82,7 +82,7 @@ export interface DealerListFacts {
   readonly trail: ReadonlyArray<PlaceLink>
   readonly zipCode: string | undefined
   readonly wish: DealerListWish
-  /** What can be asked for, as the house has it today (rule option.house-rules). */
+  /** What can be asked for, as the shop has it today (rule option.house-rules). */
   readonly choices: ReadonlyArray<DealerChoice>
   /** Null where it cannot be told. */
   readonly dealers: {
@@ -135,7 +135,7 @@ export interface DealerPageFacts {
   /** The branch that the page is of; undefined for the dealer's own. */
   readonly branch: BranchFacts | undefined
   readonly isPaused: boolean
-  /** The list of those who deliver where he has his seat. */
+  /** The list of dealers who deliver to the dealer's seat. */
   readonly nearPath: `/${string}`
   readonly description: string
   readonly street: string
@@ -167,7 +167,7 @@ export interface DealerPageFacts {
   readonly ratingCount: number
   readonly price: TodayPrice | null
   readonly promises: PromiseFigures
-  /** His price beside the market; null while it is known of too few days. */
+  /** The dealer's price beside the market; null while it is known of too few days. */
   readonly chart: { readonly data: ChartData; readonly unit: ChartUnit } | null
   /** What the visitor has typed. */
   readonly asked: { readonly zipCode: string; readonly amount: string }
@@ -177,7 +177,7 @@ export interface DealerPageFacts {
 /** A dealer who has ended, and who else delivers there. */
 export interface GoneDealerFacts {
   readonly name: string
-  /** Of his seat, where the others are asked for; undefined where no place has it. */
+  /** Of the dealer's seat, where the others are asked for; undefined where no place has it. */
   readonly zipCode: string | undefined
   readonly place: PlaceLink
   readonly others: ReadonlyArray<DealerCardFacts>

@@ -91,7 +91,7 @@ it("says what is wrong with an amount as the calculator does", async () => {
   expect(await told("amountMax", 90_000)).toContain("Hier sind höchstens 32.000 Kilogramm möglich.")
 })
 
-it("leads from a paused dealer's branch to others, and not to himself", async () => {
+it("leads from a paused dealer's branch to others, and not to itself", async () => {
   const html = await pageOf({ isPaused: true, branch })
   expect(html).toContain('<a href="/holzpellethaendler/bayern/80331">Andere Händler für diesen Ort</a>')
   expect(textOf(html)).not.toContain("Bezahlung:")
@@ -110,7 +110,7 @@ const list: DealerListFacts = {
   states: []
 }
 
-it("filters by the options, words and defaults of the house (rule option.house-rules)", async () => {
+it("filters by the options, words and defaults of the shop (rule option.house-rules)", async () => {
   const options = [
     { id: 108, name: "Bald" },
     { id: 109, name: "In zwei Wochen" }

@@ -53,7 +53,7 @@ export function AccountLink({
         suppressHydrationWarning
       >
         <UserRound size={20} aria-hidden="true" />
-        {/* a label in place of the name would hide it from who says what he sees (WCAG 2.5.3) */}
+        {/* a label in place of the name would hide it from users of voice control, who say what they see (WCAG 2.5.3) */}
         <span className={s["heard"]}>
           <Trans>Mein Konto</Trans>{" "}
         </span>

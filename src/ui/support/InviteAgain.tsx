@@ -12,7 +12,7 @@ import { accountProblems } from "./refusal-texts.ts"
 
 interface InviteAgainProps {
   readonly name: string
-  /** Undefined as long as it is not known whether mails leave the house. */
+  /** Undefined as long as it is not known whether mails are sent. */
   readonly own: OwnSupportInfo | undefined
   /** Undefined until the page has come to life. */
   readonly onInvite: (() => Promise<ActOutcome>) | undefined

@@ -10,7 +10,7 @@ import type { OrderAct } from "./open-orders.ts"
 export interface OpenStation {
   readonly station: number
   readonly amount: number
-  /** Who is met there, how he is called up, and what he wants the driver to know; empty where nothing was given. */
+  /** The contact there, the telephone number, and a note for the driver; empty where nothing was given. */
   readonly buyer: string
   readonly phone: string
   readonly deliveryNote: string
@@ -41,7 +41,7 @@ export const deliveryWishGroups = [
 
 export type DeliveryWishGroup = (typeof deliveryWishGroups)[number]
 
-/** From where an order is led on: its dealer for itself, or the house in the dealer's place, which says why. */
+/** Who acts on an order: its dealer, or staff in the dealer's place, who give a reason. */
 export const seats = ["dealer", "house"] as const
 
 export type Seat = (typeof seats)[number]

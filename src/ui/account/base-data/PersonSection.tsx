@@ -21,7 +21,7 @@ interface PersonSectionProps {
   readonly signInHref: string
 }
 
-/** Who the customer is, as mails and forms address him. */
+/** Who the customer is, as mails and forms address them. */
 export function PersonSection({ view, wishes, signInHref }: PersonSectionProps) {
   const attempt = useAttempt(view.answer)
   const [row] = view.rows

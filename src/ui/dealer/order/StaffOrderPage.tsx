@@ -28,7 +28,7 @@ interface StaffOrderPageProps {
   /** The buyer's account, for who may open it. */
   readonly customerHref: string | undefined
   readonly leaveGuard: LeaveGuard
-  /** Mails and notes: the house's alone. */
+  /** Mails and notes: for staff alone. */
   readonly children: ReactNode
 }
 

@@ -29,7 +29,7 @@ interface OwnReviewsPageProps {
   readonly form: ReactNode
 }
 
-/** What buyers say of a dealer, and what he says to it (rule review.answer). */
+/** What buyers say of a dealer, and the dealer's answers (rule review.answer). */
 export function OwnReviewsPage(props: OwnReviewsPageProps) {
   const { list, isLoading, onRetry, stand, hasDealers, hrefOf, onAnswer, form } = props
   const { t } = useLingui()

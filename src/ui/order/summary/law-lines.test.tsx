@@ -71,7 +71,7 @@ describe("lines of the law on the way to an order", () => {
       expect(text).toContain(part)
   })
 
-  it("the seller is named with his address, and who is whose partner (rules law.ranking and law.seller)", async () => {
+  it("the seller is named with the address, and who is whose partner (rules law.ranking and law.seller)", async () => {
     const { seller } = offer
     const htmlOf = (isInteraid: boolean) =>
       renderedIn("de", <SellerFacts offer={{ ...offer, isInteraid }} company="Markt GmbH" />)

@@ -24,7 +24,7 @@ interface ApplicationPageProps {
   readonly dialog: ReactNode
 }
 
-/** An application as staff decide on it: who it is, what he sells, his papers, and what has happened. */
+/** An application as staff decide on it: the applicant, the goods, the papers, and the log. */
 export function ApplicationPage({ application, onAct, dialog }: ApplicationPageProps) {
   const { i18n } = useLingui()
   const href = useHref()

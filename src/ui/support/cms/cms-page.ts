@@ -20,7 +20,7 @@ export interface CmsRow {
   readonly expiresAt: string | null
 }
 
-/** What has happened to a page; the name is empty where the clock or the house did it. */
+/** What has happened to a page; the name is empty where a schedule or the shop did it. */
 export interface CmsLogEntry {
   readonly at: string
   readonly event: string

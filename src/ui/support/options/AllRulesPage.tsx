@@ -21,7 +21,7 @@ interface AllRulesPageProps {
   readonly pathOf: (key: RulesKey) => `/${string}`
 }
 
-/** Every product group of a country, with what the house has set about its options (rule option.house-rules). */
+/** Every product group of a country, with what the shop has set about its options (rule option.house-rules). */
 export function AllRulesPage({ rows, countryId, onRetry, countryPath, pathOf }: AllRulesPageProps) {
   const { t } = useLingui()
   const href = useHref()

@@ -27,7 +27,7 @@ const fixedPairs = ({ groups }: ConfigurationData): ReadonlyArray<string> => [
   )
 ]
 
-/** Options that cannot be had together: those of the catalogue, and the house's own, added and taken out. */
+/** Options that cannot be had together: those of the catalogue, and the shop's own, added and removed. */
 export function ExclusionRules({ catalogue, fields, error, isReadOnly, onChange }: ExclusionRulesProps) {
   const { t } = useLingui()
   const [one, setOne] = useState("")
