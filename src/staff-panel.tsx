@@ -52,7 +52,7 @@ export const showStaffPanel = async (
   }
   const ask = async () => {
     const person = sessionNow()
-    // who may not see it is not asked for it: the refusal would stand in the audit log
+    // it is not requested for users who may not see it: the refusal would be in the audit log
     if (person === undefined || !mayRead(person)) return
     const answer = await client.call(supportInfo, {})
     isWanted = answer.type === "ok" && answer.value.showSupportInfo && answer.value.allowSupportInfo

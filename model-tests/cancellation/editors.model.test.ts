@@ -43,7 +43,7 @@ const reach = (
   }
 }
 
-/** An answer arrives: who was overtaken by another booking sees both. */
+/** An answer arrives: a user who was overtaken by another booking sees both. */
 const answer = async (editor: CancellationEditor, save: SaveOnItsWay) => {
   const said = save.answer
   if (said === null) return
@@ -61,7 +61,7 @@ const answer = async (editor: CancellationEditor, save: SaveOnItsWay) => {
     const theirs = editor.theirs(id)
     if (editor.place(id) !== "conflict" || theirs === null || !isSameBooking(theirs, current))
       throw new BrokenPromise(
-        "who was overtaken sees both bookings",
+        "an overtaken user sees both bookings",
         `desk ${editor.name} shows ${id} as ${editor.place(id) ?? "clean"}`
       )
   }
@@ -216,7 +216,7 @@ const finish = async (
     }
   for (const editor of editors) {
     if (isBusy(editor))
-      throw new BrokenPromise("who decides and saves comes to an end", `desk ${editor.name} does not`)
+      throw new BrokenPromise("deciding and saving comes to an end", `desk ${editor.name} does not`)
     await editor.reload()
     await editor.list(true)
     for (const { orderId, ...booking } of server.list())

@@ -135,7 +135,7 @@ export const buyerAt = (
         forgets = tab.seen.forgets
         wishes.clear()
         if (Object.keys(readTyped(tab.values, draftId)).length > 0)
-          throw new BrokenPromise("who signs out leaves nothing typed behind", `${who} keeps what was typed`)
+          throw new BrokenPromise("signing out deletes what was typed", `${who} keeps what was typed`)
       }
       for (const [of, form] of wishes) {
         const kept = readTyped(tab.values, draftId)[of]

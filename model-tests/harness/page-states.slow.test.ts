@@ -39,7 +39,7 @@ it("asks for no state whose only way in cannot be taken, with the reason", () =>
 
 it("takes passing through a state for seeing it only where that is explained", () => {
   const gestures = ["open+close", "break", "paint"]
-  const transientStates = { "door.open": "Who opens it closes it at once." }
+  const transientStates = { "door.open": "It is closed as soon as it is opened." }
   expect(page({}, ...gestures)).toEqual(["never seen: door.open"])
   expect(page({ transientStates }, ...gestures)).toEqual([])
   expect(page({ transientStates }, "break", "paint")).toEqual(["not even passed through: door.open"])

@@ -130,7 +130,7 @@ const shortened = async <Setting, Action>(
   return shortest
 }
 
-/** A broken story for people: what happened, what was promised, what was seen, and how to see it again. */
+/** A broken story in words: what happened, what was promised, what was seen, and how to see it again. */
 const report = (
   name: string,
   { opening, says, broken }: Played<unknown>,

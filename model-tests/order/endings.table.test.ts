@@ -186,7 +186,7 @@ describe("a payment that the buyer agrees to elsewhere (decision 023)", () => {
     return page
   }
 
-  it("leads there, and once more for who is still here", async () => {
+  it("leads there, and once more for a user who is still here", async () => {
     const page = await leaving()
     expect([page.at(), page.effects("leaveTo")]).toEqual(["step.payment.leaving", [{ approvalUrl }]])
     page.send({ type: "leave.retry" })

@@ -54,7 +54,7 @@ describe("registering", () => {
     const guest = openPage(forOrder)
     asGuest(guest)
     guest.send({ type: "registration.submit", form: wrong })
-    // who orders as a guest accepts the terms with the order
+    // a guest accepts the terms with the order
     expect([context(guest).problems, guest.asked("register")]).toEqual([[common[0]], []])
     guest.send({ type: "registration.submit", form: guestForm })
     expect(context(guest).problems).toEqual([])

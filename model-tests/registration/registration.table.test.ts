@@ -179,7 +179,7 @@ const whereManner = (page: Page): string => {
 }
 const chosen = { withPassword: "withPassword", asGuest: "asGuest", login: "login" }
 
-it("lets people choose as whom they order, and guests for an order alone", async () => {
+it("lets visitors choose as whom they order, and guests for an order alone", async () => {
   const mannerTable: Table<Page> = {
     undecided: { way: [], leads: chosen },
     withPassword: { way: [withPassword], leads: chosen },

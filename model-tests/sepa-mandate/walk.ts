@@ -14,7 +14,7 @@ import { done, fails } from "../harness/explore.ts"
 import { eventsOf } from "../harness/moves.ts"
 
 const change = (entry: typeof account) => ({ type: "account.change", entry })
-/** Who types an account and leaves the field; an empty one is left without a word. */
+/** A buyer types an account and leaves the field; an empty one is left without a message. */
 const leaves = (entry: typeof account) => [change(entry), { type: "account.leave" }]
 
 export const sepaMandateMoves = {

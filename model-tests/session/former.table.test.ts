@@ -90,7 +90,7 @@ describe("a page whose session has ended (rule session.other-user: another user 
     expect([none.watch, none.former]).toEqual([null, null])
   })
 
-  it("belongs to who was there last", async () => {
+  it("belongs to the last user", async () => {
     const signsIn = (page: Page) => page.send({ type: "user.signedIn", held: max })
     const way = [...ended, signsIn, tab("signedOut", "max")]
     expect(where(await after(...way, tab("signedIn", "erika")))).toBe("reloading")

@@ -94,7 +94,7 @@ export const sessionFaults: ReadonlyArray<Fault> = [
     judges: ["model-tests/session/story.table.test.ts"]
   },
   {
-    name: "bookings left behind by who signs out",
+    name: "bookings kept after signing out",
     machine,
     file: "src/services/browser/forget-typed.ts",
     text: `

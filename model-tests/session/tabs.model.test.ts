@@ -56,7 +56,7 @@ const begin = async (all: Setting, note: Note) => {
   const browser = simulatedBrowser(browserKind, network, fakeAccountServer)
   const tabs = names.slice(0, count).map((name, index) => ({ name, ...browser.openTab(index) }))
   await network.pass(1_000)
-  /** Who has wished to leave, and was not seen since. */
+  /** Users who have signed out, and were not seen since. */
   const gone = new Set<string>()
 
   const stepAt = (
@@ -174,7 +174,7 @@ const begin = async (all: Setting, note: Note) => {
       checkTruth(tab, truth)
       for (const user of gone)
         if (browserKind.hasChannel && tab.batch(user).read().length > 0)
-          throw broken("who signs out leaves nothing typed behind", `tab ${tab.name} has what ${user} typed`)
+          throw broken("signing out deletes what was typed", `tab ${tab.name} has what ${user} typed`)
     }
     if (network.counts.requests - requests > tabs.length)
       throw broken(

@@ -42,7 +42,7 @@ const lowerCase = {
 /** Where a crowd may gather: it is turned away before its bodies are read (decision 020). */
 export const signInPath = "/api/account/jwt/anmelden"
 
-/** Told only to who knows the password, but the first. */
+/** All but the first are told only after the right password. */
 const signInRefusal = Schema.Literals([
   "credentialsWrong",
   "secondFactorNeeded",

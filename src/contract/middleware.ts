@@ -66,7 +66,7 @@ export class ByDealerKey extends HttpApiMiddleware.Service<ByDealerKey, { provid
   { error: [Unauthorized, UnsupportedType, TooManyRequests, Unavailable] }
 ) {}
 
-/** For calls that take part without a session: who calls is known by address alone. */
+/** For calls that take part without a session: the caller is known by address alone. */
 export class Open extends HttpApiMiddleware.Service<Open, { provides: Visitor }>()("heizmarkt/Open", {
   error: [UnsupportedType, TooManyRequests, Unavailable]
 }) {}

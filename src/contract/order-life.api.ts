@@ -59,7 +59,7 @@ export const LifeConflict = wire({
   status: orderStatus
 }).pipe(HttpApiSchema.status(409))
 
-/** Who writes a bill, or gets it. */
+/** Issuer or recipient of a bill. */
 const partyFields = {
   name: Schema.String,
   street: Schema.String,

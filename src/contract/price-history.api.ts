@@ -48,7 +48,7 @@ export const priceTable = wire({
   )
 })
 
-/** What is asked about prices most; members without a figure are left out. Changes in per cent. */
+/** What is asked about prices most; fields without a figure are left out. Changes in per cent. */
 export const priceFaq = wireOdd(
   {
     price: Schema.optionalKey(decimal),

@@ -31,7 +31,7 @@ export class RatingApi extends HttpApiGroup.make("rating").add(
       productName: Schema.String,
       placedAt: instant,
       isRated: Schema.Boolean,
-      /** Whether it was placed by the dealer's own people. */
+      /** Whether it was placed by the dealer's own staff. */
       isOwn: Schema.Boolean,
       /** What the review would tell of the buyer, if the buyer wants it to. */
       firstName: Schema.String,

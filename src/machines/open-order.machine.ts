@@ -5,7 +5,7 @@ export type { ActAnswer, OpenOrderEvent } from "./open-order/setup.ts"
 /**
  * One open order in the hands of its seller: one act at a time, asked for by a form where it needs words. Each is only
  * announced at first and can be taken back, since nothing can be once it is sent. An act that is repeated after a lost
- * answer names the same version, so that the server does it once; who was late sees how the order stands now.
+ * answer names the same version, so that the server does it once; a late caller gets the order as it is now.
  */
 export const openOrderMachine = openOrderSetup.createMachine({
   id: "openOrder",

@@ -22,7 +22,7 @@ export type StartAnswer =
   | { readonly kind: "started"; readonly draftId: string }
   | { readonly kind: "priceChanged"; readonly offer: Offer }
   | { readonly kind: "offerGone" }
-  /** Who is signed in works here and orders nothing: only customers do, and guests. */
+  /** The signed-in user is staff, who cannot order: only customers do, and guests. */
   | { readonly kind: "notAllowed" }
   /** The browser's token was refused, the renewed one too. */
   | { readonly kind: "sessionDoubted" }

@@ -44,7 +44,7 @@ const recordIn = (answer: SaveAnswer): Versioned => {
 const problemsIn = (answer: SaveAnswer): ReadonlyArray<FormProblem> =>
   answer.kind === "refused" ? answer.problems : []
 
-/** One row that several people may edit at once: no user's change is overwritten unseen (rule desk.form-states). */
+/** One row that several users may edit at once: no user's change is overwritten unseen (rule desk.form-states). */
 export const recordEditMachine = setup({
   types: {
     input: {} as { readonly record: Versioned },
@@ -149,7 +149,7 @@ export const recordEditMachine = setup({
       },
       after: { longestAnswer: "dirty.unreachable" }
     },
-    /** Who was faster may have made the same change, or have been this page, whose answer was lost. */
+    /** The faster save may be the same change, or this page's own, whose answer was lost. */
     weighingTheirs: {
       always: [{ guard: "isUnchanged", target: "clean.saved", actions: "takeBase" }, { target: "conflict" }]
     },

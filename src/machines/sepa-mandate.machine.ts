@@ -90,7 +90,7 @@ export const sepaMandateMachine = setup({
       on: { "account.change": changed("ibanChecked"), "account.leave": "flawed" }
     },
     flawed: { tags: "account", on: { "account.change": changed("ibanChecked") } },
-    /** The account is right; who debits it, and by which name, is asked. */
+    /** The account is right; creditor and mandate reference are asked for. */
     ibanChecked: {
       tags: ["account", "busy"],
       always: { guard: "hasTerms", target: "mandateShown" },

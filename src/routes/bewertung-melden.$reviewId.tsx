@@ -11,7 +11,7 @@ export const Route = createFileRoute("/bewertung-melden/$reviewId")({
     if (report.link.kind === "gone") throw notFound()
     return { ...report, title: i18n._(msg`Bewertung melden | Heizmarkt`) }
   },
-  // who has reported sees the thanks
+  // after reporting the thanks are shown
   staleTime: Number.POSITIVE_INFINITY,
   head: ({ loaderData }) => (loaderData === undefined ? {} : { meta: [{ title: loaderData.title }] }),
   component: Page,

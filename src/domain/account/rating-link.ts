@@ -5,7 +5,7 @@ export interface RatedOrder {
   readonly productName: string
   readonly placedAt: string
   readonly isRated: boolean
-  /** Whether it was placed by the dealer's own people. */
+  /** Whether it was placed by the dealer's own staff. */
   readonly isOwn: boolean
   /** What the review would tell of the buyer, if the buyer wants it to. */
   readonly firstName: string

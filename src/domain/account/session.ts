@@ -9,7 +9,7 @@ export interface Impersonation {
   readonly begunOnPage?: string
 }
 
-/** What a page knows of who is signed in; the tokens themselves no script can read (decision 013). */
+/** What a page knows of the signed-in user; the tokens themselves no script can read (decision 013). */
 export interface Session {
   readonly userId: string
   readonly roles: ReadonlyArray<Role>

@@ -18,7 +18,7 @@ export const closureFields = ["firstDay", "lastDay", "note"] as const
 
 export const closureLengths = { note: 80 } as const
 
-/** Longest time without deliveries, in days: who is away for longer pauses. */
+/** Longest time without deliveries, in days: a dealer who is away for longer pauses. */
 export const longestClosure = 60
 
 /** So many of a dealer may still come or be under way. */

@@ -148,7 +148,7 @@ const problem = (isWrong: boolean, field: ProfileField, code: string): ReadonlyA
 const isLinkable = (address: string): boolean =>
   dealerAddress(address, [URL.parse(address)?.host ?? ""]) !== undefined
 
-/** Who debits needs a creditor id, but where the operator is the creditor (rule payment.creditor). */
+/** A dealer who debits needs a creditor id, unless the operator is the creditor (rule payment.creditor). */
 const creditorProblems = (fields: Fields): ReadonlyArray<FormProblem> => {
   const creditorId = creditorIdIn(textField(fields, "creditorId"))
   const isNeeded =

@@ -7,7 +7,7 @@ export interface DealerCertificate {
   readonly checkUrl: string
 }
 
-/** Who lists certified traders: in Germany the Deutsches Pelletinstitut, elsewhere the European holder of the mark. */
+/** The list of certified traders: in Germany the Deutsches Pelletinstitut, elsewhere the European holder of the mark. */
 const enplusLists: Readonly<Record<CountryId, string>> = {
   1: "https://www.enplus-pellets.de/",
   2: "https://enplus-pellets.eu/",

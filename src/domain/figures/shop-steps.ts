@@ -19,7 +19,7 @@ export interface StepPlace {
   readonly zipCode: string
 }
 
-/** A step that was done, and nothing of who did it. */
+/** A step that was done, without its visitor. */
 export interface CountedStep extends StepPlace {
   readonly step: ShopStep
   /** What led to an order, where its buyer has agreed to telling it (rule consent.campaigns). */

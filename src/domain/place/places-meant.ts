@@ -56,7 +56,7 @@ export const placesMeant = (
   if (byCode !== undefined) return { places: [meant(countryId, byCode, byCode.town.name, 1)], isClear: true }
   const slug = slugOf(name)
   if (slug === "") return none
-  // who names a state means all of it, and not its capital
+  // a named state means all of it, and not its capital
   const region = regionsOf(countryId).find((each) => each.slug === slug)
   if (region !== undefined)
     return { places: [meant(countryId, { kind: "state", region }, region.name)], isClear: true }

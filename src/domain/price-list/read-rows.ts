@@ -42,7 +42,7 @@ const price = moneyColumn("preis", priceLimits.least, priceLimits.most)
 const longestValue = 60
 const told = 20
 
-/** Who writes prices with a dot in Switzerland means francs and centimes: thousands have an apostrophe there. */
+/** A dot in Swiss prices separates francs and centimes: thousands have an apostrophe there. */
 const withComma = (text: string, countryId: CountryId): string =>
   countryId === 3 && /^[0-9]+[.][0-9]{1,2}$/u.test(typedLine(text)) ? typedLine(text).replace(".", ",") : text
 

@@ -73,7 +73,7 @@ describe("what a calculation asks of the dealers", () => {
     expect(priceRequest({ ...wish(), looseBlowingProcess: [2] })?.asked).toEqual([])
   })
 
-  it("is a deadline in workdays, whose fee is only for who would come later", () => {
+  it("is a deadline in workdays, whose fee is only charged by dealers who would come later", () => {
     expect(withOptions({ id: 108 })?.deadline).toBeUndefined()
     expect(withOptions({ id: 109 })?.deadline).toEqual({ workdays: 10, fee: undefined })
     expect(withOptions({ id: 110 })).toMatchObject({

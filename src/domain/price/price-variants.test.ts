@@ -78,7 +78,7 @@ describe("an offer among variants of goods", () => {
     expect(new Set(offers.map(({ fees }) => fees)).size).toBe(1)
   })
 
-  it("is offered in instalments only by who takes them", () => {
+  it("is offered in instalments only by dealers who take them", () => {
     const request = priceRequest(wish({ parameters: [{ id: 45, modifier: 12 }] }))
     expect(request?.instalmentMonths).toBe(12)
     expect(request && priceOffer(request, area, monday)).toBeUndefined()

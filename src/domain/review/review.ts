@@ -10,7 +10,7 @@ export type HeldCause = (typeof heldCauses)[number]
 export const reportReasons = ["untrue", "insult", "personalData", "advertising", "other"] as const
 export type ReportReason = (typeof reportReasons)[number]
 
-/** Who rates by stars, 1 to 5. */
+/** Stars of a rating, 1 to 5. */
 export const marks = [5, 4, 3, 2, 1] as const
 export type Mark = (typeof marks)[number]
 

@@ -39,7 +39,7 @@ export const cancellationSetup = setup({
   },
   actors: {
     listCancellations: port<ListAnswer, CancellationQuery>("listCancellations"),
-    /** What this browser keeps for who is signed in, of whatever list. */
+    /** What this browser keeps for the signed-in user, of whatever list. */
     recallBatch: port<ReadonlyArray<KeptEdit>, Record<string, never>>("recallBatch"),
     saveCancellations: port<BatchAnswer, SaveBatch>("saveCancellations")
   },

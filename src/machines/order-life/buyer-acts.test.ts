@@ -26,7 +26,7 @@ it("a consumer cancels until the goods have come, and withdraws from them afterw
   expect(buyerActsOf(pellets, after(pellets, refuse), today)).toEqual([])
 })
 
-it("who buys for a company, or in Switzerland, has no right to withdraw", () => {
+it("a buyer for a company, or in Switzerland, has no right to withdraw", () => {
   for (const agreed of [
     { ...pellets, isConsumer: false },
     { ...pellets, countryId: 3 as const }

@@ -24,7 +24,7 @@ export const offeredState = orderSetup.createStateConfig({
         { target: "#order.step.summary.changed" }
       ]
     },
-    /** The same goods went to the same place lately: told once, and never in the way of who wants them again. */
+    /** The same goods went to the same place lately: shown once, and never in the way of ordering them again. */
     doubled: { on: { "double.acknowledge": { target: "keying", actions: "acceptDouble" } } },
     keying: {
       tags: "busy",

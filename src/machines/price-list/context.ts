@@ -2,7 +2,7 @@ import type { ChangeCounts, ListChange } from "../../domain/price-list/changes.t
 import type { ListFinding, ListWarning } from "../../domain/price-list/findings.ts"
 import type { PriceDraft, PriceEdit } from "../../domain/price-list-draft/price-draft.ts"
 
-/** The list that shoppers' prices are made of now; who publishes names the version that was seen. */
+/** The list that shoppers' prices are made of now; publishing names the version that was seen. */
 export interface BaseList {
   readonly version: number
   readonly rows: PriceDraft

@@ -1,6 +1,6 @@
 import type { HeldSession } from "../../domain/account/session.ts"
 
-/** What a page, or the server, knows of who is here. */
+/** What a page, or the server, knows of the user. */
 export type ReadAnswer =
   | { readonly kind: "session"; readonly held: HeldSession }
   /** No token that counts, but a refresh may bring one; `expiresAt` of the companion cookie in ms, 0 without one. */

@@ -72,7 +72,7 @@ export const routeStates = sessionSetup.createStateConfig({
         ],
         onError: "outside"
       },
-      // who has signed in anew in the meantime stays
+      // a user who has signed in anew in the meantime stays
       always: { guard: "isLoggedIn", target: "inside" },
       after: { longestAnswer: "outside" }
     }

@@ -86,7 +86,7 @@ export const touchStates = simpleCalculatorSetup.createStateConfig({
         "problems.dismiss": "dismissed"
       }
     },
-    // who clears the zip field begins anew
+    // clearing the zip field begins anew
     touched: { on: { "problems.dismiss": "dismissed", "zip.click": "untouched" } },
     dismissed: {
       on: {

@@ -58,7 +58,7 @@ export function CancellationList({ today, newest }: CancellationListProps) {
     const columns = (here.search["columns"] === undefined && ownColumns.read()) || said.columns
     return { query, view: { ...said, columns }, keySeed: randomKey() }
   })
-  // the machine says when it lets go; who holds the way is told by an effect
+  // the machine says when it lets go; the waiting navigation is told by an effect
   const [timesLetGo, setTimesLetGo] = useState(0)
   const [snapshot, send] = useMachine(
     cancellationMachine.provide({

@@ -12,7 +12,7 @@ type Found =
   | { readonly kind: "open"; readonly choice: PlaceChoice }
 
 /**
- * The price page that is meant by what people write, "80331 München", "Tirol" or "A-1010", or those to choose from.
+ * The price page that is meant by what visitors type, "80331 München", "Tirol" or "A-1010", or those to choose from.
  * @throws NoAnswer where it cannot be told
  */
 export const findPlace = async (

@@ -8,7 +8,7 @@ import { exampleProduct, type OpenDataFacts } from "../../ui/open-data/open-data
 
 const order: ReadonlyArray<string> = latestFields
 
-/** An answer as the wire has it, a line for each member. */
+/** An answer as the wire has it, a line for each field. */
 const linesOf = (answer: object): string => {
   const members = Object.entries(answer).toSorted(
     ([one], [other]) => order.indexOf(one) - order.indexOf(other)

@@ -20,7 +20,7 @@ import { ChooseDealers } from "../-desk/ChooseDealer.tsx"
 import { LastRecord } from "../-desk/LastRecord.tsx"
 import { useDeskForm } from "../-desk/use-desk-form.ts"
 
-/** One account; who may not change it sees what it may do, and may act in a customer's name. */
+/** One account; users who may not change it see what it may do, and may act in a customer's name. */
 export const Route = createFileRoute("/_desk/support/benutzer/$id/bearbeiten")({
   staticData: { page: "app", permission: "users.list", texts: ["support"] },
   loader: async (at) => {

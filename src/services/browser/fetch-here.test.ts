@@ -4,7 +4,7 @@ import { fetchHere, hearMissingParts } from "./fetch-here.ts"
 
 const missing = () => window.dispatchEvent(new Event("vite:preloadError", { cancelable: true }))
 
-it("keeps from what loads the page anew that a part is missing which says so itself, and no other (rule page.chunk-reload)", async () => {
+it("keeps from what loads the page anew a missing part that reports itself, and no other (rule page.chunk-reload)", async () => {
   const onReload = vi.fn<() => void>()
   hearMissingParts()
   addEventListener("vite:preloadError", onReload)

@@ -64,7 +64,7 @@ export const inviteAgain = async (client: Client, user: Waiting & Pick<User, "ro
   return outcomeOf(await client.call(invitationsInvite, { payload }))
 }
 
-/** The same for one of a dealer's people. */
+/** The same for a member of a dealer's staff. */
 export const inviteToDealerAgain = async (
   client: Client,
   dealerId: number,

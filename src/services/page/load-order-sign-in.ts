@@ -20,7 +20,7 @@ interface OrderSignInRoute {
 }
 
 /**
- * What the order's page of sign-in begins with: besides the forms, the order that it leads back to. Who is signed in has
+ * What the order's page of sign-in begins with: besides the forms, the order that it leads back to. A signed-in user has
  * nothing to do here, unless that order is not theirs: then it is another account, or the session has ended unnoticed.
  */
 export const loadOrderSignIn = async (

@@ -9,7 +9,7 @@ const isParting = (text: string | undefined): text is Parting => text === "signe
 
 export const keepParting = (values: KeptValues, said: Parting): void => values.set(key, said)
 
-/** Once: who loads the page anew has read it. */
+/** Once: it is gone after loading the page anew. */
 export const takeParting = (values: KeptValues): Parting | null => {
   const said = values.get(key)
   values.remove(key)

@@ -69,7 +69,7 @@ const refresh = (ports: Ports, expiresAt = 2_000_000) =>
 const signOut = (ports: Ports, because: "wish" | "expired" = "wish") =>
   toPromise(createActor(ports.signOut, { input: { because, expiresAt: 2_000_000 } }).start())
 
-describe("who is here", () => {
+describe("the current user", () => {
   it("is what the page says, once; then the server is asked", async () => {
     const { ports, asked } = portsOf({ page: { session, canRefresh: false }, answer: ok({}) })
     expect(await read(ports)).toEqual({ kind: "session", held })

@@ -64,7 +64,7 @@ export const sessionActors = (ground: SessionGround) => {
       // another tab's new session must not be ended here
       if (because === "expired" && isLater(ground.readExpiry(), expiresAt)) return { userSwitched: false }
       const answer = await calls.signOut({ because }, signal)
-      // who is signed in no more has nothing to sign out of
+      // without a session there is nothing to sign out of
       if (answer.type === "refused" && answer.status === 401) return { userSwitched: false }
       return heardValue(answer)
     }),

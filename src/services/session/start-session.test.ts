@@ -102,7 +102,7 @@ it("signs a user out in every tab, and leads them where the page wants", async (
   other.stop()
 })
 
-it("leaves nothing behind that was typed by who signs out, and all of it where a session ended by itself", async () => {
+it("deletes what was typed on signing out, and keeps it where a session ended by itself", async () => {
   const kept = ["edited-rows", "cancellation-batch", "cancellation-batch-words"]
   const left = () => kept.filter((key) => sessionStorage.getItem(key) !== null)
   for (const [because, state, stays] of [
@@ -119,7 +119,7 @@ it("leaves nothing behind that was typed by who signs out, and all of it where a
   }
 })
 
-it("leaves no draft behind of who signs out, and those of others and of a session that ended by itself", async () => {
+it("deletes the user's drafts on signing out, and keeps those of others and of a session that ended by itself", async () => {
   const draft = (userId: string) => JSON.stringify({ userId })
   const kept = { "cms-draft:7": "erika", "price-draft:3": "erika", "cms-draft:8": "max" }
   const left = () => Object.keys(kept).filter((key) => localStorage.getItem(key) !== null)

@@ -28,7 +28,7 @@ interface ApplyFormProps {
   /** Fields that the server has refused. */
   readonly refused: ReadonlyArray<ApplicationField>
   readonly isSending: boolean
-  /** Undefined until the page has come to life. */
+  /** Undefined until the page is hydrated. */
   readonly onSend: ((form: ApplicationForm, documentIds: ReadonlyArray<string>) => void) | undefined
   readonly onChoose: ((files: ReadonlyArray<File>) => void) | undefined
   readonly onRemove: (number: number) => void

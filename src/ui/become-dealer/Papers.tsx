@@ -12,7 +12,7 @@ import { PaperTroubleText } from "./paper-troubles.tsx"
 interface PapersProps {
   readonly papers: ReadonlyArray<Paper>
   readonly error: ReactNode
-  /** Undefined until the page has come to life. */
+  /** Undefined until the page is hydrated. */
   readonly onChoose: ((files: ReadonlyArray<File>) => void) | undefined
   readonly onRemove: (number: number) => void
 }

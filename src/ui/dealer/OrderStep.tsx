@@ -13,7 +13,7 @@ import { ActText, RefusedText, UnsentText } from "./seller-texts.tsx"
 
 interface OrderStepProps {
   readonly view: OpenOrderView
-  /** Undefined until the page has come to life. */
+  /** Undefined until the page is hydrated. */
   readonly wishes: OpenOrderWishes | undefined
   /** In a list whose rows hear the letters of acts. */
   readonly hasKeys?: boolean

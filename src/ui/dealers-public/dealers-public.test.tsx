@@ -134,7 +134,7 @@ it("says that a list ends before the page, and leads to its beginning", async ()
   expect(html).not.toContain("<nav")
 })
 
-it("takes the postal code of who has ended to the others", async () => {
+it("takes the postal code of an ended dealer to the others", async () => {
   const html = await renderedIn(
     "de",
     <DealerGonePage

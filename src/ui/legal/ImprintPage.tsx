@@ -43,7 +43,7 @@ function Accessibility({ operator }: Pick<ImprintPageProps, "operator">) {
   )
 }
 
-/** Who runs these pages (rules law.imprint, law.dispute-board and page.operator). */
+/** The operator of these pages (rules law.imprint, law.dispute-board and page.operator). */
 export function ImprintPage({ operator, contact }: ImprintPageProps) {
   const { locale } = useSite()
   return (

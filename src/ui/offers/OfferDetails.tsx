@@ -20,7 +20,7 @@ interface OfferDetailsProps {
   /** The one of the dealer's offers that is shown. */
   readonly shown: ChildOffer
   readonly orderHref: (offer: ChildOffer) => string
-  /** Undefined until the page hears clicks. */
+  /** Undefined until the page is hydrated. */
   readonly onSelect: ((offerId: string) => void) | undefined
 }
 

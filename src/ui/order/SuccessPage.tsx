@@ -27,7 +27,7 @@ interface SuccessPageProps {
   readonly order: OrderPage
   readonly operator: Operator
   readonly phone: string
-  /** Missing until the page hears clicks; a browser's own menu prints as well. */
+  /** Missing until the page is hydrated; a browser's own menu prints as well. */
   readonly onPrint: (() => void) | undefined
   readonly onCancel: (() => Promise<CallOutcome>) | undefined
   readonly onRevoke: (() => Promise<CallOutcome>) | undefined

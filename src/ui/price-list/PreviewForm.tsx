@@ -26,7 +26,7 @@ export interface Preview {
 interface PreviewFormProps {
   readonly groups: ReadonlyArray<ProductGroupId>
   readonly currency: CurrencyCode
-  /** Undefined until the page has come to life; answers nothing where it cannot be told. */
+  /** Undefined until the page is hydrated; answers nothing where it cannot be told. */
   readonly onAsk:
     | ((wish: {
         readonly productGroupId: ProductGroupId

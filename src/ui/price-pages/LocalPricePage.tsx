@@ -24,7 +24,7 @@ interface LocalPricePageProps {
   readonly partner?: ReactNode
 }
 
-/** What pellets cost at a place today, who brings them, and how that lies beside other places and times. */
+/** What pellets cost at a place today, which dealers deliver, and how that lies beside other places and times. */
 export function LocalPricePage({ local, calculator, chart, alarm, partner }: LocalPricePageProps) {
   const { kind, path, title, trail, zipCode, otherNames, towns, sameTown, dealers, areas, historyOf } = local
   return (

@@ -18,7 +18,7 @@ const swissOnly: ReadonlyArray<PriceQuestion> = [
   }
 ]
 
-/** What people ask about prices, and how the figure comes about. */
+/** Frequent questions about prices, and how the figure comes about. */
 export const priceQuestions = (countryId: CountryId): ReadonlyArray<PriceQuestion> => [
   {
     title: msg`Wie kommt der Preis zustande?`,

@@ -16,7 +16,7 @@ interface RatingPageProps {
   readonly link: RatingLink
   /** Whether what was given waits for a person first. */
   readonly isHeld: boolean
-  /** Undefined until the page has come to life; `invalid` with the code "rated" when it was rated meanwhile. */
+  /** Undefined until the page is hydrated; `invalid` with the code "rated" when it was rated meanwhile. */
   readonly onRate: ((opinion: Opinion) => Promise<CallOutcome>) | undefined
 }
 

@@ -14,7 +14,7 @@ import { useFocusFollows } from "./use-focus-follows.ts"
 
 interface ExportPanelProps {
   readonly view: ExportView
-  /** Undefined until the page hears clicks. */
+  /** Undefined until the page is hydrated. */
   readonly wishes: ExportWishes | undefined
   /** The address for signing in and coming back. */
   readonly signInHref: string

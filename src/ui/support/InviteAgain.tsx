@@ -14,7 +14,7 @@ interface InviteAgainProps {
   readonly name: string
   /** Undefined as long as it is not known whether mails are sent. */
   readonly own: OwnSupportInfo | undefined
-  /** Undefined until the page has come to life. */
+  /** Undefined until the page is hydrated. */
   readonly onInvite: (() => Promise<ActOutcome>) | undefined
 }
 

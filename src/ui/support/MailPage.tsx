@@ -20,7 +20,7 @@ interface MailPageProps {
   /** What holds for all mails. */
   readonly note: ReactNode
   readonly retryHref: string
-  /** The following are undefined until the page hears clicks. */
+  /** The following are undefined until the page is hydrated. */
   readonly onRetry: (() => void) | undefined
   /** Takes what is said in passing once it is done. */
   readonly onResend: ((done: string) => void) | undefined

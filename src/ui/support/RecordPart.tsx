@@ -15,7 +15,7 @@ interface RecordPartProps {
   /** Undefined without an answer. */
   readonly children: ReactNode | undefined
   readonly isLoading: boolean
-  /** Undefined until the page hears clicks. */
+  /** Undefined until the page is hydrated. */
   readonly onRetry: (() => void) | undefined
   /** Asks again until then, and without a script. */
   readonly retryHref: string

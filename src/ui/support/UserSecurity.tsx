@@ -17,7 +17,7 @@ interface UserSecurityProps {
   readonly name: string
   /** What the user is told about the shop; undefined without an answer. */
   readonly own: OwnSupportInfo | undefined
-  /** Undefined until the page has come to life. */
+  /** Undefined until the page is hydrated. */
   readonly onAct: ((act: SecurityAct) => Promise<ActOutcome>) | undefined
   readonly onInviteAgain: (() => Promise<ActOutcome>) | undefined
 }

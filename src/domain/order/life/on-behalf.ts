@@ -11,7 +11,7 @@ const dealers: ReadonlySet<LifeEvent["type"]> = new Set<LifeEvent["type"]>([
 ])
 
 /**
- * What staff owe who do something in another's place: why, e.g. who has called. It stands in the log for staff
+ * What staff must give when they act in another's place: a reason, e.g. who has called. It stands in the log for staff
  * alone; what the buyer is told is a reason of its own.
  */
 export const behalfProblems = (

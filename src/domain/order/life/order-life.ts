@@ -80,7 +80,7 @@ export interface LifeFacts {
   /** What has come to stations, in the order of the deliveries. */
   readonly stations: ReadonlyArray<StationDelivery>
   readonly invoiceNumber: string | null
-  /** Why it ended apart, in the words of who ended it. */
+  /** Why it ended otherwise, in the words of the party that ended it. */
   readonly reason: string | null
 }
 

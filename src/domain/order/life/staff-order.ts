@@ -52,7 +52,7 @@ export interface OrderLogEntry {
   readonly role: Role | null
   /** E-mail address of the author; shown only to staff. */
   readonly name: string | null
-  /** Staff who were signed in for the buyer; empty for a dealer, who is told that it was so, and not who. */
+  /** Staff who were signed in for the buyer; empty for a dealer, who sees that there was one, and not who. */
   readonly actingFor: string | null
   /** Why staff acted in another's place; for staff alone. */
   readonly behalfReason: string | null

@@ -66,7 +66,7 @@ export function AddressCard({
             <VisuallyHidden> {name}</VisuallyHidden>
           </ButtonLink>
         )}
-        {/* the same button both ways: who presses it keeps the focus, unless the card goes with it */}
+        {/* the same button both ways: pressing it keeps the focus, unless the card goes with it */}
         <Button
           look={isDeleted ? "secondary" : "quiet"}
           disabled={!isReady}

@@ -9,7 +9,7 @@ import s from "./DealerHome.module.css"
 
 /** Saying that the prices still hold. */
 export interface HoldView {
-  /** Undefined until the page has come to life. */
+  /** Undefined until the page is hydrated. */
   readonly onHold: (() => void) | undefined
   readonly state: "open" | "saving" | "held" | "failed"
 }

@@ -23,7 +23,7 @@ interface OwnReviewsPageProps {
   readonly stand: Stand
   readonly hasDealers: boolean
   readonly hrefOf: (change: { readonly stand?: Stand; readonly page?: number }) => string
-  /** Undefined until the page has come to life. */
+  /** Undefined until the page is hydrated. */
   readonly onAnswer: ((review: DealerReview) => void) | undefined
   /** The form of an answer, while one is written. */
   readonly form: ReactNode

@@ -91,7 +91,7 @@ export function DealerBox({ control, view, wishes, none, name, isReadOnly, isReq
       className={s["box"]}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!isOpen || currentTarget.contains(relatedTarget)) return
-        // who empties the field means none
+        // an empty field means none
         if (none !== undefined && typed === "") choose(null)
         else close()
       }}

@@ -20,7 +20,7 @@ export interface DeskFormView {
   readonly isUnsaved: boolean
 }
 
-/** What the user can do with it; undefined until the page has come to life. */
+/** What the user can do with it; undefined until the page is hydrated. */
 export interface DeskFormWishes {
   readonly onChange: (name: string, value: FieldValue) => void
   readonly onSave: () => void

@@ -49,7 +49,7 @@ export interface FormFieldProps {
   readonly text: FieldText
   readonly fields: Fields
   readonly error: ReactNode
-  /** Nothing can be changed while it is saved; who stands on it stays there. */
+  /** Nothing can be changed while it is saved; it keeps the focus. */
   readonly isReadOnly: boolean
   readonly onChange: (value: FieldValue) => void
 }

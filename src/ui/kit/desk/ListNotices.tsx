@@ -12,7 +12,7 @@ export function Unanswered({
   children
 }: {
   readonly title?: ReactNode
-  /** Undefined until the page hears clicks. */
+  /** Undefined until the page is hydrated. */
   readonly onRetry: (() => void) | undefined
   /** Asks again until then, and without a script. */
   readonly retryHref?: string

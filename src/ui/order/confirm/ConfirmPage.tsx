@@ -39,7 +39,7 @@ export interface ConfirmPageProps {
   readonly company: string
   readonly phone: string
   readonly listHref: string
-  /** Whether the page hears clicks yet; until then the button says that it does not. */
+  /** Whether the page is hydrated; until then the button says that it does not work yet. */
   readonly isLive: boolean
   readonly onStart: () => void
   readonly onAcceptPrice: () => void

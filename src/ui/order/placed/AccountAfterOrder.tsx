@@ -13,7 +13,7 @@ import s from "./AccountAfterOrder.module.css"
 
 interface AccountAfterOrderProps {
   readonly email: string
-  /** Undefined until the page has come to life. */
+  /** Undefined until the page is hydrated. */
   readonly onAccount: ((password: string) => Promise<CallOutcome>) | undefined
 }
 

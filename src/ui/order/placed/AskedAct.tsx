@@ -12,7 +12,7 @@ interface AskedActProps {
   readonly meaning: ReactNode
   readonly yes: ReactNode
   readonly no: ReactNode
-  /** Undefined until the page has come to life; the page itself tells how it has ended, for this may go with it. */
+  /** Undefined until the page is hydrated; the page itself tells how it has ended, for this may go with it. */
   readonly act: (() => Promise<CallOutcome>) | undefined
 }
 

@@ -4,7 +4,7 @@ import { Button } from "../../kit/Button.tsx"
 import s from "./BuyerNote.module.css"
 import type { WizardLinks } from "../wizard/wizard.wishes.ts"
 
-/** Who is signed in while ordering. */
+/** The signed-in user while ordering. */
 export interface Buyer {
   readonly name: string
   /** Null while it is not known. */

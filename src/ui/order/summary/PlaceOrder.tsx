@@ -41,7 +41,7 @@ export function PlaceOrder(props: PlaceOrderProps) {
   const place = useRef<HTMLDivElement>(null)
   const wasAsking = useRef(isAsking)
   useEffect(() => {
-    // who has read it goes on from here: not from the button itself, which a key held down would press
+    // a user who has read it goes on from here: not from the button itself, which a key held down would press
     if (wasAsking.current && !isAsking && document.activeElement === document.body) place.current?.focus()
     wasAsking.current = isAsking
   }, [isAsking])

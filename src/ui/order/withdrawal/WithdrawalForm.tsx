@@ -20,7 +20,7 @@ interface WithdrawalFormProps {
   readonly blocking: ReadonlyArray<WithdrawalField>
   readonly isBusy: boolean
   readonly onChange: (field: keyof WithdrawalForm, value: string) => void
-  /** Undefined until the page has come to life. */
+  /** Undefined until the page is hydrated. */
   readonly onConfirm: (() => void) | undefined
 }
 

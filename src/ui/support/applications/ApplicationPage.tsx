@@ -18,7 +18,7 @@ import { actNames, logTexts } from "./application-texts.ts"
 
 interface ApplicationPageProps {
   readonly application: DeskApplication
-  /** Undefined until the page has come to life. */
+  /** Undefined until the page is hydrated. */
   readonly onAct: ((act: ApplicationAct) => void) | undefined
   /** What is asked before anything is done. */
   readonly dialog: ReactNode

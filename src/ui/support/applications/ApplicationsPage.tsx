@@ -25,7 +25,7 @@ interface ApplicationsPageProps {
   readonly hrefOf: (change: { readonly stand?: Stand; readonly page?: number }) => string
 }
 
-/** Who wants to become a dealer (rule dealer.application). */
+/** Applications of dealers (rule dealer.application). */
 export function ApplicationsPage({ list, isLoading, onRetry, stand, hrefOf }: ApplicationsPageProps) {
   const { t } = useLingui()
   const href = useHref()

@@ -53,7 +53,7 @@ interface EditorPageProps {
   readonly leaveGuard: LeaveGuard
   readonly onVersion: (version: number | null) => void
   readonly onEdit: (edit: Edit) => void
-  /** Undefined until the page hears clicks. */
+  /** Undefined until the page is hydrated. */
   readonly onSave: (() => void) | undefined
   readonly onAct: ((act: Act) => void) | undefined
   readonly onChoose: (part: PartName, side: "mine" | "theirs") => void

@@ -31,7 +31,7 @@ interface DealerPageProps {
   readonly dealer: DeskDealer
   readonly part: DealerPart
   readonly hrefOf: (part: DealerPart) => string
-  /** Undefined until the page has come to life. */
+  /** Undefined until the page is hydrated. */
   readonly onAct: ((act: DeskAct) => void) | undefined
   /** What is asked before anything is done. */
   readonly dialog: ReactNode

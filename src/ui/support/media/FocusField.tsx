@@ -7,7 +7,7 @@ import s from "./FocusField.module.css"
 interface FocusFieldProps {
   readonly medium: Medium
   readonly focus: FocalPoint
-  /** Undefined while it is saved, and until the page has come to life. */
+  /** Undefined while it is saved, and until the page is hydrated. */
   readonly onChange: ((focus: FocalPoint) => void) | undefined
 }
 

@@ -28,7 +28,7 @@ interface MediaPageProps {
     readonly page?: number
   }) => string
   readonly uploads: UploadsView
-  /** Undefined until the page has come to life. */
+  /** Undefined until the page is hydrated. */
   readonly wishes: UploadWishes | undefined
   readonly onOpen: ((medium: Medium) => void) | undefined
   /** The picture that is being described. */

@@ -22,7 +22,7 @@ interface MemoriesPageProps {
   readonly hrefOf: (kind?: MemoryKind) => string
   /** What came of the last drop. */
   readonly dropped: ReadonlyArray<CopyDrop> | undefined
-  /** The following are undefined until the page hears clicks. */
+  /** The following are undefined until the page is hydrated. */
   readonly onDropPath: ((path: string) => Promise<ActOutcome>) | undefined
   readonly onAsk: ((kind: MemoryKind) => void) | undefined
   readonly dialog: ReactNode

@@ -26,7 +26,7 @@ interface MemoryPageProps {
   readonly onRetry: (() => void) | undefined
   readonly hrefOf: (kind?: MemoryKind) => string
   readonly dropped: ReadonlyArray<CopyDrop> | undefined
-  /** The following are undefined until the page hears clicks. */
+  /** The following are undefined until the page is hydrated. */
   readonly onDropEntry: ((key: string) => void) | undefined
   readonly onAsk: ((kind: MemoryKind) => void) | undefined
   /** The last drop of an entry was not heard. */

@@ -10,7 +10,7 @@ import { dropProblems } from "./memory-texts.ts"
 import s from "./Memories.module.css"
 
 interface PathFormProps {
-  /** Undefined until the page hears clicks. */
+  /** Undefined until the page is hydrated. */
   readonly onDrop: ((path: string) => Promise<ActOutcome>) | undefined
 }
 

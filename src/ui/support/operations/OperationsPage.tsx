@@ -19,7 +19,7 @@ interface OperationsPageProps {
   /** The last question was not answered. */
   readonly hasFailed: boolean
   readonly isLoading: boolean
-  /** Undefined until the page hears clicks. */
+  /** Undefined until the page is hydrated. */
   readonly onRetry: (() => void) | undefined
 }
 

@@ -26,7 +26,7 @@ interface ReviewQueuePageProps {
   readonly onRetry: (() => void) | undefined
   readonly stand: Shown
   readonly hrefOf: (change: { readonly stand?: Stand; readonly page?: number }) => string
-  /** Undefined until the page has come to life. */
+  /** Undefined until the page is hydrated. */
   readonly onDecide: ((decision: ReviewDecision, review: ModeratedReview) => void) | undefined
   /** What is asked before anything is done. */
   readonly dialog: ReactNode

@@ -22,7 +22,7 @@ interface TasksPageProps {
   readonly hrefOf: (query: TasksQuery) => string
   /** The moment that the page is read at, ISO 8601. */
   readonly now: string
-  /** Undefined until the page has come to life. */
+  /** Undefined until the page is hydrated. */
   readonly onAct: ((act: TaskAct, task: DeskTask) => void) | undefined
   /** Why the last act was not done; it is read out. */
   readonly problem: string | undefined
