@@ -10,7 +10,7 @@ declare const PAGE_SLEEPS: boolean
 
 let isAwake = false
 
-/** Before the page's own listeners, which may stop an event; where touches are heard, without holding up a finger. */
+/** Before the page's own listeners, which may stop an event; touches are observed passively. */
 const early = PAGE_SLEEPS ? { capture: true, passive: true } : true
 
 const addLink = (attributes: Partial<HTMLLinkElement>): void =>

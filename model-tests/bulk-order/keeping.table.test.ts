@@ -163,7 +163,7 @@ describe("a result, and never under other wishes than its own (rule machine.late
 })
 
 describe("what the server refuses of a bulk order", () => {
-  it("is told where it is refused, and neither before nor with the next try", async () => {
+  it("is shown where it is refused, and neither before nor with the next try", async () => {
     const problems = [{ field: "stations.1.zipCode", code: "invalid", params: {} }]
     const page = begin({ calculation: null })
     expect(page.snapshot().context.refusals).toEqual([])

@@ -80,7 +80,7 @@ describe("an empty list (rule zip.uncheckable)", () => {
 describe("what the server refuses", () => {
   const problems = [{ field: "zipCode", code: "invalid", params: {} }]
 
-  it("is told until something changes, and nothing before", async () => {
+  it("is shown until something changes, and nothing before", async () => {
     const page = await begin()
     expect(page.snapshot().context.refusals).toEqual([])
     await page.answer("calculate", { kind: "refused", problems })
@@ -90,7 +90,7 @@ describe("what the server refuses", () => {
   })
 })
 
-describe("what the view is told to show", () => {
+describe("what the view has to show", () => {
   it("is busy while an answer is awaited, typing while keys may follow, and neither else", async () => {
     const shown = (page: Page) => [...page.snapshot().tags]
     const page = stage(calculatorMachine, asked, ["persist", "showAddress"])

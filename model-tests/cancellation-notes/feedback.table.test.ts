@@ -67,7 +67,7 @@ const underWords = {
   "P arrives": "conflict -'/-|P3 over 1",
   "L arrives": "conflict -'/-|L3 over 1"
 }
-/** What is on its way is told by its answer alone. */
+/** What is being sent changes by its answer alone. */
 const sending = (mine: string) => ({
   late: "sending L/- over 1",
   "words alone": "sending -'/- over 1",

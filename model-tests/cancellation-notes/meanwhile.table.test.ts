@@ -170,7 +170,7 @@ describe("feedback meanwhile (rule cancellation.feedback)", () => {
 })
 
 describe("a conflict over feedback (rule cancellation.conflict)", () => {
-  it("brings the row that is there by now, and the list is told of it", async () => {
+  it("brings the row that is there by now, and the list gets it", async () => {
     const panel = sending()
     await panel.conflict(3, blank)
     expect(panel.effects("tellRow"), "only booked").toMatchObject([{ version: 3, feedback: blank }])

@@ -45,7 +45,7 @@ export const cancellationRowWalk = walkOf(cancellationRowMachine, {
       snapshot.context.theirs === null || !snapshot.hasTag("sendable"),
     "a conflict is between two values": ({ context: { mine, theirs } }) =>
       theirs === null || !isSameBooking(mine, theirs),
-    "a problem is told of what can be sent again, and nowhere else": ({ value, context }) =>
+    "a problem is shown where sending again is possible, and nowhere else": ({ value, context }) =>
       (JSON.stringify(value) === '{"failed":"retryable"}') === (context.problem !== null),
     "a booking has a mode and a mode has a booking": ({ context: { base, mine, sent } }) =>
       [base, mine, sent].every(({ isBooked, bookedAs }) => isBooked === (bookedAs !== null))

@@ -135,7 +135,7 @@ it("the user is not asked any more about what others have saved the same way mea
 })
 
 describe("a desk", () => {
-  it("has nothing before it is told anything", () => {
+  it("has nothing before any message", () => {
     const { rows, total, elsewhere, markings, wish } = begin().snapshot().context
     expect([rows, total, elsewhere, markings, wish]).toEqual([[], 0, [], [], null])
   })

@@ -33,7 +33,7 @@ export const draftId = "draft-1"
 
 /**
  * One draft of a fake server, by the rules of the real one: it is its browser's until a user signs in there, then the user's; a
- * call with another version than the stored one is told so; a key answers the same again (decision 006).
+ * call with another version than the stored one is refused; a key answers the same again (decision 006).
  */
 export const fakeOrderServer = (now: () => number) => {
   let owner: Visitor = { browser: 0, user: null }

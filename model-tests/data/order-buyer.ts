@@ -150,7 +150,7 @@ export const buyerAt = (
         agreed ??= wizard.price()
         if (agreed !== wizard.price())
           throw new BrokenPromise(
-            "a price that has changed is told before the button is shown again",
+            "a price that has changed is shown before the button is shown again",
             `${who} shows ${wizard.price()} after ${agreed}`
           )
       }

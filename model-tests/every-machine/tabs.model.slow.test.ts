@@ -120,7 +120,7 @@ describe("ten tabs with one answer of twenty lost (rule session.one-refresh)", (
     opened.close()
   })
 
-  it("wake to be told once that the session has ended", async () => {
+  it("show the end of the session once when they wake", async () => {
     const opened = await live("before a sleep without return", {}, 0.2 * hour)
     opened.end()
     opened.sleep(15 * 24 * hour)

@@ -85,7 +85,7 @@ describe("uploads (rule media.upload)", () => {
     expect(page.asked("sendFirst")).toHaveLength(1)
   })
 
-  it("tell how much has gone, and hear nothing of a former attempt", async () => {
+  it("tell how much has gone, and ignore a former attempt", async () => {
     const page = begin()
     page.send({ type: "files.add", files: [fileOfSize("a.jpg", 100)] })
     inputOf(page, "sendFirst", 0).onSent(60)

@@ -90,7 +90,7 @@ const sentOff = (act: string) => ({
 const reading = (act: string, because: string) => `reading ${act} (${because}) 1 confirm/refuse`
 const flawed = "asking.refused refuse 1 confirm/refuse required"
 
-/** A form is sent or closed; the list is not heard under it. */
+/** A form is sent or closed; news of the list are ignored under it. */
 const form = { send: announced("refuse"), "send nothing": flawed, "give up": quiet }
 const answeredAs = (act: string) => ({
   done: reading(act, "done"),

@@ -17,7 +17,7 @@ describe("ten seconds to take back what makes a contract or writes to the buyer"
     expect(row.asked("act")).toHaveLength(1)
   })
 
-  it("are told at their beginning and once more when half of them is over", () => {
+  it("are announced at their beginning and once more when half of them is over", () => {
     const row = begin()
     row.announces("confirm")
     row.wait(4999)
@@ -57,7 +57,7 @@ describe("ten seconds to take back what makes a contract or writes to the buyer"
     expect(row.state()).toBe("reading")
   })
 
-  it("hear no second press meanwhile, of this act or of another", () => {
+  it("ignore a second press meanwhile, of this act or of another", () => {
     const row = begin()
     row.announces("confirm")
     row.wait(5000)
@@ -181,7 +181,7 @@ describe("a window that slept while something was announced", () => {
     expect(form.asked("act")).toEqual([{ order: openOrderOf(), wish: refusal }])
   })
 
-  it("is told so until the order is read anew", () => {
+  it("is shown until the order is read anew", () => {
     const row = begin()
     row.announces("confirm")
     row.sleeps()

@@ -20,7 +20,7 @@ const begin = () => {
 }
 
 describe("openOrders (rule desk.list-states)", () => {
-  it("asks when it begins, and shows what it is told", async () => {
+  it("asks when it begins, and shows the answer", async () => {
     const list = begin()
     expect(list.snapshot().value).toBe("loading")
     expect(list.asked("listOpenOrders")).toEqual([{ query }])

@@ -146,7 +146,7 @@ describe("the life of an order (rule life.states)", () => {
     ).toEqual([])
   })
 
-  it("hears of debits while there is a bill, from the creditor alone and with the bank's words", () => {
+  it("takes debits while there is a bill, from the creditor alone and with the bank's words", () => {
     const { debitReturned, announceDebit } = wishes
     const debited = { ...pellets, isDirectDebit: true }
     const billed: Life = { ...justPlaced, status: "invoiced" }

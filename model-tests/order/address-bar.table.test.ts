@@ -12,7 +12,7 @@ const begin = (held: ReturnType<typeof heldOf> = heldOf("paid")) => {
     at: () => pathOf(page.snapshot().value),
     goTo: (step: string) => page.send({ type: "step.goto", step, variant: null }),
     browseTo: (step: string) => page.send({ type: "history.moved", step, variant: null }),
-    /** What the address bar was told, as `Payment push`. */
+    /** Changes of the address bar, as `Payment push`. */
     bar: () =>
       page
         .effects("showStep")
@@ -151,7 +151,7 @@ describe("what was typed in one step", () => {
     expect(page.snapshot().context.typed).toEqual({ Payment: paymentForm })
   })
 
-  it("is told as wrong only there", () => {
+  it("is shown as wrong only there", () => {
     const loading = stage(orderMachine, { draftId: "draft-1", wish: null, held: null })
     expect(loading.snapshot().context.problems).toEqual([])
     const page = beforePayment()

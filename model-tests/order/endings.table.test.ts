@@ -92,7 +92,7 @@ describe("the answer to the last look", () => {
     expect(page.effects("openOrder")).toEqual(kind === "alreadyPlaced" ? [{ orderId: "order-1" }] : [])
   })
 
-  it("is told before the wizard goes back where a new calculation has closed the summary", async () => {
+  it("is shown before the wizard goes back where a new calculation has closed the summary", async () => {
     const closed = heldOf("addressed", { version: 2 })
     const page = begin()
     await page.checks("unchanged", { ...closed, recentOrders: 1 })

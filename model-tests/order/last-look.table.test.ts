@@ -25,7 +25,7 @@ const leave = { type: "step.goto", step: "Payment", variant: null } as const
 const comeBack = { type: "step.goto", step: "Summary", variant: null } as const
 
 describe("an order like one of the last days (decision 021)", () => {
-  it("is told before the button, once, and again when there is one more", async () => {
+  it("is shown before the button, once, and again when there is one more", async () => {
     const page = begin()
     await page.isChecked(1)
     expect(page.at()).toBe("step.summary.offered.doubled")

@@ -126,7 +126,7 @@ const whereSubmission = (page: Page): string => {
   const { value } = page.snapshot()
   return typeof value === "object" && "register" in value ? pathOf(value.register.submission) : "login"
 }
-// the choice itself is told by the table of manners
+// the choice itself is tested by the table of manners
 const { withPassword: _, asGuest: __, ...others } = actions
 
 it.each([

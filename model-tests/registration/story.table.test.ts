@@ -45,7 +45,7 @@ describe("signing in", () => {
     expect(page.effects("announceSession")).toEqual([{ held }])
   })
 
-  it("keeps what an authenticator app is told until its first code proves it", async () => {
+  it("keeps the secret for the authenticator app until its first code proves it", async () => {
     const page = openPage()
     signIn(page)
     await page.answer("signIn", { kind: "secondFactorSetup", address: "otpauth://totp/x" })

@@ -20,7 +20,7 @@ const submission = (page: Page): string => {
 }
 const wrong = { ...guestForm, email: "erika" }
 
-describe("what is wrong is told where it belongs (rule account.sign-in-states)", () => {
+describe("problems are shown where they belong (rule account.sign-in-states)", () => {
   it("at the sign-in that the server does not take as it is", async () => {
     const page = openPage()
     signIn(page)

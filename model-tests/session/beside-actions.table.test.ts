@@ -173,7 +173,7 @@ describe("the way out of a page of a signed-in user (rule session.way-out)", () 
     expect(differences(await rowsOf(begin, where, actions, table))).toEqual([])
   })
 
-  it("is taken only when the person has been told of the end", async () => {
+  it("is taken only when the end was shown to the user", async () => {
     const page = begin()
     for (const step of expires) await step(page)
     expect(where(page)).toBe("inside #0")

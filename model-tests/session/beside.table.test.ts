@@ -110,7 +110,7 @@ describe("where to go without a session (rule session.way-out)", () => {
         go.look(page)
         await go.miss(page)
         await refuse(page)
-        expect(page.asked("readLogoutRoute"), "not before the person was told").toEqual([])
+        expect(page.asked("readLogoutRoute"), "not before it was shown to the user").toEqual([])
         await go.signedOut(page)
       }
     ],
@@ -137,7 +137,7 @@ describe("where to go without a session (rule session.way-out)", () => {
     expect(page.asked("readLogoutRoute"), "once").toHaveLength(1)
   })
 
-  it("stays where no page gave one, none can be read or nothing is heard for 20 s", async () => {
+  it("stays where no page gave one, none can be read or there is no answer for 20 s", async () => {
     const steps = [
       (page: Page) => page.answer("readLogoutRoute", { route: null, here }),
       (page: Page) => page.fail("readLogoutRoute"),

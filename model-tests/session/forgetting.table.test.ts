@@ -58,7 +58,7 @@ describe("what was typed and not saved", () => {
     ])
   })
 
-  it("waits no longer once that person signs out in a tab that has not heard of the end", async () => {
+  it("waits no longer once that person signs out in a tab that has not received the end", async () => {
     const ended = await signedIn()
     tab("expired", "erika")(ended)
     const loaded = openPage()

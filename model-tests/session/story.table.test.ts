@@ -153,7 +153,7 @@ describe("signing in and out", () => {
 })
 
 describe("an expired session", () => {
-  it("is told to the server, then to the person, once", async () => {
+  it("is reported to the server, then shown to the user, once", async () => {
     const page = await refreshing()
     await refuse(page)
     expect(page.asked("signOut")).toEqual([{ because: "expired", expiresAt: serverStart + 900_000 }])
@@ -169,7 +169,7 @@ describe("an expired session", () => {
     expect(page.effects("hideToast")).toEqual([{ toast: "expired" }])
   })
 
-  it("is told even if the server does not answer any more", async () => {
+  it("is shown even if the server does not answer any more", async () => {
     for (const step of [(page: Page) => page.fail("signOut"), async (page: Page) => page.wait(20_000)]) {
       const page = await refreshing()
       await refuse(page)
@@ -187,7 +187,7 @@ describe("an expired session", () => {
     expect(page.effects("showToast")).toEqual([])
   })
 
-  it("of another tab is told here as well, without a call", async () => {
+  it("of another tab is shown here as well, without a call", async () => {
     const page = openPage()
     await go.read(page)
     tab("expired", "erika")(page)

@@ -134,7 +134,7 @@ const begin = async (all: Setting, note: Note) => {
         throw broken("no page turns from one person into another", `tab ${name} turned ${seen.turned.join()}`)
       if (seen.toasts > seen.periods)
         throw broken(
-          "the end of a session is told at most once in a tab",
+          "the end of a session is shown at most once in a tab",
           `tab ${name} told of ${seen.toasts} ends of ${seen.periods} sessions`
         )
       const shown = user()

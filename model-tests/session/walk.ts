@@ -100,7 +100,7 @@ export const sessionWalk = walkOf(sessionMachine, {
         watch === null && former?.userId
       ]
     },
-    "another person's cookie, where tabs do not hear each other": {
+    "another user's cookie, where tabs have no channel": {
       inputs: [{ jitter: 0, hearsTabs: false, authCookie: null }],
       events: [
         read,

@@ -188,7 +188,7 @@ describe("the way to another local page (rule start.page-move)", () => {
   })
 })
 
-describe("what is told (rule start.told: invalid and touched)", () => {
+describe("what is shown (rule start.told: invalid and touched)", () => {
   it("is where the table says, whatever is done", async () => {
     const anew = { "types a zip": "untouched", "types an amount": "untouched", "chooses sacks": "untouched" }
     const asks = { "presses start": "touched", "opens the settings": "touched" }

@@ -19,7 +19,7 @@ const promises: Promises<typeof simpleCalculatorMachine> = {
     snapshot.hasTag("busy") === (snapshot.value.filling.zip === "checking"),
   "a hint stands beside a problem": ({ value: { filling } }) =>
     filling.hint !== "hinted" || filling.zip === "malformed" || filling.zip === "unserved",
-  "a refusal is told": ({ value: { filling } }) =>
+  "a refusal is shown": ({ value: { filling } }) =>
     filling.wish !== "refused" || filling.touch !== "untouched",
   "only a served zip leads to another local page": ({ value: { filling } }) =>
     !["asking", "found", "moving"].includes(filling.page) || filling.zip === "served",

@@ -59,7 +59,7 @@ export const signedIn = wireOdd(
     accessToken: Schema.NullOr(Schema.String),
     redirectUrl: Schema.NullOr(Schema.String),
     reason: Schema.optionalKey(signInRefusal),
-    /** With `secondFactorSetup`: what an authenticator app is told, as an otpauth address. */
+    /** With `secondFactorSetup`: the secret for an authenticator app, as an otpauth address. */
     setupAddress: Schema.optionalKey(Schema.String),
     session: Schema.optionalKey(session)
   },

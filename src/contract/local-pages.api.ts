@@ -42,7 +42,7 @@ export const localPlace = wire({
 export const foundPlaces = wire({
   /** Whether the first one is clearly meant. */
   isClear: Schema.Boolean,
-  /** Of how many the largest ones are told. */
+  /** Of how many the largest ones are listed. */
   total: Schema.Int,
   places: Schema.Array(
     wire({

@@ -29,7 +29,7 @@ const fields = {
   unit: Schema.Literals([openUnits.tonne, openUnits.hundredLitres]),
   basis: Schema.Literals(openBases),
   basisName: Schema.String,
-  /** Where the newest price is told for a smaller area, which one; null where it is the same. */
+  /** Where the newest price is of a smaller area, which one; null where it is the same. */
   note: Schema.NullOr(Schema.String),
   /** Whether the prices are made up, in a shop that shows how it works. */
   isSample: Schema.Boolean,

@@ -11,7 +11,7 @@ import { offer } from "./schemas/offer.schema.ts"
 import { paymentChoice, paymentProblem, paymentVariant } from "./schemas/payment.schema.ts"
 import { wire } from "./wire.ts"
 
-/** What is told of the answers alike in a draft and in a placed order. */
+/** What drafts and placed orders have in common of the answers. */
 export const answers = {
   emailAddress: Schema.String
 } satisfies Readonly<Record<keyof OrderAnswers, unknown>>

@@ -84,6 +84,6 @@ export interface PageBundle {
   readonly publicPage: PublicPage
   /** Whether the page of a path, without prefix, takes a form that is sent without a script. */
   readonly takesForm: (pathname: string) => boolean
-  /** Paths that a search engine is told of; what it finds by links besides is found as well. */
+  /** Paths for the sitemap; search engines find others by links. */
   readonly listedPaths: ReadonlyArray<string>
 }

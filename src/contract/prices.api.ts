@@ -4,7 +4,7 @@ import { NotFound } from "./errors.ts"
 import { countryIdText, currency, decimal, instant } from "./primitives.ts"
 import { wire } from "./wire.ts"
 
-/** The cheapest offer of a country or a zip; `{}` where there is none or it cannot be told (rule price.best). */
+/** The cheapest offer of a country or a zip; `{}` where there is none or it is not known (rule price.best). */
 export const localBestPrice = wire({
   productId: Schema.optionalKey(Schema.Int),
   amount: Schema.optionalKey(Schema.Int),

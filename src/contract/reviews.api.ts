@@ -60,7 +60,7 @@ export class ReviewsApi extends HttpApiGroup.make("reviews").add(
     payload: wire({
       reason: Schema.Literals(reportReasons),
       text: lines(longestReport),
-      /** Where the decision is told; none, or an empty one, where no answer is wanted. */
+      /** The e-mail address for the decision; none, or an empty one, where no answer is wanted. */
       email: Schema.optionalKey(text(longestReporter))
     }),
     success: wire({ success: Schema.Boolean }),

@@ -105,7 +105,7 @@ const users = [
   })
 ] as const
 
-/** What staff are told of themselves. */
+/** What staff read about themselves. */
 const supportInfo = wire({
   /** Whether pages show what only staff need: both have to be true (rule account.support-info). */
   showSupportInfo: Schema.Boolean,

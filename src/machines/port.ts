@@ -7,7 +7,7 @@ import { fromPromise } from "xstate"
 export const port = <Output, Input extends object>(name: string) =>
   fromPromise<Output, Input>(() => Promise.reject(new Error(`Port "${name}" was not provided`)))
 
-/** An action declared by what it is told: the route or `services/actors` says what happens. */
+/** An action declared by its parameters: the route or `services/actors` says what happens. */
 export const actionPort =
   <Params>() =>
   (_args: unknown, _params: Params): void => {}

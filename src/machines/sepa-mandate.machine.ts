@@ -16,7 +16,7 @@ interface Context extends SepaMandateInput {
 
 export type SepaMandateEvent =
   | { readonly type: "account.change"; readonly entry: AccountEntry }
-  /** The field was left: what is wrong with it may be told now. */
+  /** The field was left: what is wrong with it may be shown now. */
   | { readonly type: "account.leave" }
   /** Another account than the saved one. */
   | { readonly type: "account.replace" }

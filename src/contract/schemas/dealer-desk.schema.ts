@@ -18,7 +18,7 @@ const id = integer(0, greatest)
 
 const time = Schema.String.check(Schema.isPattern(/^[0-9]{2}:[0-9]{2}$/u))
 
-/** A dealer's profile as it is told and sent. */
+/** A dealer's profile as it is read and sent. */
 const profile = {
   name: text(profileLengths.name),
   street: text(profileLengths.street),

@@ -29,7 +29,7 @@ export interface Opinion {
   readonly stars: number
   readonly text: string
   readonly criteria: { readonly delivery: number; readonly quality: number; readonly service: number }
-  /** Whether first name and place may be told. */
+  /** Whether first name and place may be published. */
   readonly isNamed: boolean
 }
 

@@ -5,7 +5,7 @@ export interface Impersonation {
   readonly staffName: string
   /** Milliseconds since the epoch by the server's clock. */
   readonly endsAt: number
-  /** The path that the staff member comes back to; absent where none was told (rule session.acting-ends). */
+  /** The path that the staff member comes back to; absent where none was sent (rule session.acting-ends). */
   readonly begunOnPage?: string
 }
 
@@ -27,7 +27,7 @@ export interface Session {
   readonly dealerId?: number
 }
 
-/** A session together with the moment by this browser's clock at which it was told; that clock may be wrong by hours. */
+/** A session together with the moment by this browser's clock at which it was received; that clock may be wrong by hours. */
 export interface HeldSession {
   readonly session: Session
   /** Milliseconds since the epoch, by the browser's clock. */

@@ -17,7 +17,7 @@ export interface TokenWatch {
   readonly isLast: boolean
   /** By the browser's clock; null before the first look. */
   readonly lookedAt: number | null
-  /** The clock was set back, so that it tells nothing of the server's until the next answer. */
+  /** The clock was set back, so that the server's time is unknown until the next answer. */
   readonly isDoubtful: boolean
   /** Since when the server has not answered, by the browser's clock; null while it answers. */
   readonly unreachableSince: number | null

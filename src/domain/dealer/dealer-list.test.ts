@@ -37,7 +37,7 @@ describe("where a dealer delivers", () => {
   ].map(([zipCode = "", regionCode = ""]) => ({ zipCode, regionCode }))
   const counts = codesByPrefix(towns)
 
-  it("is told by states with their served part, each postal code counted once", () => {
+  it("is summed up by states with their served part, each postal code counted once", () => {
     expect(deliveryRegions(["803", "80331", "89"], counts)).toEqual(
       new Map([
         ["BY", 0.75],

@@ -23,7 +23,7 @@ export interface AreaFindings {
   readonly gaps: ReadonlyArray<AreaGap>
 }
 
-/** So many of each kind are told at most. */
+/** At most so many of each kind are reported. */
 const most = 20
 
 const beginningsOf = (zipCode: string): ReadonlyArray<string> =>

@@ -1,4 +1,4 @@
-/** From so many orders on figures about a dealer's promises are told: fewer say nothing (rule dealer.figures). */
+/** From so many orders on figures about a dealer's promises are shown: fewer say nothing (rule dealer.figures). */
 export const leastOrders = 10
 
 /** What became of a dealer's orders of the last twelve months. */
@@ -15,7 +15,7 @@ export interface OrderCounts {
   readonly takenDays: number
 }
 
-/** What is told of it; a figure that too few orders carry is left out. */
+/** The figures that are shown; one from too few orders is left out. */
 export interface PromiseFigures {
   readonly orders: number
   readonly delivered: number

@@ -1,7 +1,7 @@
 import { type Identity, type Permission, verdictOn } from "../rights/permissions.ts"
 import { type Role, roles } from "../rights/roles.ts"
 
-/** What waits for a person, in the order in which it is told (rule task.kinds). */
+/** The kinds of tasks, in the order of the list (rule task.kinds). */
 export const taskKinds = [
   "withdrawal",
   "paymentMismatch",

@@ -32,7 +32,7 @@ describe("what a page sets aside", () => {
     ])
   })
 
-  it("is told where the black list stands on one side alone", () => {
+  it("is reported where the black list stands on one side alone", () => {
     const oneSided = {
       groups: data.groups.map((group) => ({
         ...group,

@@ -109,7 +109,7 @@ describe("a payment at a provider (decision 023)", () => {
 })
 
 describe("a wish of the list", () => {
-  it("is told of the first that cannot be followed, whatever else was wished for", () => {
+  it("is reported of the first that cannot be met, whatever else was wished for", () => {
     const parameters = [{ id: 110 }, { id: 40 }, { id: 45, modifier: 12 }, { id: 43 }]
     const calculation = { ...order.calculation, stations: 2, parameters }
     expect(paymentProblemOf({ ...order, calculation })).toEqual({

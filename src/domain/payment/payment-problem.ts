@@ -20,7 +20,7 @@ export const paymentProblemOf = (order: Order): PaymentProblem | null => {
       const reason =
         paymentExclusion(order, variant) ??
         (atProvider?.amount === offer.totalPrice ? undefined : "agreementOutdated")
-      // what the buyer has not agreed to yet is told by how the payment stands at the provider
+      // what the buyer has not agreed to yet is shown by the payment's state at the provider
       return reason === undefined ? null : { variant, reason, wasChosen: true }
     }
     if (variant === "Installment" && atProvider?.state === "declined") {

@@ -37,5 +37,5 @@ export const mostScheduled = 10
 /** A list is scheduled at most this far ahead, in days. */
 export const farthestDays = 366
 
-/** So many entries of the history are told, the newest first. */
+/** At most so many entries of the history are listed, the newest first. */
 export const historySize = 200

@@ -31,7 +31,7 @@ export interface ReadRows {
   /** Those that can be used; all of them where there are no findings. */
   readonly rows: ReadonlyArray<NumberedRow>
   readonly findings: ReadonlyArray<ListFinding>
-  /** Whether there are more findings than are told. */
+  /** Whether there are more findings than are reported. */
   readonly hasMore: boolean
 }
 

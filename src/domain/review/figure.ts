@@ -28,7 +28,7 @@ export const dealerFigure = (distribution: Distribution): DealerFigure => {
   return { rating: Math.round(20 * mean), count }
 }
 
-/** The plain mean of the stars, which is told beside the figure; null without a review. */
+/** The plain mean of the stars, which is shown beside the figure; null without a review. */
 export const plainMean = (distribution: Distribution): number | null => {
   const count = countOf(distribution)
   return count === 0 ? null : sumOf(distribution) / count

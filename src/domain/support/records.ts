@@ -41,7 +41,7 @@ export interface AuditRow {
   readonly detail: AuditDetail
 }
 
-/** What staff are told of themselves. */
+/** What staff read about themselves. */
 export interface OwnSupportInfo {
   readonly showSupportInfo: boolean
   readonly allowSupportInfo: boolean

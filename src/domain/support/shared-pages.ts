@@ -15,7 +15,7 @@ const documents: SharedTimes = { fresh: 60, whileAsking: 600, whileAway: 3_600 }
 /**
  * What a shared cache may keep (rule page.shared-cache). Lists of offers never: each answer is counted, and its offers hold for a
  * time that begins with it. Pages of dealers for a shorter time: reviews that were taken down have to be gone also where the
- * cache could not be told.
+ * cache could not be reached.
  */
 const times: Readonly<Record<PageKind, SharedTimes | undefined>> = {
   contentPages: documents,

@@ -53,7 +53,7 @@ export interface Calculator {
   readonly refusals: ReadonlyArray<RefusedField>
   /** Other countries that serve the postal code. */
   readonly hint: ReadonlyArray<CountryId>
-  /** Options that the last choice has driven out of other groups, to be told. */
+  /** Options that the last choice has driven out of other groups, to be shown. */
   readonly givenWay: ReadonlyArray<GivenWay>
 }
 

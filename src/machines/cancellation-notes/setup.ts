@@ -139,14 +139,14 @@ export const currentIn = (answer: FeedbackAnswer): CancellationRow => {
   return answer.current
 }
 
-/** What the list is told of a comment that was saved. */
+/** What the list gets of a comment that was saved. */
 export const commentIn = (notes: CancellationNotes, answer: CommentAnswer) => {
   if (answer.kind !== "saved") throw new Error("No comment was saved")
   const { orderId, kind } = commentOf(notes)
   return { orderId, kind, comment: answer.comment }
 }
 
-/** What the list is told of feedback that was saved. */
+/** What the list gets of feedback that was saved. */
 export const feedbackIn = ({ row: { orderId }, sent }: CancellationNotes, answer: FeedbackAnswer) => ({
   orderId,
   version: versionIn(answer),

@@ -92,7 +92,7 @@ export const answered = (list: CancellationList, answer: BatchAnswer): Partial<C
       ? [orderId]
       : []
   })
-  // what failed is told first, and sent with the rest
+  // what failed is reported first, and sent with the rest
   return { edits, rows, overtaken: isFailed(edits) ? [] : overtaken, batch: null }
 }
 

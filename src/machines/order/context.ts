@@ -39,11 +39,11 @@ export interface Order {
   readonly problems: ReadonlyArray<FieldProblem>
   /** From entering the summary to a final answer. */
   readonly idempotencyKey: string | null
-  /** The offer that the buyer was last shown at the button, or was told of as changed; null before any answer. */
+  /** The offer that the buyer was last shown at the button, or was shown as changed; null before any answer. */
   readonly seenOffer: Offer | null
   /** The buyer's own orders of the same goods to the same place, as the final check last told. */
   readonly recentOrders: number
-  /** How many of them the buyer has been told of and wants another one beside. */
+  /** How many of them the buyer has seen and wants another one beside. */
   readonly acceptedOrders: number
   /** What was declared of German wood chips; nothing beforehand. */
   readonly moisture: MoistureDeclaration | null

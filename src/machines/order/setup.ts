@@ -89,7 +89,7 @@ export const orderSetup = setup({
       wish: stepBefore(draftOf(context).applicableSteps, shownStep(context).step)
     })),
     keepNext: assign((_, { step, variant }: StepWish) => ({ next: { step, variant } })),
-    /** A wish that could not be followed, as of a deep link, is told with its reason. */
+    /** A wish that could not be followed, as of a deep link, is reported with its reason. */
     keepShown: assign(({ context }) => ({
       wish: shownWish(context),
       refusal: context.wish === null ? null : (stepProblem(draftOf(context), context.wish) ?? null),

@@ -32,7 +32,7 @@ export const summaryState = orderSetup.createStateConfig({
     unchecked: { on: { "place.retry": "recalculating" } },
     repricing: repricingState,
     repaying: repayingState,
-    /** Nothing is ordered and nothing is held: there are other ways to pay. No price is told of here. */
+    /** Nothing is ordered and nothing is held: there are other ways to pay. No price is shown here. */
     paymentDeclined: {
       on: {
         "change.acknowledge": { target: "#order.deciding", actions: { type: "moveBy", params: "replace" } }

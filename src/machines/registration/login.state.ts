@@ -138,7 +138,7 @@ export const loginState = registrationSetup.createStateConfig({
       },
       states: {
         asked: {},
-        /** Staff without a second factor: the app is told the address, and its first code proves it. */
+        /** Staff without a second factor: the app gets the address, and its first code proves it. */
         settingUp: {},
         /** Sent without a code. */
         missing: {},

@@ -38,7 +38,7 @@ export interface Registration {
   readonly seconds: number
   /** Whether the form that was sent off last is a guest's. */
   readonly asGuest: boolean
-  /** What an authenticator app is told, as long as a second factor has to be set up; else empty. */
+  /** The otpauth address for an authenticator app, as long as a second factor has to be set up; else empty. */
   readonly setupAddress: string
 }
 

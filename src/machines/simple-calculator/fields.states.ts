@@ -71,7 +71,7 @@ export const amountStates = simpleCalculatorSetup.createStateConfig({
 })
 
 /**
- * Problems are told once the visitor has left a field or asked for offers, not while typing the first digits; what was
+ * Problems are shown once the visitor has left a field or asked for offers, not while typing the first digits; what was
  * read and put away comes back with the next wish.
  */
 export const touchStates = simpleCalculatorSetup.createStateConfig({

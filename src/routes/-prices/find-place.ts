@@ -13,7 +13,7 @@ type Found =
 
 /**
  * The price page that is meant by what visitors type, "80331 München", "Tirol" or "A-1010", or those to choose from.
- * @throws NoAnswer where it cannot be told
+ * @throws NoAnswer where it is not known
  */
 export const findPlace = async (
   client: Client,

@@ -33,7 +33,7 @@ export interface LocalAsked {
   readonly query: { readonly zeitraum?: unknown; readonly vergleich?: unknown }
 }
 
-/** @throws NoAnswer where it cannot be told what the address is about */
+/** @throws NoAnswer where the place of the address is not known */
 const placeOf = async ({ client, countryId, segments }: LocalAsked) => {
   const answer = await client.call(localPagesPlace, { params: { countryId }, query: segments })
   // text that the contract refuses names no place

@@ -19,7 +19,7 @@ const linesOf = (answer: object): string => {
 const amountOf = ({ comparisonAmount, unit, unitPlural }: ProductGroup): string =>
   `${comparisonAmount} ${unit === "Palette" && comparisonAmount > 1 ? unitPlural : unit}`
 
-/** What the page of open data tells of a country; what cannot be told is left out. */
+/** What the page of open data tells of a country; what is not known is left out. */
 export const loadOpenData = async (
   client: Client,
   countryId: CountryId,

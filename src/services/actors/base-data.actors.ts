@@ -107,7 +107,7 @@ export const saveAddresses = async (
   switch (answer.status) {
     case 404:
     case 409:
-      // what was added or deleted elsewhere is told as well
+      // what was added or deleted elsewhere is reported as well
       return staleNow(client, signal)
     case 422:
       return { kind: "refused", problems: byRow(rows, answer.error.problems) }

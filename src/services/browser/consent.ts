@@ -84,7 +84,7 @@ const listen = (): void => {
   channel.addEventListener("message", ({ data }: { readonly data: unknown }) => hear(parseAnswer(data)))
 }
 
-/** Hears what is answered in other tabs; also what was, while this one could not hear: asleep, or without channels. */
+/** Receives answers of other tabs; also those while this one could not receive: asleep, or without channels. */
 export const onAnsweredElsewhere = (tell: (answer: ConsentAnswer) => void): void => {
   hearers.add(tell)
   listen()
@@ -93,7 +93,7 @@ export const onAnsweredElsewhere = (tell: (answer: ConsentAnswer) => void): void
   addEventListener("pageshow", look)
 }
 
-/** Tells the other tabs of an answer; what they hear is checked like a cookie. */
+/** Tells the other tabs of an answer; what they receive is checked like a cookie. */
 export const tellTabs = (answer: ConsentAnswer): void => {
   listen()
   channel?.postMessage(answerText(answer))

@@ -71,7 +71,7 @@ describe("the log of a tab's machines", () => {
     vi.useRealTimers()
   })
 
-  it("hears of the machines that a machine starts, not of their calls", () => {
+  it("logs the machines that a machine starts, not of their calls", () => {
     const { log } = logged()
     const parent = setup({ actors: { checkZip: zipCheckMachine } }).createMachine({
       id: "parent",

@@ -7,7 +7,7 @@ const usualAmount = 6000
 
 /**
  * The best offers of a country. `isEmpty` says that there are no offers; where the prices do not answer there are
- * none to be told, and that is no empty shop.
+ * none, and that is no empty shop.
  */
 export const loadBestOffers = async (client: Client, countryId: CountryId) => {
   const answer = await client.call(kalkulationBestPrice, { query: { countryId, amount: usualAmount } })

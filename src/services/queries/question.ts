@@ -29,7 +29,7 @@ export interface Asking {
  * (decision 049). Nothing is asked by itself: loaders, machines and `invalidateQueries` decide.
  */
 export const createQueries = (): QueryClient => {
-  // pages are told at once and not by a timer
+  // pages are notified at once and not by a timer
   notifyManager.setScheduler(queueMicrotask)
   return new QueryClient({
     defaultOptions: {

@@ -91,7 +91,7 @@ describe("the current user", () => {
 })
 
 describe("a refresh", () => {
-  it("tells the new session with the moment it was heard", async () => {
+  it("tells the new session with the moment it was received", async () => {
     const { ports, asked } = portsOf({ answer: ok({ reload: false, session }) })
     expect(await refresh(ports)).toEqual({ kind: "refreshed", held })
     expect(asked).toEqual([["refresh"]])
@@ -111,7 +111,7 @@ describe("a refresh", () => {
     expect(asked).toEqual([])
   })
 
-  it("asks whose token another tab has brought where tabs do not hear each other (decision 030)", async () => {
+  it("asks whose token another tab has brought where tabs have no channel (decision 030)", async () => {
     const cookie = () => 2_900_000
     const { ports, asked } = portsOf({ cookie, hearsTabs: false, answer: ok({ session }) })
     expect(await refresh(ports)).toEqual({ kind: "renewedElsewhere", expiresAt: 2_900_000, held })

@@ -4,7 +4,7 @@ import type { SessionEvent } from "../../machines/session.machine.ts"
 import { watchPage } from "./session-signs.ts"
 import { startSession } from "./start-session.ts"
 
-describe("what a page hears", () => {
+describe("what a page receives", () => {
   it("is that the tab is seen again, and no input that a script made", () => {
     const heard: Array<SessionEvent> = []
     const stop = watchPage((event) => heard.push(event), document, window)

@@ -22,7 +22,7 @@ export type EmailNote = (typeof emailNotes)[number]
 
 export interface SignInView {
   readonly screen: "forms" | "secondFactor" | "mailSent" | "leaving"
-  /** Which of the forms was last at work: its problems are told in the summary. */
+  /** Which of the forms was last at work: its problems are listed in the summary. */
   readonly active: "login" | "register" | "guest"
   readonly isSigningIn: boolean
   readonly signInNote: (typeof signInNotes)[number] | undefined

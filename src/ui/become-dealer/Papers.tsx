@@ -19,7 +19,7 @@ interface PapersProps {
 
 const icons = { sending: LoaderCircle, kept: FileCheck, refused: CircleAlert }
 
-/** Documents of an application: each is sent when it is chosen, and what is wrong with it is told beside it. */
+/** Documents of an application: each is sent when it is chosen, and problems are shown beside it. */
 export function Papers({ papers, error, onChoose, onRemove }: PapersProps) {
   const megabytes = largestFile / 1024 / 1024
   const kinds = labelOf(paperKinds)

@@ -58,7 +58,7 @@ const unreachedBy = ({ context: { calculation } }: Snapshot): ReadonlyArray<numb
 
 const isRequired = ({ code }: BulkProblem): boolean => code === "zipRequired" || code === "amountRequired"
 
-/** What is told: all that blocks; while a row is unfinished, only what is typed and wrong. */
+/** What is shown: all that blocks; while a row is unfinished, only what is typed and wrong. */
 const shownProblems = (snapshot: Snapshot): ReadonlyArray<BulkProblem> => {
   const { countryId, productGroupId, points } = snapshot.context
   if (snapshot.matches("blocked")) return bulkProblems(countryId, productGroupId, points)

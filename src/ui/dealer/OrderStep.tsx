@@ -15,7 +15,7 @@ interface OrderStepProps {
   readonly view: OpenOrderView
   /** Undefined until the page is hydrated. */
   readonly wishes: OpenOrderWishes | undefined
-  /** In a list whose rows hear the letters of acts. */
+  /** In a list whose rows have shortcut keys for acts. */
   readonly hasKeys?: boolean
 }
 

@@ -9,7 +9,7 @@ import type { openOrderMachine } from "../../machines/open-order.machine.ts"
 /** How the form of an act stands; once it is sent off, its row tells what becomes of it. */
 export type FormState = "open" | "unsent" | "refused" | "unreachable" | "expired"
 
-/** What is told at the row, outside of a form. */
+/** What is shown at the row, outside of a form. */
 export type RowState =
   | "quiet"
   /** Announced, with the time before it is sent still long or nearly over. */

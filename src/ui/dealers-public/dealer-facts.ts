@@ -84,7 +84,7 @@ export interface DealerListFacts {
   readonly wish: DealerListWish
   /** What can be asked for, as the shop has it today (rule option.house-rules). */
   readonly choices: ReadonlyArray<DealerChoice>
-  /** Null where it cannot be told. */
+  /** Null where it is not known. */
   readonly dealers: {
     readonly items: ReadonlyArray<DealerCardFacts>
     readonly total: number

@@ -22,7 +22,7 @@ interface HomePageProps {
   readonly bestOffers: ReadonlyArray<BestOffer>
   /** There are no offers in this country, as before the first dealer has come. */
   readonly isEmpty: boolean
-  /** The price of the country with its last year; null while nothing can be told. */
+  /** The price of the country with its last year; null while nothing is known. */
   readonly nationalPrice: ReactNode
   /** The form of an alarm; null while today's price is not known. */
   readonly alarm: ReactNode

@@ -15,7 +15,7 @@ import s from "./Filters.module.css"
 interface FiltersProps extends Pick<OfferListView, "calculation" | "differences" | "givenWay" | "hints"> {
   readonly data: ConfigurationData
   readonly wishes: Pick<OfferListWishes, "onChoice" | "onSettings">
-  /** Told once, when the settings hear what is chosen. */
+  /** Called once, when the settings are hydrated. */
   readonly onAwake: () => void
 }
 

@@ -16,7 +16,7 @@ interface LocalPricePageProps {
   readonly local: LocalPrices
   /** The calculator's bar, as an island. */
   readonly calculator: ReactNode
-  /** The chart, as an island; null while nothing can be told. */
+  /** The chart, as an island; null while nothing is known. */
   readonly chart: ReactNode
   /** The form of an alarm; null while today's price is not known. */
   readonly alarm: ReactNode

@@ -10,7 +10,7 @@ interface CustomerAlarmsProps {
   readonly items: ReadonlyArray<CustomerAlarm>
 }
 
-/** What a customer is told of by mail, and since when; unconfirmed ones are not sent (rule account.alarms). */
+/** What a customer is notified of by mail, and since when; unconfirmed ones are not sent (rule account.alarms). */
 export function CustomerAlarms({ items }: CustomerAlarmsProps) {
   const { t } = useLingui()
   const tag = useSite().locale.bcp47

@@ -25,7 +25,7 @@ interface MailPageProps {
   /** Takes what is said in passing once it is done. */
   readonly onResend: ((done: string) => void) | undefined
   readonly isSending: boolean
-  /** The last wish to send it again was not heard. */
+  /** The last attempt to send it again failed. */
   readonly hasFailed: boolean
 }
 

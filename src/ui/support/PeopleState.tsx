@@ -57,7 +57,7 @@ export function Found({ total, isLoading }: { readonly total: number; readonly i
   )
 }
 
-/** Locked, or without a password, is told by a word and a sign, not by colour alone. */
+/** Locked, or without a password, is shown by a word and a sign, not by colour alone. */
 export function LockBadge({
   isLocked,
   access = "ready"

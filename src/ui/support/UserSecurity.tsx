@@ -15,7 +15,7 @@ export type SecurityAct = "lock" | "unlock" | "resetSecondFactor"
 interface UserSecurityProps {
   readonly user: User
   readonly name: string
-  /** What the user is told about the shop; undefined without an answer. */
+  /** What the user reads about the shop; undefined without an answer. */
   readonly own: OwnSupportInfo | undefined
   /** Undefined until the page is hydrated. */
   readonly onAct: ((act: SecurityAct) => Promise<ActOutcome>) | undefined

@@ -114,7 +114,7 @@ describe("a draft of rules (rule option.house-rules)", () => {
       ["exclusions twice"]
     ],
     ["parts what may be parted", { exclusions: [{ one: 111, other: 133 }] }, []]
-  ])("that %s is told", (_, said, problems) => {
+  ])("reports that it %s", (_, said, problems) => {
     expect(problemsOf(said)).toEqual(problems)
   })
 

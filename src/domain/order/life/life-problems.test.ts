@@ -126,6 +126,6 @@ it("a bill's number now has only the characters of numbers; an old log's need no
   expect(callProblems(pellets, numbered(`  ${"1".repeat(40)} `)), "blanks around it are none of it").toEqual(
     []
   )
-  expect(callProblems(pellets, numbered(" ")), "that it is missing is told already").toEqual([])
+  expect(callProblems(pellets, numbered(" ")), "that it is missing is reported already").toEqual([])
   expect(lifeProblems(pellets, numbered("R 1!"))).toEqual([])
 })

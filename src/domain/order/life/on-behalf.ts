@@ -12,7 +12,7 @@ const dealers: ReadonlySet<LifeEvent["type"]> = new Set<LifeEvent["type"]>([
 
 /**
  * What staff must give when they act in another's place: a reason, e.g. who has called. It stands in the log for staff
- * alone; what the buyer is told is a reason of its own.
+ * alone; the reason for the buyer is another one.
  */
 export const behalfProblems = (
   { type, by }: Pick<LifeEvent, "type" | "by">,

@@ -60,7 +60,7 @@ export interface OrderLogEntry {
   readonly day: string | null
   readonly amount: number | null
   readonly station: number | null
-  /** What the other side was told. */
+  /** What the other party was sent. */
   readonly reason: string | null
 }
 

@@ -24,7 +24,7 @@ export function DateInput({ day, onDay, onWrong, takes = "at once", onKeyDown, .
   const isTyped = useRef(false)
   const isWrong = useRef(false)
   const drawn = useRef<string>(undefined)
-  /** What was told last, until something else stands there: a day that is taken is told once. */
+  /** The last reported day, until the field changes: a day is reported once. */
   const told = useRef<string>(undefined)
   useLayoutEffect(() => {
     const { current } = field

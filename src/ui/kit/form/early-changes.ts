@@ -11,7 +11,7 @@ const isControl = (target: EventTarget | null): target is Control =>
 const isTicked = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && (control.type === "checkbox" || control.type === "radio")
 
-/** React hears only of a text that differs from what it has set or found there: so the field goes back to what was sent. */
+/** React only reports a text that differs from what it has set or found there: so the field goes back to what was sent. */
 const typeInto = (field: HTMLInputElement, text: string): void => {
   field.value = field.defaultValue
   // the browser's own setter, which React does not see

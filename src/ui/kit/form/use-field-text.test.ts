@@ -35,7 +35,7 @@ describe("a field that stays the browser's", () => {
     const happened: Array<string> = []
     const report = (typed: string) => happened.push(typed)
     const Form = ({ isLive }: { readonly isLive: boolean }) => {
-      // buttons hear as soon as what is shown stands
+      // buttons work as soon as they are rendered
       useLayoutEffect(() => {
         if (isLive) happened.push("pressed")
       })

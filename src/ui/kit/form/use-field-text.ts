@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect, useRef } from "react"
  * Ties an uncontrolled field to a text that others may change (back button, another tab): what was typed before the
  * page came to life is reported once, later the field follows the text unless the user is typing in it, in this window.
  * Typing ends with Enter, by going back, or by leaving the field; a cursor alone is no typing. It is reported before the
- * page hears anything: a button that is pressed while the page comes to life acts on what was typed.
+ * page is hydrated: a button that is pressed while the page comes to life acts on what was typed.
  */
 export const useFieldText = (
   text: string,

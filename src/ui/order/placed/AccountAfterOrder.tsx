@@ -19,7 +19,7 @@ interface AccountAfterOrderProps {
 
 /**
  * A guest's account after the order, by a password alone: order and addresses are known. Whether the mailbox has one
- * already is told to the mailbox only (rules account.neutral, account.after-order).
+ * already is only mailed to the mailbox (rules account.neutral, account.after-order).
  */
 export function AccountAfterOrder({ email, onAccount }: AccountAfterOrderProps) {
   const [typedWrong, setTypedWrong] = useState<string>()

@@ -168,7 +168,7 @@ function Trouble({ state, problems, wishes, listHref, signInHref }: PlaceOrderPr
   }
 }
 
-/** In the place of the button until it was read: an order like this one was placed lately; no other thing of it is told. */
+/** In the place of the button until it was read: an order like this one was placed lately; nothing else of it is shown. */
 function Doubled({ wishes }: PlaceOrderProps) {
   return (
     <Notice

@@ -51,7 +51,7 @@ interface PagesPageProps {
   readonly treeHref: string
   readonly listHref: string
   readonly onRetry: (() => void) | undefined
-  /** Undefined until the page is hydrated; tells what is wrong. */
+  /** Undefined until the page is hydrated; answers what is wrong. */
   readonly onCreate: ((page: NewPage) => Promise<string | undefined>) | undefined
 }
 

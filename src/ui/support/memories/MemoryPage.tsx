@@ -29,7 +29,7 @@ interface MemoryPageProps {
   /** The following are undefined until the page is hydrated. */
   readonly onDropEntry: ((key: string) => void) | undefined
   readonly onAsk: ((kind: MemoryKind) => void) | undefined
-  /** The last drop of an entry was not heard. */
+  /** The last drop of an entry failed. */
   readonly hasFailed: boolean
   readonly dialog: ReactNode
 }

@@ -12,7 +12,7 @@ export interface MailsPartProps {
   readonly onSendAgain: ((id: string) => void) | undefined
   /** The mail that is being asked for. */
   readonly sending: string | null
-  /** The last wish was not heard, or came too early. */
+  /** The last request failed, or came too early. */
   readonly hasFailed: boolean
 }
 
