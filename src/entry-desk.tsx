@@ -4,7 +4,7 @@ import { loadAnyTexts } from "./locales/all-catalogs.ts"
 import { readPageData } from "./services/page/page-data.ts"
 import { createQueries } from "./services/queries/question.ts"
 import { logoutRoute } from "./services/session/logout-route.ts"
-import { hearMissingParts } from "./services/browser/fetch-here.ts"
+import { listenForMissingParts } from "./services/browser/fetch-here.ts"
 import { tabValues } from "./services/browser/storage.ts"
 import { startApp } from "./start-app.tsx"
 
@@ -21,5 +21,5 @@ addEventListener("pageshow", storeRoute)
 addEventListener("pagehide", () => route.clear())
 
 // before the script of all pages, which loads a page anew whose parts are missing
-hearMissingParts()
+listenForMissingParts()
 await startApp(routeTree, loadAnyTexts, createQueries())

@@ -13,7 +13,7 @@ import { machineLog } from "./services/machine-log/machine-log.ts"
 import { keepStates } from "./services/machine-log/tab-states.ts"
 import type { PageData } from "./services/page/page-data.ts"
 import { seedNow } from "./services/page/seed-now.ts"
-import { hearSupportInfo } from "./services/desk/support-info-signal.ts"
+import { listenForSupportInfo } from "./services/desk/support-info-signal.ts"
 import { SupportInfo } from "./ui/support/SupportInfo.tsx"
 
 const mayRead = (person: Session): boolean =>
@@ -58,7 +58,7 @@ export const showStaffPanel = async (
     isWanted = answer.type === "ok" && answer.value.showSupportInfo && answer.value.allowSupportInfo
     show()
   }
-  hearSupportInfo(() => void ask())
+  listenForSupportInfo(() => void ask())
   // the router tells there which page it has come to
   new MutationObserver(show).observe(document.documentElement, { attributeFilter: ["data-route"] })
   place.addEventListener("toggle", show, true)

@@ -18,7 +18,7 @@ interface Pressed {
   readonly user: string | null
 }
 
-/** A tab with the wizard of a draft and the session beside it, and what the person at it wants and has seen. */
+/** A tab with the wizard of a draft and the session beside it, and what its buyer wants and has seen. */
 export const buyerAt = (
   name: string,
   index: number,

@@ -86,7 +86,7 @@ const eachState = (unseen: Set<string>): Goals => {
   }
 }
 
-/** So many steps a tour has at most: what fails in one is read by a person. */
+/** So many steps a tour has at most: what fails in one is read by a developer. */
 const longestTour = 60
 
 /** So many tours from a start may bring nothing new; what is wanted then stays unwalked, and is reported. */

@@ -74,7 +74,7 @@ const table: Table<Page> = {
     way: [go.read, go.look],
     leads: { ...here, ...looksUp, twentySeconds: "loggedIn.fresh" }
   },
-  // what is on its way may be answered, unless it is another person's
+  // what is on its way may be answered, unless it is another user's
   "loggedIn.refreshing.asking": {
     way: [go.read, go.look, go.miss],
     leads: { ...here, twentySeconds: "loggedIn.refreshing.pausing" }

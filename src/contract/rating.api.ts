@@ -51,7 +51,7 @@ export class RatingApi extends HttpApiGroup.make("rating").add(
     }),
     success: wire({
       success: Schema.Boolean,
-      /** A person looks at it before it is published (rule review.held). */
+      /** Staff check it before it is published (rule review.held). */
       isHeld: Schema.Boolean
     }),
     error: [Invalid, NotFound, NotRatable, Unavailable]

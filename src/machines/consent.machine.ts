@@ -9,7 +9,7 @@ export interface ConsentInput {
   readonly answer: ConsentAnswer | undefined
 }
 
-/** What a person or another tab says. */
+/** Events of the visitor or of another tab. */
 export type ConsentEvent =
   | { readonly type: "answer.give"; readonly answer: ConsentAnswer }
   | { readonly type: "tab.answered"; readonly answer: ConsentAnswer }

@@ -45,7 +45,7 @@ const unasked = {
 /**
  * A payment at a provider (decision 018): what was asked for and not answered is `unknown` until the
  * provider says what became of it, so that nothing is asked for twice. What is already known may be said again or late
- * and changes nothing; what cannot be true of this payment stops it in `mismatch`, where a person has to look.
+ * and changes nothing; what cannot be true of this payment stops it in `mismatch`, where staff have to look.
  */
 export const paymentLifeMachine = setup({
   types: {
@@ -203,7 +203,7 @@ export const paymentLifeMachine = setup({
           guard: { type: "isOtherCaptured", params: ({ event }) => event.money },
           ...misfit("amount")
         },
-        // also by a person at the provider's own desk; what gives back a part only is looked at by a person here
+        // also by a person at the provider's own desk; a partial refund is checked by staff here
         "provider.refunded": [
           {
             guard: { type: "isAllCaptured", params: ({ event }) => event.money },

@@ -20,10 +20,10 @@ export interface Session {
   readonly firstName: string
   readonly lastName: string
   readonly isImpersonated: boolean
-  /** While staff act in this person's name. */
+  /** While staff act in this user's name. */
   readonly impersonation?: Impersonation
   readonly hasAnyOrder: boolean
-  /** The dealer that this person works for. */
+  /** The dealer that this user works for. */
   readonly dealerId?: number
 }
 
@@ -34,10 +34,10 @@ export interface HeldSession {
   readonly heardAt: number
 }
 
-/** Whose a session is, and whether staff use it in that person's name. */
+/** Whose a session is, and whether staff use it in that user's name. */
 export type Side = Pick<Session, "userId" | "isImpersonated">
 
-/** Whether both are the same person's, and both or neither used by staff in that person's name. */
+/** Whether both are the same user's, and both or neither used by staff in that user's name. */
 export const isSameSide = (one: Side, other: Side): boolean =>
   one.userId === other.userId && one.isImpersonated === other.isImpersonated
 

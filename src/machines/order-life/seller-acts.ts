@@ -10,7 +10,7 @@ import { debitAllows, debitMeaningOf } from "../../domain/payment/debit-meaning.
 import type { Announced } from "../../domain/payment/mandate-life.ts"
 import { type Life, applyEvent } from "./live-on.ts"
 
-/** Such an act with everything that a person would add to it. */
+/** Such an act with everything that a user would add to it. */
 const tried = (act: SellerAct, agreed: Agreed, life: Life, by: LifeParty, today: string): LifeEvent => {
   const who = { by, today }
   const reason = "-"

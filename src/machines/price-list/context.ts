@@ -76,7 +76,7 @@ export interface PriceListContext {
   readonly acknowledged: ReadonlyArray<number>
   readonly wish: PublishWish | null
   readonly plan: PlannedList | null
-  /** The list of another person, where it was published first. */
+  /** The list of another user, where it was published first. */
   readonly theirs: BaseList | null
   /** Why the server did not publish it. */
   readonly refusal: string | null

@@ -1,6 +1,6 @@
 import { dealerAddress, heldOf, registrationSetup, signInOf, wayOf } from "./setup.ts"
 
-/** Signing in; the names of the states at rest are the reasons that the person reads. */
+/** Signing in; the names of the states at rest are the reasons that the user reads. */
 export const loginState = registrationSetup.createStateConfig({
   initial: "open",
   on: {

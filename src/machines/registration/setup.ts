@@ -94,7 +94,7 @@ const problemsOf = ({ asGuest }: Registration, form: RegistrationForm) =>
 const missingOf = (fields: Readonly<Record<string, string>>): ReadonlyArray<FormProblem> =>
   Object.entries(fields).flatMap(([field, text]) => (text.trim() === "" ? [{ field, code: "required" }] : []))
 
-/** Where a signed-in person goes: the wished page, else what the server says, else the page's own choice. */
+/** Where a signed-in user goes: the wished page, else what the server says, else the page's own choice. */
 export const pathAfter = ({ input }: Registration, redirectUrl: string | null) => ({
   address: returnPath(
     input.returnUrl,

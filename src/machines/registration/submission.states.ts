@@ -1,7 +1,7 @@
 import { formOf, pathAfter, registrationSetup } from "./setup.ts"
 
 /**
- * The form on its way; the names of the states at rest are the reasons that the person reads. A known address is
+ * The form on its way; the names of the states at rest are the reasons that the user reads. A known address is
  * answered like a new one (rule account.neutral).
  */
 export const submissionStates = registrationSetup.createStateConfig({

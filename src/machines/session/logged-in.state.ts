@@ -101,7 +101,7 @@ export const loggedInState = sessionSetup.createStateConfig({
             onError: { target: "pausing", actions: "keepSilence" }
           },
           after: { longestAnswer: { target: "pausing", actions: "keepSilence" } },
-          // what is on its way may be answered; it is given up for another person alone
+          // what is on its way may be answered; it is given up only for another user
           on: {
             "tab.signedIn": { guard: { type: "isNoOtherUser", params: ({ event }) => event } },
             "tab.refreshed": { guard: { type: "isNoOtherUser", params: ({ event }) => event } }

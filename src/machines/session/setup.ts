@@ -39,7 +39,7 @@ export interface SessionInput {
 export interface SessionContext extends SessionInput {
   /** Null without a session. */
   readonly watch: TokenWatch | null
-  /** Whose session on this page has ended last: what the page shows may still be that person's. Null before. */
+  /** Whose session on this page has ended last: what the page shows may still be that user's. Null before. */
   readonly former: Side | null
   /** Expiry that a token had which the server takes no more; 0 without one. */
   readonly staleExpiry: number
@@ -57,7 +57,7 @@ export type SessionEvent =
   | { readonly type: "tab.refreshed"; readonly userId: string }
   | { readonly type: "tab.signedOut"; readonly userId: string }
   | { readonly type: "tab.expired"; readonly userId: string }
-  /** Another tab gave the browser back to the staff member who acted in this person's name. */
+  /** Another tab gave the browser back to the staff member who acted in this user's name. */
   | { readonly type: "tab.switched"; readonly userId: string }
   /** The tab is seen again: it was hidden, asleep or in the browser's memory. */
   | { readonly type: "page.woke" }
@@ -166,7 +166,7 @@ export const sessionSetup = setup({
     isRefreshed: (_, answer: RefreshAnswer) => answer.kind === "refreshed",
     isRenewedElsewhere: (_, answer: RefreshAnswer) => answer.kind === "renewedElsewhere",
     isReloadAsked: (_, answer: RefreshAnswer) => answer.kind === "reload",
-    /** The session is another person's, or staff act in this one's name: everything on this page is the former one's. */
+    /** The session is another user's, or staff act in this one's name: everything on this page is the former one's. */
     isOthers: ({ context }, answer: ReadAnswer | RefreshAnswer) => {
       const owner = ownerOf(context)
       const held = "held" in answer ? answer.held : undefined

@@ -61,7 +61,7 @@ export interface OpenOrderView {
   } | null
 }
 
-/** What a person does with the rows; undefined until the page is hydrated. */
+/** What the user can do with the rows; undefined until the page is hydrated. */
 export interface OpenOrderWishes {
   readonly onChoose: (orderId: string, act: OrderAct) => void
   readonly onSubmit: (orderId: string, wish: SellerWish) => void

@@ -1,4 +1,4 @@
-/** What a person does first: nothing of it happens by itself. */
+/** The first input of a user; none of these events happens by itself. */
 const touches = ["pointerdown", "pointermove", "touchstart", "focusin", "keydown", "click", "change"] as const
 
 let wake: () => void = () => {}

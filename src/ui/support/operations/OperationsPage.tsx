@@ -23,7 +23,7 @@ interface OperationsPageProps {
   readonly onRetry: (() => void) | undefined
 }
 
-/** How the shop runs, and what wants a person now (rule desk.operations). */
+/** How the shop runs, and what needs action now (rule desk.operations). */
 export function OperationsPage({ shop, hasFailed, isLoading, onRetry }: OperationsPageProps) {
   const { t } = useLingui()
   const href = useHref()

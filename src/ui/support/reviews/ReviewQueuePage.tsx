@@ -32,7 +32,7 @@ interface ReviewQueuePageProps {
   readonly dialog: ReactNode
 }
 
-/** Reviews that a person has to look at, or has decided on (rule review.moderate). */
+/** Reviews that staff have to check, or have decided on (rule review.moderate). */
 export function ReviewQueuePage(props: ReviewQueuePageProps) {
   const { list, isLoading, onRetry, stand, hrefOf, onDecide, dialog } = props
   const { t } = useLingui()

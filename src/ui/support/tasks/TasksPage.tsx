@@ -30,7 +30,7 @@ interface TasksPageProps {
   readonly dialog: ReactNode
 }
 
-/** What waits for a person: what it is, since when, who has it, and what can be done (rule task.kinds). */
+/** Open tasks: what they are, since when, who has them, and what can be done (rule task.kinds). */
 export function TasksPage(props: TasksPageProps) {
   const { list, isLoading, onRetry, query, hrefOf, now, onAct, problem, dialog } = props
   const { t } = useLingui()
