@@ -42,8 +42,8 @@ export interface PageRequest {
   readonly callApi: (request: Request, signal?: AbortSignal) => Promise<ApiAnswer>
   readonly signal: AbortSignal
   /**
-   * What was asked for is no page, whatever the address: the error page is rendered, which says so. 400: the address is none
-   * that a page could have; 405: something was sent to it.
+   * What was asked for is no page, whatever the address: the error page is rendered, which says so. 400: the address is invalid;
+   * 405: something was sent to it.
    */
   readonly refused?: RefusedStatus
   /** What was sent to a page that takes a form: it is acted on while the page is made, which is then a document. */

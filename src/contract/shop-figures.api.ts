@@ -27,7 +27,7 @@ const figures = wire({
   periods: Schema.Array(wire({ period: Schema.String, ...steps })),
   countries: Schema.Array(wire({ countryId, ...steps })),
   groups: Schema.Array(wire({ productGroupId, ...steps })),
-  /** Empty where a postal code is none. */
+  /** Empty where a postal code is invalid. */
   regions: Schema.Array(wire({ countryId, region: Schema.String, ...steps })),
   /** Null for visitors without consent (rule consent.campaigns). */
   sources: Schema.Array(

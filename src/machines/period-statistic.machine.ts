@@ -99,7 +99,7 @@ export const periodStatisticMachine = setup({
     },
     full: {},
     empty: { entry: "dropStatistic" },
-    /** The span is none; the field says why. */
+    /** The dates are no span; the field says why. */
     blocked: { entry: "dropStatistic" },
     tooMany: { entry: "dropStatistic" },
     /** The session has ended. */

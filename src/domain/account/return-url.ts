@@ -1,4 +1,4 @@
-/** Longer addresses are none that this shop wrote. */
+/** Longer addresses are never the shop's own. */
 const longestPath = 2_000
 
 /**

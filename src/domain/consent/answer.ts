@@ -28,7 +28,7 @@ export const parseAnswer = (text: unknown): ConsentAnswer | undefined => {
     : { version, at: Number(second) * 1000, granted: purposesOf(letters) }
 }
 
-/** Clocks may be put right after an answer, by so much at most, in ms; what says that it is given later is none. */
+/** Clocks may be put right after an answer, by so much at most, in ms; an answer dated later is invalid. */
 const clockTolerance = 86_400_000
 
 /** The answer if it is one to what is asked today, younger than a year and not of a time to come; `now` in ms. */

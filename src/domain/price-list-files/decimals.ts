@@ -46,7 +46,7 @@ const patterns = {
   dot: /^(\d{1,3}(?:,\d{3})+|\d{1,7})(?:\.(\d{1,2}))?$/u
 } as const
 
-/** A price in cents, in the style of its file; undefined where it is none, or has parts of a cent. */
+/** A price in cents, in the style of its file; undefined where it is invalid, or has parts of a cent. */
 export const centsOf = (cell: FileCell | undefined, style: "comma" | "dot"): number | undefined => {
   if (cell === undefined || cell.kind === "formula") return undefined
   if (cell.kind === "number") {

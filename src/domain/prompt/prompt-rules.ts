@@ -92,7 +92,7 @@ export const fieldsOfPrompt = (prompt: Prompt): Readonly<Record<(typeof promptFi
   }
 }
 
-/** The notice that stands in a form; a moment that is none stays as it was typed, for the rules to find. */
+/** The notice that stands in a form; an invalid moment stays as it was typed, for the rules to find. */
 export const promptOfFields = (fields: Fields): PromptEdit => {
   const line = (name: (typeof promptFields)[number]) => typedLine(textField(fields, name))
   const countryId = countryIds.find((id) => String(id) === line("countryId")) ?? null

@@ -40,7 +40,7 @@ export const mergeFields = (base: Fields, mine: Fields, theirs: Fields): Merged 
   }
 }
 
-/** The text of a field; empty for one that is none. */
+/** The text of a field; empty for a field without text. */
 export const textField = (fields: Fields, name: string): string => {
   const value = fields[name]
   return typeof value === "string" ? value : ""

@@ -70,7 +70,7 @@ const kindOfPath: ReadonlyArray<readonly [RegExp, PageKind]> = [
 export const pageKindOf = (path: string): PageKind =>
   kindOfPath.find(([pattern]) => pattern.test(path))?.[1] ?? "contentPages"
 
-/** The path that is meant by an address of the shop, however much of it was pasted; undefined for what is none. */
+/** The path that is meant by an address of the shop, however much of it was pasted; undefined for an invalid one. */
 export const pathOfWritten = (written: string): `/${string}` | undefined => {
   const [, rest = ""] = /^(?:https?:\/\/[^/?#\s]+)?(.*)$/iu.exec(written.trim()) ?? []
   const path = rest.replace(/[?#].*$/u, "")

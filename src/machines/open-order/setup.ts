@@ -71,7 +71,7 @@ export const openOrderSetup = setup({
     readOrder: port<OrderNow, { readonly order: OpenOrder }>("readOrder")
   },
   actions: {
-    /** What was typed into another form is none of this one's. */
+    /** What was typed into another form does not belong to this one. */
     choose: assign((_, act: OrderAct) => ({ act, wish: nothingTyped })),
     choosePlain: assign(({ context: { order } }, act: OrderAct) =>
       isPlainAct(order, act) ? { act, wish: { act } } : {}

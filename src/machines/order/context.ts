@@ -45,7 +45,7 @@ export interface Order {
   readonly recentOrders: number
   /** How many of them the buyer has seen and wants another one beside. */
   readonly acceptedOrders: number
-  /** What was declared of German wood chips; nothing beforehand. */
+  /** What was declared of German wood chips; nothing before that. */
   readonly moisture: MoistureDeclaration | null
   readonly orderId: string | null
   /** Where the buyer agrees to the payment, while being redirected there. */

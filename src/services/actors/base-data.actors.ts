@@ -63,7 +63,7 @@ const byRow = (
       : { key: row.key, field: name, code }
   })
 
-/** The end of the sign-in; any other answer without a list is none. */
+/** The end of the session; any other answer without a list counts as no answer. */
 const unread = (answer: Answer<unknown, unknown>): { readonly kind: "signedOut" } => {
   if (isSignedOut(heard(answer))) return { kind: "signedOut" }
   throw new NoAnswer("load")

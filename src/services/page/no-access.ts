@@ -11,7 +11,7 @@ export class NoAccess extends Error {
   }
 }
 
-/** The address is none that a page could have (400: too long, or with signs that do not belong there), or takes nothing (405). */
+/** The address is invalid (400: too long, or with characters that are not allowed there), or takes no posts (405). */
 export class NoPage extends Error {
   override readonly name = "NoPage"
   readonly status: 400 | 405

@@ -1,6 +1,6 @@
 import type { KeptValues } from "../browser/storage.ts"
 
-/** What the session had to say when it led away from a page; the page of sign-in says it. */
+/** The message of the session when it redirects from a page; the sign-in page shows it. */
 export type Parting = "signedOut" | "expired"
 
 const key = "session-said"

@@ -45,8 +45,8 @@ const openBroadcast = (): Channel | undefined =>
   typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel(name)
 
 /**
- * Says who has come or gone to the other tabs and receives it from them; never a token. A browser without channels is deaf
- * and dumb: its tabs see the companion cookie, and ask the server whose it is.
+ * Says who has come or gone to the other tabs and receives it from them; never a token. A browser without channels
+ * does neither: its tabs see the companion cookie, and ask the server whose it is.
  */
 export const openTabChannel = (
   hear: (news: SessionNews) => void,

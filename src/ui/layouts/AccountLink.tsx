@@ -29,7 +29,7 @@ export function AccountLink({
   const signIn = href(page)
   // pages of sign-in lead there already
   if (here.includes("/benutzerkonto/")) return null
-  // an address that is a secret is none to come back to
+  // an address that is a secret is never returned to
   const back = returnPath(here, anyOrigin, "")
   return (
     <div className={s["account"]} data-account={person === null ? "anonymous" : "known"}>
