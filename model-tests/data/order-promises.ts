@@ -25,7 +25,7 @@ const isForm = (snapshot: Snapshot): boolean =>
 const isSaving = (snapshot: Snapshot): boolean =>
   formSteps.some((step) => snapshot.matches({ step: { [orderSteps[step].shown.state]: "saving" } }))
 
-/** Whether the draft has another price than the one that was last seen at the button or told of. */
+/** Whether the draft has another price than the one that was last seen at the button or shown as changed. */
 const hasPriceChanged = ({ draft, seenOffer }: Order): boolean =>
   draft !== null && seenOffer !== null && hasOtherFigures(seenOffer, draft.offer)
 

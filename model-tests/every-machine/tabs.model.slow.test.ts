@@ -55,7 +55,7 @@ const openTabs = ({ lost, hasGrace, ...kind }: Settings) => {
 }
 type Browser = ReturnType<typeof openTabs>
 
-/** Days in the life of ten tabs, told in the report of a test run. */
+/** Days in the life of ten tabs, summed up in the report of a test run. */
 const live = async (name: string, changes: Partial<Settings>, milliseconds: number): Promise<Browser> => {
   const opened = openTabs({ ...settings, ...changes })
   await opened.pass(milliseconds)

@@ -68,7 +68,7 @@ describe("the renewal every five minutes (rule session.renewal)", () => {
       way: [read, minutes5],
       leads: {
         ...ends(" idle"),
-        // told the next time
+        // reported the next time
         input: "waiting.touched idle",
         renewed: "waiting.untouched idle",
         "not renewed": "waiting.untouched idle",

@@ -42,7 +42,7 @@ const lowerCase = {
 /** Where a crowd may gather: it is turned away before its bodies are read (decision 020). */
 export const signInPath = "/api/account/jwt/anmelden"
 
-/** All but the first are told only after the right password. */
+/** All but the first are answered only after the right password. */
 const signInRefusal = Schema.Literals([
   "credentialsWrong",
   "secondFactorNeeded",
@@ -110,7 +110,7 @@ export class AccountApi extends HttpApiGroup.make("account").add(
     success: signedIn,
     error: Unavailable
   }),
-  /** Ten new recovery codes in the place of all former ones, told this once (rule account.recovery-codes). */
+  /** Ten new recovery codes in the place of all former ones, answered only here (rule account.recovery-codes). */
   HttpApiEndpoint.post("makeRecoveryCodes", "/api/account/notfallcodes", {
     payload: wire({ password: exactText(256), code: text(longestCode) }),
     success: wire({ codes: Schema.Array(Schema.String) }),

@@ -64,7 +64,7 @@ export const toastQueueMachine = setup({
             ]
           },
           on: {
-            // told again, it has its whole time again
+            // reported again, it has its whole time again
             "toast.show": {
               guard: { type: "isShown", params: ({ event }) => event.text },
               target: "counting",

@@ -29,7 +29,7 @@ export interface InstalmentTerms {
   readonly effectiveRate: number
   /** Until the goods have come: then the delivered amount is billed. */
   readonly isProvisional: boolean
-  /** Where the lender informs about this plan, where it is not told once for all. */
+  /** Where the lender informs about this plan, where that is not one page for all plans. */
   readonly infoUrl?: string
 }
 

@@ -41,7 +41,7 @@ export interface Order {
   readonly idempotencyKey: string | null
   /** The offer that the buyer was last shown at the button, or was shown as changed; null before any answer. */
   readonly seenOffer: Offer | null
-  /** The buyer's own orders of the same goods to the same place, as the final check last told. */
+  /** The buyer's own orders of the same goods to the same place, as the final check last answered. */
   readonly recentOrders: number
   /** How many of them the buyer has seen and wants another one beside. */
   readonly acceptedOrders: number

@@ -16,7 +16,7 @@ export const submissionStates = registrationSetup.createStateConfig({
           { guard: "isGuest", target: "sorting", actions: "sendAsGuest" },
           { target: "sorting", actions: "sendAsCustomer" }
         ],
-        // what was wrong with the one form is not told at the other
+        // what was wrong with the one form is not shown at the other
         "password.choose": { target: ".filling", actions: "dropProblems" },
         "guest.choose": { guard: "isForOrder", target: ".filling", actions: "dropProblems" }
       },

@@ -176,7 +176,7 @@ export const sessionSetup = setup({
     isNoOtherUser: ({ context }, { userId }: { readonly userId: string }) => !isOtherUser(context, userId),
     hasLaterCookie: ({ context }, sight: Sight) => context.hearsTabs && hasLaterCookie(context, sight),
     isLost: ({ context }, sight: Sight) => !hasLaterCookie(context, sight) && isLost(watchOf(context), sight),
-    /** A later cookie that no tab has told of is asked about, as a token that is due (decision 030). */
+    /** A later cookie that no tab has reported is asked about, as a token that is due (decision 030). */
     isDue: ({ context }, sight: Sight) =>
       hasLaterCookie(context, sight) || isDue(watchOf(context), sight, context.jitter),
     isExhausted: ({ context }) => pauseBefore(context.attempt) === undefined,

@@ -12,7 +12,7 @@ export interface SessionGround extends RefreshGround {
   readonly route: LogoutRoute
   /** Path, query and hash of this page. */
   readonly here: () => string
-  /** What the server put into the page; told once, since it grows old. Undefined where it put nothing. */
+  /** What the server put into the page; read once, since it becomes outdated. Undefined where it put nothing. */
   readonly pageSession: () => { readonly session: Session | null; readonly canRefresh: boolean } | undefined
 }
 

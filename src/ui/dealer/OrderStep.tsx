@@ -51,7 +51,7 @@ const texts: Readonly<Partial<Record<RowState, ReactNode>>> = {
 
 const inSeconds = (time: number): number => time / 1000
 
-/** What will be sent, and how long it can still be taken back; told once at its beginning and once near its end. */
+/** What will be sent, and how long it can still be taken back; announced once at its beginning and once near its end. */
 function AnnouncedText({
   act,
   isDirectDebit,

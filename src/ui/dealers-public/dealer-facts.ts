@@ -102,7 +102,7 @@ export interface DealerFeeFacts {
   readonly isUnavoidable: boolean
 }
 
-/** What a dealer takes at the visitor's postal code, or why that is not told. */
+/** What a dealer takes at the visitor's postal code, or why that is not shown. */
 export type OwnPriceFacts =
   | { readonly kind: "unasked" }
   | { readonly kind: "invalid"; readonly field: "zip" }

@@ -163,7 +163,7 @@ function EarlierVat({ offer }: { readonly offer: ChildOffer }) {
   )
 }
 
-/** Payment kinds, told before the order begins (rule law.before-order). */
+/** Payment kinds, shown before the order begins (rule law.before-order). */
 function PaidBy({ paymentIds }: Pick<ChildOffer, "paymentIds">) {
   const byDebit = paymentIds.includes(directDebitPaymentId)
   if (paymentIds.some(isInstalment))

@@ -44,7 +44,7 @@ export function NoUserFound({
   )
 }
 
-/** How many there are, told again after each search. */
+/** How many there are, announced again after each search. */
 export function Found({ total, isLoading }: { readonly total: number; readonly isLoading: boolean }) {
   return (
     <output className={s["found"]}>

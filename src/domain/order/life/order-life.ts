@@ -34,7 +34,7 @@ export interface Agreed {
   readonly feesCents: Cents
   /** Tenths of a per cent at the end of the window. */
   readonly vatTenths: number
-  /** The rate of a second total that the offer told, since its window crosses a change; null where it told one. */
+  /** The rate of a second total that the offer showed, since its window crosses a change; null where it showed one. */
   readonly earlierVatTenths: number | null
   /** Local dates yyyy-MM-dd of the window that was promised. */
   readonly windowStart: string

@@ -32,7 +32,7 @@ type Wished =
       readonly act: "schedule"
       readonly day: string
       readonly reason: string
-      /** A Sunday, a holiday or a day of the own closures that is meant all the same; the server is not told. */
+      /** A Sunday, a holiday or a day of the own closures that is meant all the same; it is not sent to the server. */
       readonly meantDay?: string
     }
   | {

@@ -58,7 +58,7 @@ const zipped = xlsx(goodSheet)
 const columnName = (at: number): string =>
   (at >= 26 ? String.fromCharCode(64 + Math.floor(at / 26)) : "") + String.fromCharCode(65 + (at % 26))
 
-/** Files as users and programs write them (rule price-list.files): read in one way, or told with a name, and never half. */
+/** Files as users and programs write them (rule price-list.files): read in one way, or refused with a reason, and never half. */
 const uploads: Readonly<Record<string, readonly [bytes: Uint8Array<ArrayBuffer> | string, said: string]>> = {
   "UTF-8": [text, good],
   "UTF-8 with its mark": [`\ufeff${text}`, good],

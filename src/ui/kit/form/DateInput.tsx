@@ -72,7 +72,7 @@ export function DateInput({ day, onDay, onWrong, takes = "at once", onKeyDown, .
       }}
       onChange={({ currentTarget }) => {
         if (takes === "at once" && !isTyped.current) take(currentTarget)
-        // a wish that is not told yet: it stays when the page is drawn anew
+        // a value that is not reported yet: it stays when the page is drawn anew
         else isTyped.current = true
       }}
       onBlur={({ currentTarget }) => take(currentTarget)}

@@ -140,7 +140,7 @@ function ChangeNotice({ view, change }: ChangeProps) {
   )
 }
 
-/** Payment kinds and limits of delivery, told before the order begins (rule law.before-order). */
+/** Payment kinds and limits of delivery, shown before the order begins (rule law.before-order). */
 function Conditions({ calculation }: { readonly calculation: Calculation }) {
   const zips = [...new Set(zipsOfStations(calculation))]
   const zipCode = zips.join(", ")

@@ -8,7 +8,7 @@ import { useAct } from "../../kit/live/use-act.ts"
 interface AskedActProps {
   readonly label: ReactNode
   readonly question: ReactNode
-  /** What it means, told before the second click. */
+  /** What it means, shown before the second click. */
   readonly meaning: ReactNode
   readonly yes: ReactNode
   readonly no: ReactNode
