@@ -111,7 +111,7 @@ export const toursOf = <TMachine extends AnyStateMachine>(
   const unwalked = new Set<string>()
   const forestalled = new Set<string>()
 
-  /** One tour, and the steps that it went for in vain. */
+  /** One tour, and the steps that it failed to reach. */
   const tourFrom = (goals: Goals, start: TourStart<TMachine>, edges: Edges, givenUp: ReadonlySet<Step>) => {
     const drive = driven(tourable.machine, start.input, tourable)
     start.begun?.forEach(drive.part)

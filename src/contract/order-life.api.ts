@@ -50,7 +50,7 @@ export const orderState = wire({
 /** When a declaration came, and by what it is known. */
 const receipt = wire({ receivedAt: instant, reference: Schema.String })
 
-/** Why an order cannot be led on so, with where it stands. */
+/** Why an act on an order is not possible, with the order's state. */
 export const LifeConflict = wire({
   code: Schema.Literals(["VersionConflict", "NotPossible", "OtherMachine"]),
   message: Schema.String,

@@ -45,7 +45,7 @@ export class SearchApi extends HttpApiGroup.make("search").add(
   })
 ) {}
 
-/** What was looked for in vain. */
+/** Searches without results. */
 export class SearchDeskApi extends HttpApiGroup.make("searchDesk").add(
   HttpApiEndpoint.get("misses", "/api/cms/searches", {
     query: { ...paging, countryId: Schema.optionalKey(countryIdText) },

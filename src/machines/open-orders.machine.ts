@@ -32,7 +32,7 @@ const none: OpenOrdersPage = { items: [], total: 0 }
 const pageIn = (answer: OpenOrdersAnswer): OpenOrdersPage => (answer.kind === "listed" ? answer.page : none)
 
 /**
- * The list of a seller's open orders; each row is led on by an openOrder of its own (rule machine.states).
+ * The list of a seller's open orders; each row has an openOrder machine of its own (rule machine.states).
  * It is read again when its page is looked at again: its rows stay meanwhile, also without an answer.
  */
 export const openOrdersMachine = setup({

@@ -110,7 +110,7 @@ export const deskPage = wire({
   published: Schema.NullOr(pageDraft),
   versions: Schema.Array(versionRow),
   log: Schema.Array(logEntry),
-  /** What is said to the second pair of eyes, or by them; null without. */
+  /** The note for the reviewer, or the reviewer's; null without. */
   note: Schema.NullOr(Schema.String),
   acts: Schema.Array(Schema.Literals(deskActs)),
   others: Schema.Array(attendant)

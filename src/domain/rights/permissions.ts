@@ -95,7 +95,7 @@ const granted: Readonly<Record<Permission, ReadonlyArray<Role>>> = {
   "orders.mail": [customerSupport, dealerSupport],
   /** Cancel and withdraw for a buyer who has asked for it. */
   "orders.end": [customerSupport, dealerSupport],
-  /** What has come of a dealer's own orders and who still owes for it; accounting sees all. */
+  /** Deliveries of a dealer's own orders and their open payments; accounting sees all. */
   "orders.bill": [dealer, financial],
   // Decision 026: a dealer's own rows, all of them for staff
   "cancellations.read": [dealer, dealerSupport, customerSupport, financial],
@@ -143,7 +143,7 @@ const granted: Readonly<Record<Permission, ReadonlyArray<Role>>> = {
   "adverts.edit": [adManager],
   /** When, where and how often adverts are shown. */
   "adverts.campaigns": [adManager, marketing],
-  /** What was searched in vain. */
+  /** Searches without results. */
   "cms.searches": [editor, marketing],
   "cms.prompts": [editor],
   /** Memories of the server; which kinds of them is a table of its own (`memoryKindsOf`). */
@@ -153,7 +153,7 @@ const granted: Readonly<Record<Permission, ReadonlyArray<Role>>> = {
   /** Pages of content; which kinds of them is the table beside it (`kindsOf`). */
   "cms.edit": [editor, marketing],
   "cms.publish": [editor, marketing],
-  /** The second pair of eyes. */
+  /** The review of a text by another user. */
   "cms.review": [editor]
 }
 

@@ -65,7 +65,7 @@ describe("the answer to a question", () => {
     expect(createQueries().getQueryCache().getAll()).toEqual([])
   })
 
-  it("stands under what was asked and of whom", () => {
+  it("is stored under the call and its query", () => {
     expect(lists.key).toEqual(["/api/support/benutzer", { query: { search: "erika" } }])
     expect(customers({ suche: "erika", rolle: "Role_Press" }).key).toEqual([
       "/api/support/kunden",

@@ -93,7 +93,7 @@ const goodStatuses: ReadonlySet<OrderStatus> = new Set<OrderStatus>(["scheduled"
 export function OrderStep({ view, wishes, hasKeys = false }: OrderStepProps) {
   const { order, status, state, act, refusal } = view
   const outcome = useRef<HTMLOutputElement>(null)
-  // the button that was pressed may be gone by now; who pressed it goes on from what came of it
+  // the button that was pressed may be gone by now; the focus goes to the outcome
   useEffect(() => {
     if (tones[state] !== undefined && document.activeElement === document.body) outcome.current?.focus()
   }, [state])

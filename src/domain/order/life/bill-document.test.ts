@@ -90,7 +90,7 @@ const billWith = (ordered: Partial<Billed>, came: LifeFacts["stations"] = []) =>
     null
   )
 
-it("goes to whom the bill is to go, else to where the goods went, with no gap for what is not known", () => {
+it("goes to the billing address, else to the delivery address, with no gap for what is not known", () => {
   const home = { street: "Lindenweg 7", zipCode: "80331", city: "München" }
   expect(billWith({})?.recipient).toEqual({ name: "Erika Muster", ...home, taxNumber: "" })
   expect(billWith({ deliveryAddress: { ...address, companyName: "Muster KG" } })?.recipient).toEqual({

@@ -96,7 +96,7 @@ export interface OpenOrder extends OffPlace {
   readonly placedAt: string
   /** Empty for an order of one place. */
   readonly stations: ReadonlyArray<OpenStation>
-  /** Where it is billed and paid; null where it is led on. */
+  /** Where it is billed and paid; null where it is still open. */
   readonly billing: OrderBilling | null
   /** What its reader may do with it now. */
   readonly may: ReadonlyArray<OrderAct>

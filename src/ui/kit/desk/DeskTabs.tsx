@@ -4,7 +4,7 @@ import { DeskLink } from "./DeskLink.tsx"
 import { useHref } from "../site.tsx"
 import s from "./DeskTabs.module.css"
 
-/** The lists of orders that dealers work on: ended without settlement, still to be led on, and delivered. */
+/** The lists of orders that dealers work on: ended without settlement, open, and delivered. */
 export type DeskTab = "cancellations" | "openOrders" | "billing"
 
 const paths: Readonly<Record<DeskTab, `/${string}`>> = {

@@ -23,7 +23,7 @@ interface SearchesPageProps {
   readonly onRetry: (() => void) | undefined
 }
 
-/** What visitors have looked for in vain: what is still to be written (rule content.searches). */
+/** Visitors' searches without results: topics still to be written about (rule content.searches). */
 export function SearchesPage({ list, isLoading, hrefOf, onRetry }: SearchesPageProps) {
   const { t } = useLingui()
   const href = useHref()
