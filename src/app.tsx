@@ -106,11 +106,11 @@ declare module "@tanstack/react-router" {
      * others have it.
      */
     readonly isOfOneCountry?: true
-    /** Whether the page comes to life only when somebody turns to it (decision 043). */
+    /** Whether the page comes to life only when the user turns to it (decision 043). */
     readonly sleeps?: true
     /** Whether forms may be sent to the page without a script; what it is made of acts on them (rule page.posted-form). */
     readonly takesForm?: true
-    /** Whether a page of ours may show it in a frame; all others are shown in none. */
+    /** Whether a page of the shop may show it in a frame; all others are never framed. */
     readonly isFramed?: true
     /** What a page behind the sign-in asks for; the calls it makes ask again. */
     readonly permission?: Permission

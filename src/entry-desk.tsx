@@ -4,7 +4,7 @@ import { loadAnyTexts } from "./locales/all-catalogs.ts"
 import { readPageData } from "./services/page/page-data.ts"
 import { createQueries } from "./services/queries/question.ts"
 import { logoutRoute } from "./services/session/logout-route.ts"
-import { hearMissingParts } from "./services/browser/fetch-here.ts"
+import { listenForMissingParts } from "./services/browser/fetch-here.ts"
 import { tabValues } from "./services/browser/storage.ts"
 import { startApp } from "./start-app.tsx"
 
@@ -12,8 +12,8 @@ import { startApp } from "./start-app.tsx"
 const { nonce } = document.querySelector<HTMLScriptElement>("script[nonce]") ?? {}
 if (nonce !== undefined) setNonce(nonce)
 
-// nobody stays on a page that is one's own after signing out, or when the sign-in has ended (rule session.way-out);
-// on a page of the shop everybody may stay
+// pages behind the sign-in are left after signing out, or when the session has ended (rule session.way-out); public
+// pages stay
 const route = logoutRoute(tabValues, location.origin)
 const storeRoute = (): void => route.store(`${readPageData().prefix}/benutzerkonto/anmeldung?ReturnUrl=`)
 storeRoute()
@@ -21,5 +21,5 @@ addEventListener("pageshow", storeRoute)
 addEventListener("pagehide", () => route.clear())
 
 // before the script of all pages, which loads a page anew whose parts are missing
-hearMissingParts()
+listenForMissingParts()
 await startApp(routeTree, loadAnyTexts, createQueries())

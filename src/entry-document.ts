@@ -57,7 +57,7 @@ if (
     // the usual ones stand there
     .catch(() => {})
 
-// only for who has calculated here before, and then has most of that script already
+// only for visitors who have calculated here before, and have most of that script cached
 const place = document.querySelector<HTMLElement>("[data-own-price]")
 if (place !== null && keepsAny(wishesKey({ countryId, productGroupId: "" })))
   import("./entry-own-price.ts")

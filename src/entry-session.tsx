@@ -128,7 +128,7 @@ let panel: Promise<() => void> | undefined
 const staffIn = (here: Session | undefined): Session | undefined =>
   here !== undefined && isStaff(here.roles) && !here.isImpersonated ? here : undefined
 
-/** Staff find out about the page they are on; nobody else loads anything of it, nor staff in a customer's name. */
+/** Support info for staff about the page they are on; no other users load any of it, nor staff in a customer's name. */
 const showPanel = (here: Session | undefined): void => {
   if (panel === undefined && staffIn(here) === undefined) return
   panel ??= import("./staff-panel.tsx").then(({ showStaffPanel }) =>

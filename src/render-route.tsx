@@ -120,7 +120,7 @@ export const renderRoute = async (
       texts: textsOf(matches),
       routes: matches.map((match) => match.routeId),
       complete: api.isComplete(),
-      // that a page is for others is no failure of ours
+      // that a page is for other users is no error of the shop
       ...(failure === undefined || statusOf(failure) < 500 ? {} : { failure })
     }
   } finally {

@@ -13,7 +13,7 @@ import { machineLog } from "./services/machine-log/machine-log.ts"
 import { keepStates } from "./services/machine-log/tab-states.ts"
 import type { PageData } from "./services/page/page-data.ts"
 import { seedNow } from "./services/page/seed-now.ts"
-import { hearSupportInfo } from "./services/desk/support-info-signal.ts"
+import { listenForSupportInfo } from "./services/desk/support-info-signal.ts"
 import { SupportInfo } from "./ui/support/SupportInfo.tsx"
 
 const mayRead = (person: Session): boolean =>
@@ -21,8 +21,8 @@ const mayRead = (person: Session): boolean =>
 
 /**
  * Shows support info on this page while ShowSupportInfo and AllowSupportInfo are both true (rule account.support-info),
- * and keeps where its machines stood. Loaded for staff alone; `sessionNow` answers nothing once nobody, or somebody
- * else, is signed in. Answers what brings it up to date.
+ * and keeps where its machines stood. Loaded for staff alone; `sessionNow` answers nothing once the session has ended,
+ * or is another user's. Answers what brings it up to date.
  */
 export const showStaffPanel = async (
   page: PageData,
@@ -52,13 +52,13 @@ export const showStaffPanel = async (
   }
   const ask = async () => {
     const person = sessionNow()
-    // who may not see it is not asked for it: the refusal would stand in the audit log
+    // it is not requested for users who may not see it: the refusal would be in the audit log
     if (person === undefined || !mayRead(person)) return
     const answer = await client.call(supportInfo, {})
     isWanted = answer.type === "ok" && answer.value.showSupportInfo && answer.value.allowSupportInfo
     show()
   }
-  hearSupportInfo(() => void ask())
+  listenForSupportInfo(() => void ask())
   // the router tells there which page it has come to
   new MutationObserver(show).observe(document.documentElement, { attributeFilter: ["data-route"] })
   place.addEventListener("toggle", show, true)

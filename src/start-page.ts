@@ -3,14 +3,14 @@ import { reloadKey } from "./services/browser/reload-key.ts"
 /** What the server puts in for each page (server/pages/starter.ts): addresses of its rules and of its scripts, in their order. */
 declare const PAGE_RULES: ReadonlyArray<string>
 declare const PAGE_SCRIPTS: ReadonlyArray<string>
-/** Scripts of a page that sleeps, until somebody turns to it. */
+/** Scripts of a page that sleeps, until the user turns to it. */
 declare const SLEEPING_SCRIPTS: ReadonlyArray<string>
 /** Set by the build, which makes one script of each (scripts/build/start-script.ts). */
 declare const PAGE_SLEEPS: boolean
 
 let isAwake = false
 
-/** Before the page's own listeners, which may stop an event; where touches are heard, without holding up a finger. */
+/** Before the page's own listeners, which may stop an event; touches are observed passively. */
 const early = PAGE_SLEEPS ? { capture: true, passive: true } : true
 
 const addLink = (attributes: Partial<HTMLLinkElement>): void =>
@@ -45,7 +45,7 @@ const wake = (): void => {
 }
 
 /**
- * Of a page that sleeps, the small script alone begins; all others come when somebody turns to the page. A script that was
+ * Of a page that sleeps, the small script alone begins; all others come when the user turns to the page. A script that was
  * asked for twice runs once.
  */
 const begin = PAGE_SLEEPS

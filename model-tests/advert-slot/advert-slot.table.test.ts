@@ -83,7 +83,7 @@ describe("a slot of adverts (rules advert.choice and advert.zip)", () => {
     expect(differences(await rowsOf(begin, where, actions, table))).toEqual([])
   })
 
-  it("stays as it is wherever somebody lives, where a slot has no filtering", () => {
+  it("stays as it is for every postal code, where a slot has no filtering", () => {
     const page = begin(false)
     actions["moves to Berlin"](page)
     expect(where(page)).toBe(`fetching at ${munich}: ${munich}`)

@@ -108,7 +108,7 @@ describe("points of another tab", () => {
   const other = [nearby, nearby]
 
   it.each<readonly [string, ReadonlyArray<DeliveryPoint>, boolean]>([
-    ["that nobody has touched", [{ zipCode: "", amount: null }], true],
+    ["that was not touched", [{ zipCode: "", amount: null }], true],
     ["in which a place is still missing", [munich, { zipCode: "", amount: 6000 }], false],
     ["in which an amount is still missing", [munich, { zipCode: "80333", amount: null }], false]
   ])("in rows %s", (_, points, isTaken) => {
@@ -130,7 +130,7 @@ describe("a result, and never under other wishes than its own (rule machine.late
     ["goes to another address", send("address.changed", { points: [nearby, munich] })],
     ["has changed the points in another tab", send("points.changed", { points: [nearby, munich] })],
     ["waits until it is worth nothing", (page) => page.wait(1_800_000)]
-  ])("is gone for whoever %s", async (_, action) => {
+  ])("is gone for a user who %s", async (_, action) => {
     const page = begin()
     await action(page)
     expect(page.snapshot().context.calculation).toBeNull()
@@ -143,7 +143,7 @@ describe("a result, and never under other wishes than its own (rule machine.late
     expect(page.asked("calculate")).toMatchObject([{ points: numbered([munich, nearby]) }])
   })
 
-  it("stays for whoever types what stands there, or into a row that is gone", () => {
+  it("stays when the same is typed again, or typed into a row that is gone", () => {
     const page = begin()
     page.send({ type: "point.zip", index: 1, zip: "80 331" })
     page.send({ type: "point.amount", index: 1, text: "6.000" })
@@ -163,7 +163,7 @@ describe("a result, and never under other wishes than its own (rule machine.late
 })
 
 describe("what the server refuses of a bulk order", () => {
-  it("is told where it is refused, and neither before nor with the next try", async () => {
+  it("is shown where it is refused, and neither before nor with the next try", async () => {
     const problems = [{ field: "stations.1.zipCode", code: "invalid", params: {} }]
     const page = begin({ calculation: null })
     expect(page.snapshot().context.refusals).toEqual([])
@@ -178,7 +178,7 @@ describe("the life of an answer (rule offer.lifetime: 30 minutes, then it is cal
   it.each([
     [1_800_000, 1_800_000],
     [60_000, 60_000],
-    // a clock that is wrong makes nobody ask in a loop
+    // a wrong clock causes no endless requests
     [-1, 10_000]
   ])("that is valid for %i ms more stands for %i ms", async (validFor, life) => {
     const page = begin({ calculation: null })

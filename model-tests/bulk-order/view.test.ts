@@ -15,7 +15,7 @@ const begin = (input: Partial<BulkOrderInput> = {}) => {
 const seeded = () => begin({ points: [munich, nearby], calculation: bulkOf(2) })
 
 describe("what the page of a bulk order shows", () => {
-  it("asks for points and blames nobody for what is not filled in yet", async () => {
+  it("asks for points and shows no error for what is not filled in yet", async () => {
     const page = begin()
     expect(page.view()).toEqual({
       points: [1, 2].map((index) => ({

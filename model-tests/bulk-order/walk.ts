@@ -100,7 +100,7 @@ export const bulkOrderWalk = walkOf(bulkOrderMachine, {
       points.length >= 2 &&
       points.length <= 5 &&
       new Set(points.map(({ index }) => index)).size === points.length,
-    "what the server refused is told where it is refused": (snapshot) =>
+    "what the server refused is shown where it is refused": (snapshot) =>
       snapshot.context.refusals.length > 0 === snapshot.matches({ blocked: "refused" })
   }
 })

@@ -44,7 +44,7 @@ const actions: Readonly<Record<string, Action<Calculator>>> = {
   "goes back to another address": send("address.changed", {
     query: { zipCode: "80333", amount: 3000 }
   }),
-  "is told of another amount": send("configuration.changed", { zipCode: "80335", amount: 2000 }),
+  "gets another amount": send("configuration.changed", { zipCode: "80335", amount: 2000 }),
   "waits 1499 ms": wait(1499),
   "waits 1500 ms": wait(1500),
   "waits 30 min less 1 ms": wait(1_799_999),
@@ -60,7 +60,7 @@ const everywhere = {
   "resets the options": "ready.calculating",
   "presses the button": "ready.calculating",
   "goes back to another address": "ready.calculating",
-  "is told of another amount": "ready.calculating"
+  "gets another amount": "ready.calculating"
 }
 const without = (problem: string) => ({
   ...everywhere,

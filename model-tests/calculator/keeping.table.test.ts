@@ -116,7 +116,7 @@ describe("options that had to give way", () => {
   const lost = (page: Page) =>
     page.snapshot().context.givenWay.map(({ lost: { id }, instead }) => [id, instead.id])
 
-  it("are told with what stands instead, and nothing is told before", () => {
+  it("are shown with what was chosen instead, and nothing is shown before", () => {
     const page = begin({ query: { ...asked.query, parameters: [date] } })
     expect(lost(page)).toEqual([])
     page.send({ type: "choice.make", choice: { kind: "option", choice: { id: 110 } } })
@@ -129,8 +129,8 @@ describe("options that had to give way", () => {
     ["clicks something else", choose({ kind: "certification", id: 6 })],
     ["resets the options", send("configuration.reset")],
     ["goes to another address", send("address.changed", { query: { zipCode: "10115" } })],
-    ["is told of another place", send("configuration.changed", { zipCode: "10115", amount: 6000 })]
-  ])("are told no more to whoever %s", async (_, action) => {
+    ["gets another place", send("configuration.changed", { zipCode: "10115", amount: 6000 })]
+  ])("are not shown any more to a user who %s", async (_, action) => {
     const page = begin({ query: { ...asked.query, parameters: [date] } })
     page.send({ type: "choice.make", choice: { kind: "option", choice: { id: 110 } } })
     await action(page)
@@ -173,7 +173,7 @@ describe("another address of the page (rule calculator.address)", () => {
     expect(page.snapshot().context.amount, "the field shows it").toBe(3000)
   })
 
-  it("is told from an empty field, even where it names no amount that can be had (rule amount.empty)", () => {
+  it("is told apart from an empty field, even where it names no amount that can be had (rule amount.empty)", () => {
     const page = begin()
     page.send({ type: "amount.change", text: "" })
     page.wait(1500)

@@ -96,7 +96,7 @@ describe("an address without options", () => {
   })
 })
 
-describe("what the address names, and what somebody has typed", () => {
+describe("what the address names, and what was typed", () => {
   it("stands above what is stored", () => {
     const page = begin({ query: { ...rendered.query, stations: 3, parameters: [{ id: 110 }] } })
     page.send(recalled({ stations: 2, parameters: [{ id: 129 }] }))

@@ -37,7 +37,7 @@ describe("the hint at another country (rule zip.country-hint)", () => {
     expect(page.snapshot().context.hint).toEqual([])
   })
 
-  it("is looked for where nobody delivers, and only there", async () => {
+  it("is looked for where there are no deliveries, and only there", async () => {
     const page = await begin()
     await page.answer("calculate", calculated([]))
     expect(page.asked("zipCheck")).toEqual([{ countryId: 1, zip: "80331" }])
@@ -50,7 +50,7 @@ describe("the hint at another country (rule zip.country-hint)", () => {
     expect(page.snapshot().context.hint).toEqual([])
   })
 
-  it("is none when nobody answers, and when no other country has the place", async () => {
+  it("is none without an answer, and when no other country has the place", async () => {
     for (const answer of [
       (page: Page) => page.fail("countryHint"),
       (page: Page) => page.answer("countryHint", [])
@@ -80,7 +80,7 @@ describe("an empty list (rule zip.uncheckable)", () => {
 describe("what the server refuses", () => {
   const problems = [{ field: "zipCode", code: "invalid", params: {} }]
 
-  it("is told until something changes, and nothing before", async () => {
+  it("is shown until something changes, and nothing before", async () => {
     const page = await begin()
     expect(page.snapshot().context.refusals).toEqual([])
     await page.answer("calculate", { kind: "refused", problems })
@@ -90,7 +90,7 @@ describe("what the server refuses", () => {
   })
 })
 
-describe("what the view is told to show", () => {
+describe("what the view has to show", () => {
   it("is busy while an answer is awaited, typing while keys may follow, and neither else", async () => {
     const shown = (page: Page) => [...page.snapshot().tags]
     const page = stage(calculatorMachine, asked, ["persist", "showAddress"])
@@ -107,7 +107,7 @@ describe("what the view is told to show", () => {
 })
 
 describe("offers that are looked at (rule offer.selection)", () => {
-  it("stay the same list for whoever selects what is selected, or what is not there", async () => {
+  it("stay the same list when the selected offer is selected again, or an unknown one", async () => {
     const page = await begin()
     await page.answer("calculate", calculated(["a", "b"]))
     const before = page.snapshot().context.list

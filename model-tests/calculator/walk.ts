@@ -88,7 +88,7 @@ export const calculatorWalk = walkOf(calculatorMachine, {
             parameters.some((each) => each.id === id)
           ).length === 1
       ),
-    "what the server refused is told where it is refused": (snapshot) =>
+    "what the server refused is shown where it is refused": (snapshot) =>
       snapshot.context.refusals.length > 0 === snapshot.matches({ ready: { blocked: "refused" } }),
     "a hint stands beside a place that is nothing here": (snapshot) =>
       snapshot.context.hint.length === 0 ||

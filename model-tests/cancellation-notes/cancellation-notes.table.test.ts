@@ -3,7 +3,7 @@ import { rowOf } from "../../src/domain/cancellation/row.test-support.ts"
 import { begin, comment, late, price } from "../data/cancellation-notes.ts"
 
 describe("a comment (rule cancellation.comments)", () => {
-  it("is sent once, comes on top of its own list, and is told", async () => {
+  it("is sent once, comes on top of its own list, and is reported", async () => {
     const panel = begin()
     expect(panel.comments()).toBe("empty.waiting")
     panel.type("dealer", " Hallo ")
@@ -96,7 +96,7 @@ describe("a comment (rule cancellation.comments)", () => {
     expect([panel.comments(), panel.asked("saveComment")]).toEqual(["empty.blocked", []])
     expect(panel.snapshot().context.sending).toBe("dealer")
     panel.post("customer")
-    expect(panel.snapshot().context.sending, "it is told where it was tried").toBe("customer")
+    expect(panel.snapshot().context.sending, "it is shown where it was tried").toBe("customer")
     panel.type("customer", "Guten Tag")
     panel.post("dealer")
     expect([panel.comments(), panel.snapshot().hasTag("unsaved")]).toEqual(["writing.blocked", true])
@@ -104,7 +104,7 @@ describe("a comment (rule cancellation.comments)", () => {
 })
 
 describe("feedback (rule cancellation.feedback)", () => {
-  it("is saved with its version, has status 1, and is told", async () => {
+  it("is saved with its version, has status 1, and is reported", async () => {
     const panel = begin()
     panel.choose("deliveryTooLate")
     expect(panel.feedback()).toBe("writing")
@@ -134,7 +134,7 @@ describe("feedback (rule cancellation.feedback)", () => {
     expect([panel.feedback(), panel.snapshot().hasTag("unsaved")]).toEqual(["resting.untouched", false])
   })
 
-  it("stands beside what somebody else has said, until one was chosen", async () => {
+  it("stands beside the reason of another user, until one was chosen", async () => {
     const panel = begin()
     panel.choose("deliveryTooLate")
     panel.give()

@@ -52,7 +52,7 @@ const nothing = (lists: string) => ({
   "send dealer": `empty.blocked dealer - ${lists}`,
   "send customer": `empty.blocked customer - ${lists}`
 })
-/** The dealer's text stands there, under the key of an attempt that nobody has answered. */
+/** The dealer's text stands there, under the key of an attempt without an answer. */
 const typed = (key: string, sent: string) => ({
   dealer: `writing.typing D ${key}|1`,
   "dealer on": `writing.typing D+ ${key}|1`,
@@ -97,7 +97,7 @@ const table: Table<Panel> = {
     way: [dealer, send, on],
     leads: { ...sending("D+"), saved: "writing.typing D+ |2,1" }
   },
-  // deleted while it is on its way: what has become of it is told all the same
+  // deleted while it is on its way: its outcome is shown all the same
   "sending dealer - #1 |1": { way: [dealer, send, none], leads: { ...sending("-"), saved: "sent - |2,1" } },
   "sending customer DC #1 |1": {
     way: [dealer, customer, sendCustomer],

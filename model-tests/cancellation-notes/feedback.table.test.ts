@@ -67,7 +67,7 @@ const underWords = {
   "P arrives": "conflict -'/-|P3 over 1",
   "L arrives": "conflict -'/-|L3 over 1"
 }
-/** What is on its way is told by its answer alone. */
+/** What is being sent changes by its answer alone. */
 const sending = (mine: string) => ({
   late: "sending L/- over 1",
   "words alone": "sending -'/- over 1",
@@ -103,11 +103,11 @@ const table: Table<Panel> = {
       "overtaken by P": "conflict L/-|P4 over 1",
       // by an answer that was lost
       "overtaken by L": "resting.sent L/L over 2",
-      // nobody has said anything: the same once more, over the version that was told
+      // no other reason was given: the same once more, over the version that was answered
       "overtaken by a booking": "sending L/- over 2"
     }
   },
-  // changed while it is on its way: what it is now nobody has wished to give
+  // changed while it is being sent: sending what it is now was not asked for
   "sending -'/- over 1": {
     way: [chooses, give, words],
     leads: {

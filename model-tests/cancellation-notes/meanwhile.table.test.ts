@@ -49,7 +49,7 @@ describe("comments meanwhile (rule cancellation.comments: two lists, each with i
     expect([panel.isBusy(), panel.isUnsaved()]).toEqual([false, false])
   })
 
-  it("of somebody else come on top, also where nothing else of the row is new", () => {
+  it("of another user come on top, also where nothing else of the row is new", () => {
     const panel = begin()
     panel.hears({ customerComments: [comment(4)], dealerComments: [comment(3), comment(1)] })
     expect(ids(panel)).toEqual({ customer: [4], dealer: [3, 1] })
@@ -86,7 +86,7 @@ describe("feedback meanwhile (rule cancellation.feedback)", () => {
     expect([panel.feedback(), panel.isUnsaved()]).toEqual(["resting.untouched", false])
   })
 
-  it("follows a newer row as long as nobody types here, and never an older one", () => {
+  it("follows a newer row as long as nothing is typed here, and never an older one", () => {
     const panel = begin()
     panel.hears({ version: 3, feedback: late })
     expect([panel.feedback(), panel.kept().row.version]).toEqual(["resting.untouched", 3])
@@ -97,9 +97,9 @@ describe("feedback meanwhile (rule cancellation.feedback)", () => {
     }
   })
 
-  it.each(Object.keys(ways))("stands in %s beside what somebody else says, and is kept", async (state) => {
+  it.each(Object.keys(ways))("stands in %s beside the reason of another user, and is kept", async (state) => {
     const panel = await ways[state]?.()
-    if (panel === undefined) throw new Error(`Nobody knows the way to ${state}`)
+    if (panel === undefined) throw new Error(`There is no known way to ${state}`)
     expect([panel.feedback(), panel.isUnsaved()]).toEqual([state, true])
     const mine = panel.kept().feedback
     for (const version of [0, 1]) panel.hears({ version, feedback: price })
@@ -111,7 +111,7 @@ describe("feedback meanwhile (rule cancellation.feedback)", () => {
     expect(panel.kept()).toMatchObject({ feedback: mine, theirs: { version: 3, feedback: price } })
   })
 
-  it("is nothing to lose where somebody else says the same", () => {
+  it("is nothing to lose where another user gives the same reason", () => {
     const panel = begin()
     panel.choose("deliveryTooLate")
     panel.hears({ version: 2, feedback: late })
@@ -170,7 +170,7 @@ describe("feedback meanwhile (rule cancellation.feedback)", () => {
 })
 
 describe("a conflict over feedback (rule cancellation.conflict)", () => {
-  it("brings the row that is there by now, and the list is told of it", async () => {
+  it("brings the row that is there by now, and the list gets it", async () => {
     const panel = sending()
     await panel.conflict(3, blank)
     expect(panel.effects("tellRow"), "only booked").toMatchObject([{ version: 3, feedback: blank }])

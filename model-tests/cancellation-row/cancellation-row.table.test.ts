@@ -74,7 +74,7 @@ const table: Table<Row> = {
       unavailable: "failed.retryable R/- Unavailable",
       "not found": "failed.retryable R/- NotFound",
       "conflict with C": "failed.conflict R/-|C",
-      // the version has moved on by something else: nobody has to decide
+      // the version has risen by something else: no decision is needed
       "conflict with -": "dirty R/-",
       lost: "failed.retryable R/-? Unanswered",
       held: "dirty R/-"
@@ -90,7 +90,7 @@ const table: Table<Row> = {
       saved: "dirty C/R",
       unavailable: "failed.retryable C/- Unavailable",
       "not found": "failed.retryable C/- NotFound",
-      // the same, by somebody else: nothing of this row was saved
+      // the same, by another user: nothing of this row was saved
       "conflict with C": "clean.untouched C",
       "conflict with -": "dirty C/-",
       lost: "failed.retryable C/-? Unanswered",
@@ -107,7 +107,7 @@ const table: Table<Row> = {
       unavailable: "clean.untouched -",
       "not found": "clean.untouched -",
       "conflict with C": "clean.untouched C",
-      // R was refused, and nobody wants it any more: nothing was saved
+      // R was refused, and is not wanted any more: nothing was saved
       "conflict with -": "clean.untouched -",
       lost: "failed.retryable -? Unanswered",
       held: "clean.untouched -"
@@ -127,7 +127,7 @@ const table: Table<Row> = {
     way: [book, sends, unavailable],
     leads: { ...fromDirty, book: "dirty R/-" }
   },
-  // nobody knows what the server has: changed back is dirty all the same
+  // it is not known what the server has: changed back is dirty all the same
   "failed.retryable R/-? Unanswered": {
     way: [book, sends, lost],
     leads: {
@@ -149,7 +149,7 @@ const table: Table<Row> = {
       unavailable: "failed.retryable R/-? Unavailable",
       "not found": "failed.retryable R/-? NotFound",
       "conflict with C": "failed.conflict R/-|C?",
-      // it may have been saved, and somebody has undone it
+      // it may have been saved and undone by another user
       "conflict with -": "failed.conflict R/-|-?",
       lost: "failed.retryable R/-? Unanswered",
       held: "dirty R/-?"

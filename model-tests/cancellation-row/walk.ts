@@ -37,15 +37,15 @@ export const cancellationRowWalk = walkOf(cancellationRowMachine, {
   promises: {
     "what is not as the server has it is not saved": (snapshot) =>
       snapshot.hasTag("unsaved") || isSameBooking(snapshot.context.mine, snapshot.context.base),
-    "nothing is clean while nobody knows what the server has": (snapshot) =>
+    "nothing is clean while it is not known what the server has": (snapshot) =>
       snapshot.hasTag("unsaved") || !snapshot.context.isUnsure,
     "both values stand side by side in a conflict, and nowhere else": ({ value, context }) =>
       (JSON.stringify(value) === '{"failed":"conflict"}') === (context.theirs !== null),
-    "a conflict is not sent before somebody has chosen": (snapshot) =>
+    "a conflict is not sent before the user has chosen": (snapshot) =>
       snapshot.context.theirs === null || !snapshot.hasTag("sendable"),
     "a conflict is between two values": ({ context: { mine, theirs } }) =>
       theirs === null || !isSameBooking(mine, theirs),
-    "a problem is told of what can be sent again, and nowhere else": ({ value, context }) =>
+    "a problem is shown where sending again is possible, and nowhere else": ({ value, context }) =>
       (JSON.stringify(value) === '{"failed":"retryable"}') === (context.problem !== null),
     "a booking has a mode and a mode has a booking": ({ context: { base, mine, sent } }) =>
       [base, mine, sent].every(({ isBooked, bookedAs }) => isBooked === (bookedAs !== null))

@@ -11,7 +11,7 @@ import { type Action, actions, ids, names } from "../data/cancellation-editor-ac
 import { type FakeCancellationServer, fakeCancellationServer } from "../data/fake-cancellation-server.ts"
 import { BrokenPromise, type Note, playStories, type Step } from "../harness/story.ts"
 
-/** What somebody at a desk does when nothing comes between. */
+/** What a user does at a desk without interruptions. */
 const goingOn = ({ name: desk, place, can, isListing }: CancellationEditor): Action => {
   if (isListing()) return { kind: "list", desk, comes: true }
   if (can({ type: "session.resumed" })) return { kind: "resume", desk }
@@ -20,7 +20,7 @@ const goingOn = ({ name: desk, place, can, isListing }: CancellationEditor): Act
   return can({ type: "list.save" }) ? { kind: "save", desk } : { kind: "answer", desk, isLast: true }
 }
 
-/** A save reaches the server: nobody writes over what he has not seen. */
+/** A save reaches the server: no user overwrites unseen changes. */
 const reach = (
   server: FakeCancellationServer,
   { name }: CancellationEditor,
@@ -37,13 +37,13 @@ const reach = (
     note("bookings written")
     if (!isSameBooking(known.base, was))
       throw new BrokenPromise(
-        "nobody writes over what he has not seen",
+        "no user overwrites unseen changes",
         `desk ${name} has written ${id} over ${bookingInWords(was)}, which it did not show`
       )
   }
 }
 
-/** An answer arrives: who was overtaken by another booking sees both. */
+/** An answer arrives: a user who was overtaken by another booking sees both. */
 const answer = async (editor: CancellationEditor, save: SaveOnItsWay) => {
   const said = save.answer
   if (said === null) return
@@ -61,7 +61,7 @@ const answer = async (editor: CancellationEditor, save: SaveOnItsWay) => {
     const theirs = editor.theirs(id)
     if (editor.place(id) !== "conflict" || theirs === null || !isSameBooking(theirs, current))
       throw new BrokenPromise(
-        "who was overtaken sees both bookings",
+        "an overtaken user sees both bookings",
         `desk ${editor.name} shows ${id} as ${editor.place(id) ?? "clean"}`
       )
   }
@@ -216,7 +216,7 @@ const finish = async (
     }
   for (const editor of editors) {
     if (isBusy(editor))
-      throw new BrokenPromise("who decides and saves comes to an end", `desk ${editor.name} does not`)
+      throw new BrokenPromise("deciding and saving comes to an end", `desk ${editor.name} does not`)
     await editor.reload()
     await editor.list(true)
     for (const { orderId, ...booking } of server.list())

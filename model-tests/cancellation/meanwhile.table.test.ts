@@ -51,7 +51,7 @@ describe("a row that was overtaken by something that is no booking", () => {
     expect([where(same), sent(same).length]).toEqual(["full.unsaved.editing a:dirty", 1])
   })
 
-  it("is not sent again where somebody else has booked the same meanwhile", async () => {
+  it("is not sent again where another user has booked the same meanwhile", async () => {
     const desk = await play(...dirty, save, reply(5, reversal))
     expect([where(desk), sent(desk).length]).toEqual(["full.saved a:saved", 1])
   })
@@ -78,7 +78,7 @@ it("every row that was saved is shown as it was, whichever place it has in the l
 })
 
 describe("what is marked while a save is on its way", () => {
-  it("waits for the next save, and nobody is led away from it", async () => {
+  it("waits for the next save, and the user is not led away from it", async () => {
     const other = await play(...dirty, save, bookB, leave, answer({ a: 2 }))
     expect(where(other)).toBe("full.unsaved.editing a:saved b:dirty")
     expect([sent(other).length, other.effects("leave").length]).toEqual([1, 0])
@@ -125,7 +125,7 @@ describe("rows that the list does not have", () => {
   })
 })
 
-it("nobody is asked any more about what others have saved the same way meanwhile", async () => {
+it("the user is not asked any more about what others have saved the same way meanwhile", async () => {
   const desk = await play(...dirty, leave)
   expect(where(desk)).toBe("asking a:dirty")
   arrives("a", { version: 2, ...reversal })(desk)
@@ -135,7 +135,7 @@ it("nobody is asked any more about what others have saved the same way meanwhile
 })
 
 describe("a desk", () => {
-  it("has nothing before it is told anything", () => {
+  it("has nothing before any message", () => {
     const { rows, total, elsewhere, markings, wish } = begin().snapshot().context
     expect([rows, total, elsewhere, markings, wish]).toEqual([[], 0, [], [], null])
   })

@@ -22,7 +22,7 @@ const itemA = { orderId: "a", version: 1, ...reversal }
 const itemB = { orderId: "b", version: 1, ...reversal }
 const keptA = { orderId: "a", version: 1, booking: reversal, base: open }
 
-describe("another version of a row that nobody has booked, as by feedback", () => {
+describe("another version of a row without a change of its booking, as by feedback", () => {
   it("is no conflict: the booking is sent again over it", async () => {
     const unbooked = { code: "Conflict", current: rowOf("a", { version: 6 }) }
     const reply =
@@ -39,7 +39,7 @@ describe("another version of a row that nobody has booked, as by feedback", () =
     expect(left.effects("leave"), "who wanted to go goes").toHaveLength(1)
     const again = await play(...dirty, save, reply([overtaken]), reply([overtaken]))
     expect(where(again), "never twice for the same version").toBe("full.unsaved.editing a:dirty")
-    // what failed is told first
+    // what failed is reported first
     const partial = await play(
       ...dirty,
       bookB,
@@ -51,7 +51,7 @@ describe("another version of a row that nobody has booked, as by feedback", () =
     expect(sent(partial)[1]).toEqual({ key: "page-2", items: [{ ...itemA, version: 6 }, itemB] })
   })
 
-  it("is sent again alone: what was marked meanwhile nobody has wished to save", async () => {
+  it("is sent again alone: saving what was marked meanwhile was not asked for", async () => {
     const reply = (desk: Desk) =>
       desk.answer("saveCancellations", {
         kind: "answered",

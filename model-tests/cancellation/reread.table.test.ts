@@ -139,7 +139,7 @@ describe("the same list once more", () => {
     expect(desk.snapshot().context.elsewhere.map(({ orderId }) => orderId)).toEqual(["b"])
   })
 
-  it("saves nothing by itself after the sign-in: nobody has wished to save", async () => {
+  it("saves nothing by itself after the sign-in: saving was not asked for", async () => {
     const desk = await play(...dirty, reread, actions["list is refused"], actions["sign in again"])
     expect([where(desk), desk.asked("saveCancellations").length]).toEqual(["full.unsaved.editing a:dirty", 0])
     const lost = await play(
@@ -169,7 +169,7 @@ describe("the same list once more", () => {
     expect([where(settled), settled.effects("leave").length]).toEqual(["rereading.settled", 1])
     const unsaved = await play(...dirty, reread, actions["leave the page"])
     expect([where(unsaved), unsaved.effects("leave").length]).toEqual(["asking a:dirty", 0])
-    // an answer that nobody waits for any more changes nothing
+    // an answer that is not waited for any more changes nothing
     await unsaved.answer("listCancellations", { kind: "listed", rows: [], total: 0 })
     expect(where(unsaved)).toBe("asking a:dirty")
   })

@@ -79,7 +79,7 @@ const newReference = () => {
     const isWish = row.isDoubtful || !isSameBooking(row.mine, row.server)
     if (said !== "Conflict") return isWish && said !== "saved" ? "failed" : "well"
     if (!isWish || isSameBooking(row.mine, credit)) settle(row, credit)
-    // nobody has booked it: another version of the same is no conflict
+    // its booking is unchanged: another version of the same is no conflict
     else if (!row.isDoubtful && isSameBooking(row.server, credit)) return "overtaken"
     else row.theirs = credit
     return row.theirs === null ? "well" : "failed"
@@ -121,7 +121,7 @@ const newReference = () => {
             const end = each.how === "rows" ? answered(row, sent, each[id]) : "failed"
             row.sent = null
             if (each.how === "lost") row.isDoubtful = true
-            // what was chosen meanwhile nobody has wished to save
+            // saving what was chosen meanwhile was not asked for
             return end === "overtaken" && !isSameBooking(row.mine, sent) ? "well" : end
           })
           const isFailed = ends.includes("failed") || ids.some((id) => rows[id].theirs !== null)

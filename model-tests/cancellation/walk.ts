@@ -83,9 +83,9 @@ export const cancellationWalk = walkOf(cancellationMachine, {
     }
   },
   promises: {
-    "nobody is told that there is nothing to lose while something is unsaved": (snapshot) =>
+    "the page never says that there is nothing to lose while something is unsaved": (snapshot) =>
       snapshot.hasTag("unsaved") || [...snapshot.context.edits.values()].every(({ isUnsaved }) => !isUnsaved),
-    "nobody is asked while there is nothing to lose": (snapshot) =>
+    "the user is not asked while there is nothing to lose": (snapshot) =>
       !snapshot.matches({ list: "asking" }) ||
       [...snapshot.context.edits.values()].some(({ isUnsaved }) => isUnsaved),
     "no row is on its way while nothing is saved": (snapshot) =>

@@ -50,7 +50,7 @@ describe("the reload for a missing chunk (rule page.chunk-reload)", () => {
     expect(differences(await rowsOf(() => begin(20_000), where, actions, resting))).toEqual([])
   })
 
-  it("strands nobody for longer: a failure does not begin the rest anew", () => {
+  it("lasts no longer than the pause: a failure does not start the pause anew", () => {
     const page = begin(20_000)
     page.wait(39_999)
     actions.fails(page)

@@ -131,7 +131,7 @@ describe("editing a page of content (rule content.editor-states)", () => {
     expect(editor.snapshot().context.isMerged).toBe(false)
   })
 
-  it("goes on by itself where somebody else has changed another part, and says so", async () => {
+  it("goes on by itself where another user has changed another part, and says so", async () => {
     const editor = begin()
     write(editor)
     pause(editor)
@@ -145,7 +145,7 @@ describe("editing a page of content (rule content.editor-states)", () => {
     expect(editor.snapshot().context.isMerged).toBe(false)
   })
 
-  it("tries again by itself while nobody answers", async () => {
+  it("tries again by itself without an answer", async () => {
     const editor = begin()
     write(editor)
     pause(editor)
@@ -169,7 +169,7 @@ describe("editing a page of content (rule content.editor-states)", () => {
     expect(editor.snapshot().value).toEqual({ editing: { dirty: "editing" }, standing: "published" })
   })
 
-  it("publishes nothing that somebody else has changed meanwhile", async () => {
+  it("publishes nothing that another user has changed meanwhile", async () => {
     const editor = begin()
     write(editor)
     ask(editor)

@@ -122,7 +122,7 @@ export const cmsEditorWalk = walkOf(cmsEditorMachine, {
       snapshot.matches({ editing: "rereading" }) ||
       snapshot.matches({ editing: "gone" }) ||
       differingParts(snapshot.context.page.draft, snapshot.context.draft).length === 0,
-    "nothing is saved over a clash that nobody has seen": (snapshot) =>
+    "nothing is saved over an unseen conflict": (snapshot) =>
       snapshot.context.clashes.length === 0 || snapshot.matches({ editing: "conflict" }),
     "nothing is published that is not saved": (snapshot, event) =>
       event?.type === "draft.edit" ||

@@ -17,7 +17,7 @@ const where = (page: Page): string => {
 const actions = {
   refuses: (page: Page) => page.send({ type: "answer.give", answer: answered() }),
   accepts: (page: Page) => page.send({ type: "answer.give", answer: answered("statistics", "marketing") }),
-  "hears of a yes": (page: Page) => page.send({ type: "tab.answered", answer: answered("marketing") }),
+  "receives a consent": (page: Page) => page.send({ type: "tab.answered", answer: answered("marketing") }),
   "opens the settings": (page: Page) => page.send({ type: "settings.open" }),
   "closes the settings": (page: Page) => page.send({ type: "settings.close" })
 }
@@ -25,7 +25,7 @@ const actions = {
 const ends = {
   refuses: "answered: ",
   accepts: "answered: statistics and marketing",
-  "hears of a yes": "answered: marketing"
+  "receives a consent": "answered: marketing"
 }
 
 /** Rules consent.asked, consent.change and consent.tabs: what is granted stands beside the state. */
@@ -43,7 +43,7 @@ const once: Table<Page> = {
   // an answer is changed in the settings alone: a second click of the first answer does nothing
   "answered: statistics": {
     way: [],
-    leads: { "hears of a yes": "answered: marketing", "opens the settings": "changing: statistics" }
+    leads: { "receives a consent": "answered: marketing", "opens the settings": "changing: statistics" }
   },
   "changing: statistics": {
     way: [actions["opens the settings"]],
@@ -58,7 +58,7 @@ describe("consent (rules consent.asked and consent.change)", () => {
     expect(differences(await rowsOf(() => begin("1sm", standing), where, actions, once))).toEqual([])
   })
 
-  it("asks nobody where nothing is asked for, and hears nothing there", async () => {
+  it("asks no visitor where no consent is asked for, and ignores answers there", async () => {
     const silent: Table<Page> = { "silent: unanswered": { way: [], leads: {} } }
     expect(differences(await rowsOf(() => begin(""), where, actions, silent))).toEqual([])
   })
@@ -71,9 +71,9 @@ describe("consent (rules consent.asked and consent.change)", () => {
     expect(ports.map((port) => page.effects(port).length)).toEqual(ports.map(() => 1))
   })
 
-  it("takes over what another tab has heard, without telling it on (rule consent.tabs)", () => {
+  it("takes over another tab's answer, without sending it on (rule consent.tabs)", () => {
     const page = begin("1sm", answered("statistics"))
-    actions["hears of a yes"](page)
+    actions["receives a consent"](page)
     expect(page.effects("dropWithdrawn")).toHaveLength(1)
     expect(page.effects("tellTabs")).toEqual([])
     expect(page.effects("keepAnswer")).toEqual([])

@@ -81,7 +81,7 @@ describe("what runs the chart where there is no XState (decision 078)", () => {
     }
   )
 
-  it("says which action nobody provided", () => {
+  it("names the action that was not provided", () => {
     const actor = runChart<ConsentState, ConsentEvent>(consentChart, { guards: {}, actions: {} }, () => {})
     const answer = { version: "1sm", at: 0, granted: [] }
     expect(() => actor.send({ type: "answer.give", answer })).toThrow("dropWithdrawn")

@@ -20,7 +20,7 @@ describe("countryHint (rule zip.country-hint)", () => {
     expect(hint.snapshot().output).toEqual([2])
   })
 
-  it("asks nobody about a code that fits no other country, and says nothing when nobody answers", async () => {
+  it("makes no request for a code that fits no other country, and shows nothing without an answer", async () => {
     const alone = stage(countryHintMachine, { countryId: 1, zip: "80331" })
     alone.wait(50)
     expect(alone.asked("checkZips")).toEqual([])

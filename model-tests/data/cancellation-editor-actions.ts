@@ -8,7 +8,7 @@ export const names: ReadonlyArray<string> = ["A", "B"]
 const at = { desk: fc.constantFrom(...names) }
 const row = { orderId: fc.constantFrom(...ids) }
 const kind = <Kind extends string>(...kinds: ReadonlyArray<Kind>) => ({ kind: fc.constantFrom(...kinds) })
-/** What people do at two desks, and what becomes of their saves. */
+/** What users do at two desks, and what becomes of their saves. */
 export const actions = fc.oneof(
   {
     weight: 4,

@@ -22,7 +22,7 @@ export interface SaveOnItsWay {
   answer: SaveAnswer | null
 }
 
-/** What somebody wants a row to be, and what its version was when he said so. */
+/** What a user wants a row to be, and its version at that time. */
 interface Wish {
   readonly booking: Booking
   readonly since: number
@@ -30,7 +30,7 @@ interface Wish {
 
 export const bookingInWords = ({ bookedAs }: Booking): string => bookedAs ?? "not booked"
 
-/** A person at a desk of his own: the real machine, his saves on their way, and what he wants. */
+/** A user at their own desk: the real machine, the saves in flight, and what the user wants. */
 export const cancellationEditor = (name: string, server: FakeCancellationServer, note: Note) => {
   let pages = 0
   const open = () => {
@@ -49,7 +49,7 @@ export const cancellationEditor = (name: string, server: FakeCancellationServer,
   const rowOf = (id: string) => desk.snapshot().context.rows.find(({ orderId }) => orderId === id)
   const mine = (id: string): Booking | undefined => edit(id)?.row.mine ?? rowOf(id)
 
-  /** Answers to what asks nobody but the browser, and notes what was sent. */
+  /** Answers to ports that only ask the browser, and a record of what was sent. */
   const settle = async () => {
     if (desk.snapshot().matches({ list: "recalling" })) await desk.answer("recallBatch", kept)
     const batches = desk.asked("saveCancellations") as ReadonlyArray<SaveBatch>
@@ -62,7 +62,7 @@ export const cancellationEditor = (name: string, server: FakeCancellationServer,
         const wish = wishes.get(item.orderId)
         if (wish === undefined || !isSameBooking(wish.booking, item))
           throw new BrokenPromise(
-            "only what somebody has marked is sent, and as he has marked it",
+            "only what the user has marked is sent, and as it was marked",
             `desk ${name} sends ${item.orderId} as ${bookingInWords(item)}`
           )
         const at = edit(item.orderId)
@@ -89,7 +89,7 @@ export const cancellationEditor = (name: string, server: FakeCancellationServer,
       desk.send(event)
       await settle()
     },
-    /** What he has said a row shall be is his wish from now on. */
+    /** From now on the user wants a row to be as it was marked. */
     wish: (id: string) => {
       const [booking, since] = [mine(id), rowOf(id)?.version]
       if (booking !== undefined && since !== undefined) wishes.set(id, { booking, since })

@@ -48,7 +48,7 @@ export const recalledNothing = recall([])
 
 const isSaving = (desk: Desk): boolean => desk.snapshot().matches({ list: "saving" })
 
-/** What somebody else has made of a row meanwhile: newer than what was sent. */
+/** What another user has made of a row meanwhile: newer than what was sent. */
 const elsewhere = (desk: Desk, orderId: string) => {
   const sent = desk.snapshot().context.batch?.items.find((item) => item.orderId === orderId)?.version ?? 0
   return rowOf(orderId, { version: Math.max(5, sent + 1), isBooked: true, bookedAs: "credit" })
@@ -81,7 +81,7 @@ export const book =
 const send = (event: { readonly type: string; readonly [key: string]: unknown }) => (desk: Desk) =>
   desk.send(event)
 
-/** Everything that can happen to the desk; an answer only where somebody waits for it. */
+/** Everything that can happen to the desk; an answer only where one is waited for. */
 export const actions = {
   "list arrives": listed,
   "empty list arrives": list({ kind: "listed", rows: [], total: 0 }),

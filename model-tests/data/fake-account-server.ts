@@ -121,7 +121,7 @@ export const fakeAccountServer = (
       const family = confirmed(access)
       if (family !== undefined && isActive) family.activeAt = now()
     },
-    /** As after a new password: every sign-in of somebody ends. */
+    /** As after a new password: every session of a user ends. */
     endAll: (userId: string) => {
       for (const family of families) if (family.userId === userId) family.isOpen = false
     }

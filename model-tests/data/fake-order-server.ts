@@ -32,8 +32,8 @@ const offerLifetime = 1_800_000
 export const draftId = "draft-1"
 
 /**
- * One draft of a fake server, by the rules of the real one: it is its browser's until somebody signs in there, then his; whoever
- * names another version than the stored one is told so; a key answers the same again (decision 006).
+ * One draft of a fake server, by the rules of the real one: it is its browser's until a user signs in there, then the user's; a
+ * call with another version than the stored one is refused; a key answers the same again (decision 006).
  */
 export const fakeOrderServer = (now: () => number) => {
   let owner: Visitor = { browser: 0, user: null }
@@ -90,7 +90,7 @@ export const fakeOrderServer = (now: () => number) => {
     setPrice: (next: number) => {
       listPrice = next
     },
-    /** What was begun in a browser is his who signs in there. */
+    /** A draft that was begun in a browser becomes the property of the user who signs in there. */
     adopt: (browser: number, user: string) => {
       if (owner.user === null && owner.browser === browser) owner = { browser, user }
     },

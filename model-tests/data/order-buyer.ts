@@ -12,13 +12,13 @@ type Action =
   | { readonly kind: "signIn"; readonly user: string }
   | { readonly kind: "fate"; readonly fate: Fate }
 
-/** What somebody has agreed to by the button, and as whom. */
+/** What the user has agreed to by the button, and as whom. */
 interface Pressed {
   readonly price: number
   readonly user: string | null
 }
 
-/** A tab with the wizard of a draft and the session beside it, and what the person at it wants and has seen. */
+/** A tab with the wizard of a draft and the session beside it, and what its buyer wants and has seen. */
 export const buyerAt = (
   name: string,
   index: number,
@@ -135,7 +135,7 @@ export const buyerAt = (
         forgets = tab.seen.forgets
         wishes.clear()
         if (Object.keys(readTyped(tab.values, draftId)).length > 0)
-          throw new BrokenPromise("who signs out leaves nothing typed behind", `${who} keeps what was typed`)
+          throw new BrokenPromise("signing out deletes what was typed", `${who} keeps what was typed`)
       }
       for (const [of, form] of wishes) {
         const kept = readTyped(tab.values, draftId)[of]
@@ -150,7 +150,7 @@ export const buyerAt = (
         agreed ??= wizard.price()
         if (agreed !== wizard.price())
           throw new BrokenPromise(
-            "a price that has changed is told before the button is shown again",
+            "a price that has changed is shown before the button is shown again",
             `${who} shows ${wizard.price()} after ${agreed}`
           )
       }
@@ -162,7 +162,7 @@ export const buyerAt = (
           "what was agreed to is what is placed",
           `${pressed.price} became ${order.price}`
         )
-      // a page that is just finding out who is signed in shows nobody yet
+      // a page that is just finding out who is signed in shows no account yet
       if (pressed.user !== null && order.by.user !== pressed.user)
         throw new BrokenPromise(
           "nothing is placed in another's name",

@@ -25,14 +25,14 @@ const isForm = (snapshot: Snapshot): boolean =>
 const isSaving = (snapshot: Snapshot): boolean =>
   formSteps.some((step) => snapshot.matches({ step: { [orderSteps[step].shown.state]: "saving" } }))
 
-/** Whether the draft has another price than the one that was last seen at the button or told of. */
+/** Whether the draft has another price than the one that was last seen at the button or shown as changed. */
 const hasPriceChanged = ({ draft, seenOffer }: Order): boolean =>
   draft !== null && seenOffer !== null && hasOtherFigures(seenOffer, draft.offer)
 
 /** What the guards of the order machine can see where it stands. */
 export const orderSight = (snapshot: Snapshot): unknown => {
   const { value, context } = snapshot
-  // nobody leaves these, whatever the draft is
+  // these are not left, whatever the draft is
   return value === "missing" || value === "offerGone"
     ? value
     : [
@@ -50,15 +50,15 @@ export const orderSight = (snapshot: Snapshot): unknown => {
 /** What is true of an order wherever it stands. */
 export const orderPromises: Promises<typeof orderMachine> = {
   "no answer breaks the wizard": ({ status }) => status !== "error",
-  "nobody pays before the server has validated the address": (snapshot) =>
+  "the payment step is closed before the server has validated the address": (snapshot) =>
     !snapshot.matches({ step: "payment" }) ||
     snapshot.matches({ step: { payment: "conflict" } }) ||
     isOpen(snapshot.context, "Payment"),
-  "nobody spreads what goes to one place": (snapshot) =>
+  "the stations step is closed for one place of delivery": (snapshot) =>
     !snapshot.matches({ step: "deliveryStations" }) ||
     snapshot.matches({ step: { deliveryStations: "conflict" } }) ||
     isOpen(snapshot.context, "DeliveryStations"),
-  "nobody reads a summary that the server has not validated": (snapshot) =>
+  "the summary is closed before the server has validated the draft": (snapshot) =>
     !snapshot.matches({ step: "summary" }) ||
     snapshot.matches({ step: { summary: "changed" } }) ||
     snapshot.matches({ step: { summary: { offered: "priceChanged" } } }) ||
@@ -73,7 +73,7 @@ export const orderPromises: Promises<typeof orderMachine> = {
     !(["keying", "unkeyed", "reviewing"] as const).some((state) =>
       snapshot.matches({ step: { summary: { offered: state } } })
     ) || !hasPriceChanged(snapshot.context),
-  "nobody orders twice unwarned": (snapshot) =>
+  "no second order is placed without a warning": (snapshot) =>
     !snapshot.matches({ step: { summary: "placing" } }) ||
     snapshot.context.recentOrders <= snapshot.context.acceptedOrders,
   "no German wood chips are ordered undeclared": (snapshot) =>
@@ -86,7 +86,7 @@ export const orderPromises: Promises<typeof orderMachine> = {
     snapshot.matches({ step: { summary: "placing" } }) ||
     snapshot.matches({ step: { summary: "unanswered" } }),
   "nothing wrong is sent": (snapshot) => !isSaving(snapshot) || isRight(snapshot.context),
-  "nobody is sent away but to agree to what he has saved": (snapshot) =>
+  "the user is sent to the provider only to agree to the saved payment": (snapshot) =>
     !snapshot.matches({ step: { payment: "leaving" } }) || snapshot.context.approvalUrl !== null,
   "a placed order is named": ({ status, output }) => status !== "done" || output?.orderId === "order-1"
 }

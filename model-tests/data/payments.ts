@@ -6,7 +6,7 @@ export const otherAccount = { ...account, iban: "AT61 1904 3002 3457 3201" }
 /** All its signs are there, and the check digits do not fit. */
 export const slippedAccount = { ...account, iban: "DE88 3704 0044 0532 0130 00" }
 export const shortAccount = { ...account, iban: "DE89 3704" }
-export const nobodysAccount = { ...account, accountHolder: "" }
+export const namelessAccount = { ...account, accountHolder: "" }
 export const noAccount = { accountHolder: "", iban: "" }
 
 export const terms = {

@@ -3,7 +3,7 @@ import type { SessionContext, SessionInput } from "../../src/machines/session.ma
 import { type Stage, stage } from "../harness/stage.ts"
 import { heldBy, localStart, serverStart } from "./sessions.ts"
 
-/** Two people with a session of 15 minutes each. */
+/** Two users with a session of 15 minutes each. */
 export const erika = heldBy("erika")
 export const max = heldBy("max")
 

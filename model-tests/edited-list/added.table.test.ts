@@ -109,7 +109,7 @@ const table: Table<Page> = {
     way: [add, edit, save, signedOut],
     leads: { ...again, save: "saving 1 2 A(tre)" }
   },
-  // nobody knows whether it was saved: the list is read first, and what has arrived is not added once more
+  // it is not known whether it was saved: the list is read first, and what has arrived is not added once more
   "open.failed 1 2 A(tre)": {
     way: [add, edit, save, silence],
     leads: { ...again, save: "checking 1 2 A(tre)" }

@@ -95,13 +95,13 @@ describe("a list whose answer was lost", () => {
     expect(where(page)).toBe("open.showing")
   })
 
-  it("reads it for 20 s, and says so where nobody answers or is signed in", async () => {
+  it("reads it for 20 s, and says so without an answer or a session", async () => {
     const unsure = async () => {
       const page = begin()
       edit(page)
       save(page)
       page.wait(20_000)
-      expect(where(page), "nobody has answered").toBe("open.failed M1")
+      expect(where(page), "no answer").toBe("open.failed M1")
       save(page)
       expect([where(page), page.asked("load")]).toEqual(["checking M1", [{}]])
       return page

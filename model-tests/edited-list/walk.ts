@@ -51,11 +51,11 @@ export const editedListWalk = walkOf(editedListMachine<Name>(), {
     }
   },
   promises: {
-    "nobody is told that there is nothing to lose while something is changed": (snapshot) =>
+    "the page never says that there is nothing to lose while something is changed": (snapshot) =>
       snapshot.hasTag("unsaved") || changedRows(snapshot.context.rows).length === 0,
-    "nobody is asked while there is nothing to lose": (snapshot) =>
+    "the user is not asked while there is nothing to lose": (snapshot) =>
       !snapshot.hasTag("unsaved") || changedRows(snapshot.context.rows).length > 0,
-    "nothing is saved over a newer value that nobody has looked at": ({ value, context }) =>
+    "nothing is saved over an unseen newer value": ({ value, context }) =>
       value !== "saving" || conflictsOf(context.rows).length === 0,
     "nothing is sent again before the list was read": ({ value, context }) =>
       value !== "saving" || !context.isUnsure,

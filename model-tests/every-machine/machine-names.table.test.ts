@@ -33,7 +33,7 @@ describe.each(named)("names of %s", (name, machine) => {
     expect(waits.filter(([id, src]) => id !== src)).toEqual([])
   })
 
-  it("names the port that nobody provided", async () => {
+  it("names the port that was not provided", async () => {
     for (const [port, logic] of Object.entries(machine.implementations.actors)) {
       if ("src" in logic || isMachine(logic)) continue
       const actor = createActor(logic)

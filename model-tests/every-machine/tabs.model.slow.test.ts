@@ -7,7 +7,7 @@ import { simulatedNetwork, waysByChance } from "../harness/network.ts"
 const hour = 3_600_000
 /** A whole day by `npm run long`. */
 const hours = longRun(24, 0.5)
-/** Ten tabs of somebody who is signed in. */
+/** Ten tabs of a signed-in user. */
 interface Settings extends BrowserKind {
   /** Part of the requests whose answer is lost, before or after the server has done its work. */
   readonly lost: number
@@ -55,7 +55,7 @@ const openTabs = ({ lost, hasGrace, ...kind }: Settings) => {
 }
 type Browser = ReturnType<typeof openTabs>
 
-/** Days in the life of ten tabs, told in the report of a test run. */
+/** Days in the life of ten tabs, summed up in the report of a test run. */
 const live = async (name: string, changes: Partial<Settings>, milliseconds: number): Promise<Browser> => {
   const opened = openTabs({ ...settings, ...changes })
   await opened.pass(milliseconds)
@@ -120,7 +120,7 @@ describe("ten tabs with one answer of twenty lost (rule session.one-refresh)", (
     opened.close()
   })
 
-  it("wake to be told once that the session has ended", async () => {
+  it("show the end of the session once when they wake", async () => {
     const opened = await live("before a sleep without return", {}, 0.2 * hour)
     opened.end()
     opened.sleep(15 * 24 * hour)
@@ -129,7 +129,7 @@ describe("ten tabs with one answer of twenty lost (rule session.one-refresh)", (
     expect(opened.counts().toasts, "once in every tab").toBe(10)
     const { requests } = opened.counts()
     await opened.pass(hour)
-    expect(opened.counts().requests, "nobody goes on asking").toBe(requests)
+    expect(opened.counts().requests, "no tab goes on asking").toBe(requests)
     opened.close()
   })
 

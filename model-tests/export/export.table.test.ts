@@ -70,7 +70,7 @@ const isDownload = (asked: unknown): asked is DownloadInput =>
 /** What an attempt tells while it reads. */
 const tell = (page: Page, attempt: number, count: number): void => {
   const asked = page.asked("download")[attempt]
-  if (!isDownload(asked)) throw new Error("Nobody is told of rows")
+  if (!isDownload(asked)) throw new Error("Only a download reports rows")
   asked.onRows(count, 5)
 }
 

@@ -117,7 +117,7 @@ export const simulatedBrowser = (
           clock
         }
       )
-      // whoever is being signed out is still who is shown
+      // a user being signed out is still shown
       actor.subscribe(({ context }) => {
         const now = userOf(context)
         if (now !== null && shown === null) seen.periods += 1

@@ -22,11 +22,11 @@ export interface Occasion extends Happening {
 export interface TourStart<TMachine extends AnyStateMachine> {
   readonly name: string
   readonly input: InputFrom<TMachine>
-  /** What has happened to the machine before anybody can do anything. */
+  /** What has happened to the machine before the first act of a user. */
   readonly begun?: ReadonlyArray<AnyEventObject>
 }
 
-/** What a port remembers of its answers: a wish that was answered before is answered at once, and nobody is asked. */
+/** What a port remembers of its answers: a wish that was answered before is answered at once, without a request. */
 export interface Memory<TMachine extends AnyStateMachine> {
   readonly port: string
   /** How long an answer is good (ms). */

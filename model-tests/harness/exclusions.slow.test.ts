@@ -2,7 +2,7 @@ import { expect, it } from "vitest"
 import { exclusionVerdict } from "./exclusions.ts"
 
 const all = ["a --go[0]--> b", "b --back[0]--> a", "b --fail[0]--> c"]
-const reason = "Nobody can do that."
+const reason = "That cannot be done."
 
 it("finds nothing where each transition is taken or excluded", () => {
   const taken = new Set(all.slice(0, 2))

@@ -1,4 +1,4 @@
-/** What is wrong with a list of transitions that nobody can cause, beside those that were taken. */
+/** What is wrong with a list of transitions that cannot be caused, beside those that were taken. */
 export const exclusionVerdict = (
   all: ReadonlyArray<string>,
   taken: ReadonlySet<string>,

@@ -10,7 +10,7 @@ export interface Exported<Value> {
 }
 
 /**
- * What the files of a name export, found by their place instead of by a list that somebody keeps: `model-tests/*\/walk.ts`
+ * What the files of a name export, found by their place instead of by a list kept by hand: `model-tests/*\/walk.ts`
  * is a walk of every machine that has a folder. A file that exports nothing of that kind is an error.
  */
 export const exportedBy = async <Value>(

@@ -87,6 +87,6 @@ export const delayEvents = (machine: AnyStateMachine): ReadonlyArray<AnyEventObj
 
 export const isFromMachinery = (event: AnyEventObject): boolean => event.type.startsWith("xstate.")
 
-/** Visitors may send anything at any time; a port answers and a delay ends only where somebody waits for it. */
+/** Visitors may send anything at any time; a port answers and a delay ends only where it is waited for. */
 export const isPlausible = (snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean =>
   !isFromMachinery(event) || snapshot._nodes.some((node: AnyStateNode) => node.transitions.has(event.type))

@@ -67,13 +67,13 @@ describe.each([undefined, "eachEdge" as const])("a walk through a machine, %s", 
 
   it("names the promise that does not hold", () => {
     const promise = {
-      "nobody is ever answered": ({ value }: { readonly value: unknown }) => value !== "answered"
+      "no question is ever answered": ({ value }: { readonly value: unknown }) => value !== "answered"
     }
     const { broken } = walked(events, promise, manner).walk()
     expect(broken).not.toEqual([])
     for (const sentence of broken)
       expect(sentence).toMatch(
-        /^nobody is ever answered: .+ \(again: npm run paths -- --path question\/[0-9a-f]{8}\)$/u
+        /^no question is ever answered: .+ \(again: npm run paths -- --path question\/[0-9a-f]{8}\)$/u
       )
   })
 

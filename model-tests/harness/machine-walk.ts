@@ -46,7 +46,7 @@ export interface MachineWalk {
   readonly machine: AnyStateMachine
   /** A path to each edge of the map, or each edge once (machines of very many situations). */
   readonly manner: "eachPath" | "eachEdge"
-  /** What it is walked with, for who looks for a way of their own (`replay/replay-run.ts`). */
+  /** What it is walked with, for callers that look for their own ways (`replay/replay-run.ts`). */
   readonly situations: ReadonlyArray<AnySituation>
   readonly walk: () => Walked
   readonly paths: () => ReadonlyArray<MachinePath>

@@ -4,7 +4,7 @@ import type { AnyEventObject } from "xstate"
 export type Move = AnyEventObject | ReadonlyArray<AnyEventObject>
 
 /**
- * What somebody does to a machine and what is answered to it, in the words of its page. The page says how each is brought
+ * What a user does to a machine and what is answered to it, in the words of its page. The page says how each is brought
  * about (`e2e/paths/harness/gestures.ts`).
  */
 export type Moves = Readonly<Record<string, Move>>

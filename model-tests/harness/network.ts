@@ -21,7 +21,7 @@ export interface Way {
   readonly lost?: "there" | "back"
 }
 
-/** Nobody waits longer than 20 s for an answer. */
+/** A call waits for an answer for at most 20 s. */
 const ways: Readonly<Record<Fate, Way>> = {
   well: { there: 40, back: 40 },
   "lost on its way": { there: 100, back: 100, lost: "there" },
@@ -108,7 +108,7 @@ export const simulatedNetwork = (usual: () => Way = () => ways.well) => {
           signal.removeEventListener("abort", giveUp)
           return await work()
         } finally {
-          // whoever waits behind one that gave up still waits for those before
+          // a call behind one that gave up still waits for those before
           void before.then(release)
         }
       }

@@ -32,14 +32,14 @@ it("names the states that a page should show and no tour comes to", () => {
   expect(page({}, "open", "close", "break", "paint")).toEqual([])
 })
 
-it("asks for no state whose only way in nobody can take, with the reason", () => {
+it("asks for no state whose only way in cannot be taken, with the reason", () => {
   const excluded = { "door.closed --paint[0]--> door.painted": "The brush lies elsewhere." }
   expect(page({ excluded }, "open", "close", "break")).toEqual([])
 })
 
 it("takes passing through a state for seeing it only where that is explained", () => {
   const gestures = ["open+close", "break", "paint"]
-  const transientStates = { "door.open": "Who opens it closes it at once." }
+  const transientStates = { "door.open": "It is closed as soon as it is opened." }
   expect(page({}, ...gestures)).toEqual(["never seen: door.open"])
   expect(page({ transientStates }, ...gestures)).toEqual([])
   expect(page({ transientStates }, "break", "paint")).toEqual(["not even passed through: door.open"])

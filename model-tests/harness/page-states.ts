@@ -3,12 +3,12 @@ import type { Tour } from "./drive.ts"
 import { branchesOf, nameOf, nodesOf } from "./machine-parts.ts"
 import { snapshotsOf } from "./tours.ts"
 
-/** A state that is left by itself as soon as it is entered: nobody ever sees it. */
+/** A state that is left by itself as soon as it is entered: it is never seen. */
 const isPassing = (node: AnyStateNode): boolean =>
   (node.always ?? []).some(({ guard }) => guard === undefined)
 
 /**
- * What is wrong with the states that a page shows on tours: one that a person can bring about (a way into it is not
+ * What is wrong with the states that a page shows on tours: one that a user can bring about (a way into it is not
  * excluded) has to be seen after a gesture. Those that are left within the same gesture stand in `transientStates`, each with
  * the reason; of these a tour has to take a way out.
  */

@@ -16,7 +16,7 @@ interface Call {
   readonly reject: (error: Error) => void
 }
 
-/** Lets promises that are settled be heard; there is no time in it. */
+/** Lets settled promises run their reactions; no time passes. */
 const heard = async () => {
   for (let turn = 0; turn < 10; turn++) await Promise.resolve()
 }
@@ -60,7 +60,7 @@ export const stage = <TMachine extends AnyStateMachine>(
 
   return {
     snapshot: () => actor.getSnapshot() as SnapshotFrom<TMachine>,
-    /** A machine that has ended hears nothing any more. */
+    /** A machine that has ended takes no events any more. */
     send: (event: AnyEventObject) => {
       const now: AnyMachineSnapshot = actor.getSnapshot()
       if (now.status === "active") actor.send(event as EventFrom<TMachine>)

@@ -25,7 +25,7 @@ const till = (isBroken: boolean): Stories<string, Action> => ({
         switch (action.kind) {
           case "pay":
             return {
-              says: `somebody pays ${action.coins} at ${which}`,
+              says: `a user pays ${action.coins} at ${which}`,
               act: () => {
                 paid += action.coins
                 inside += action.coins
@@ -53,7 +53,7 @@ const till = (isBroken: boolean): Stories<string, Action> => ({
               }
             }
           case "look":
-            return { says: "somebody looks at it", act: () => {} }
+            return { says: "a user looks at it", act: () => {} }
         }
       },
       keep: () => {
@@ -78,9 +78,9 @@ afterEach(() => {
 })
 
 const story = `till: a promise is broken, in a shop
-1. somebody pays 1 at a new till
+1. a user pays 1 at a new till
 2. it is opened
-3. somebody pays 1 at a new till
+3. a user pays 1 at a new till
 4. it is emptied
 Promised: every coin is in it or was taken out
 Seen: 1 is gone

@@ -14,7 +14,7 @@ export class BrokenPromise extends Error {
   }
 }
 
-/** Something that happens: told in one English sentence without a full stop before it is done. */
+/** Something that happens: written as one English sentence without a full stop before it is done. */
 export interface Step {
   readonly says: string
   readonly act: () => Promise<void> | void
@@ -24,7 +24,7 @@ export interface Step {
 export interface Play<Action> {
   /** What is so from the beginning, where that differs from story to story. */
   readonly opening?: string
-  /** What an action comes to as things stand; undefined where it is none, which is not told then. */
+  /** What an action comes to as things stand; undefined where it is not possible, and left out then. */
   readonly step: (action: Action) => Step | undefined
   /** Throws `BrokenPromise` where something is not so that always is. */
   readonly keep?: () => void
@@ -130,7 +130,7 @@ const shortened = async <Setting, Action>(
   return shortest
 }
 
-/** A broken story for people: what happened, what was promised, what was seen, and how to see it again. */
+/** A broken story in words: what happened, what was promised, what was seen, and how to see it again. */
 const report = (
   name: string,
   { opening, says, broken }: Played<unknown>,

@@ -22,7 +22,7 @@ export const fail =
     stage.fail(port)
 
 /**
- * A transition table written by hand from the rules of the house: for every state how it is reached, and where each
+ * A transition table written by hand from the shop's rules: for every state how it is reached, and where each
  * action leads from there. An action without an entry leads nowhere: the state stays.
  */
 export interface Table<Stage> {
@@ -48,7 +48,7 @@ export const rowsOf = async <Stage>(
   const rows: Array<Row> = []
   for (const [state, { way, leads }] of Object.entries(table)) {
     for (const name of Object.keys(leads))
-      if (actions[name] === undefined) throw new Error(`The table names "${name}", which nobody does`)
+      if (actions[name] === undefined) throw new Error(`The table names "${name}", which does not exist`)
     for (const [name, action] of Object.entries(actions)) {
       const stage = begin()
       for (const step of way) await step(stage)

@@ -105,12 +105,12 @@ describe("tours of each happening in each state", () => {
     const described = { machine: kettle, starts, happenings: gestures, sees, frame: 10 }
     const { tours, forestalled, unwalked } = toursOf(described, "eachOccasion")
     expect(forestalled).toEqual([`"on" ${waited[1]}`])
-    // nobody comes to where it would lead
+    // where it would lead is never reached
     expect(unwalked).toEqual(['"burnt" heat'])
     expect(tours).toHaveLength(1)
   })
 
-  it("end, and tell what the map promises and nobody comes to", () => {
+  it("end, and report what the map promises and is never reached", () => {
     const flash = createMachine({
       id: "flash",
       initial: "dark",

@@ -86,10 +86,10 @@ const eachState = (unseen: Set<string>): Goals => {
   }
 }
 
-/** So many steps a tour has at most: what fails in one is read by a person. */
+/** So many steps a tour has at most: what fails in one is read by a developer. */
 const longestTour = 60
 
-/** So many tours from a start may bring nothing new; what is wanted then stays unwalked, and is told. */
+/** So many tours from a start may bring nothing new; what is wanted then stays unwalked, and is reported. */
 const vainTours = 60
 
 /**
@@ -111,7 +111,7 @@ export const toursOf = <TMachine extends AnyStateMachine>(
   const unwalked = new Set<string>()
   const forestalled = new Set<string>()
 
-  /** One tour, and the steps that it went for in vain. */
+  /** One tour, and the steps that it failed to reach. */
   const tourFrom = (goals: Goals, start: TourStart<TMachine>, edges: Edges, givenUp: ReadonlySet<Step>) => {
     const drive = driven(tourable.machine, start.input, tourable)
     start.begun?.forEach(drive.part)

@@ -33,7 +33,7 @@ const sample = setup({
   }
 })
 
-/** xstate 5.33 does not promise these; the harness reads them all the same and is told here when they move. */
+/** xstate 5.33 does not promise these; the harness reads them all the same and is warned here when they change. */
 describe("what the harness reads of xstate", () => {
   it("finds port answers and delays among the transitions of a state", () => {
     const asking = sample.root.states["asking"]
@@ -60,7 +60,7 @@ describe("what the harness reads of xstate", () => {
     expect(Object.keys(sample.implementations.delays)).toEqual(["pause"])
   })
 
-  it("is told of a step without an actor by the system that the step is given", () => {
+  it("is notified of a step without an actor by the system that the step is given", () => {
     const heard: Array<string> = []
     const watch = (event: InspectionEvent) => {
       if (event.type === "@xstate.microstep")
@@ -77,7 +77,7 @@ describe("what the harness reads of xstate", () => {
     expect(heard).toContain("quiet")
   })
 
-  it("hears of each microstep with the transitions that were taken, as the objects of the machine", () => {
+  it("is notified of each microstep with the transitions that were taken, as the objects of the machine", () => {
     const heard: Array<InspectionEvent> = []
     const actor = createActor(sample, { inspect: (event) => heard.push(event) }).start()
     actor.send({ type: "xstate.done.actor.ask", output: "yes" })
@@ -88,7 +88,7 @@ describe("what the harness reads of xstate", () => {
     expect(actor.getSnapshot().value).toBe("answered")
   })
 
-  it("hears of a forbidden event as a transition without target, and knows the active states", () => {
+  it("is notified of a forbidden event as a transition without target, and knows the active states", () => {
     const actor = createActor(sample)
     const taken: Array<unknown> = []
     createActor(sample, {

@@ -66,7 +66,7 @@ describe("instalments (rule payment.final-plan)", () => {
     expect([where(unread), unread.asked("loadOptions").length]).toEqual(["chosen, 6", 2])
   })
 
-  it("open at six months, or at twelve for whoever came for twelve", async () => {
+  it("open at six months, or at twelve where twelve were asked for", async () => {
     const page = begin(12)
     await answer(page)
     expect(where(page)).toBe("chosen, 12")
@@ -86,7 +86,7 @@ describe("instalments (rule payment.final-plan)", () => {
     })
   })
 
-  it("asks the lender about the order itself, and shows his table from then on", async () => {
+  it("asks the lender about the order itself, and shows the lender's table from then on", async () => {
     const page = begin()
     expect(page.asked("loadOptions")).toEqual([{ draftId: "d" }])
     const tags: Record<string, ReadonlyArray<string>> = {}

@@ -37,7 +37,7 @@ const table: Table<Page> = {
   "sending sending waiting": {
     way: [add(3)],
     leads: {
-      // whoever waits takes the place that is free
+      // a waiting file takes the free place
       "cancels the first": "cancelled sending sending",
       "cancels the third": "sending sending cancelled",
       "waits 65 s": "failed failed sending"
@@ -63,7 +63,7 @@ const isUpload = (asked: unknown): asked is UploadInput =>
 
 const inputOf = (page: Page, port: string, index: number): UploadInput => {
   const input = page.asked(port)[index]
-  if (!isUpload(input)) throw new Error("Nobody is told of bytes")
+  if (!isUpload(input)) throw new Error("Only an upload reports bytes")
   return input
 }
 
@@ -85,7 +85,7 @@ describe("uploads (rule media.upload)", () => {
     expect(page.asked("sendFirst")).toHaveLength(1)
   })
 
-  it("tell how much has gone, and hear nothing of a former attempt", async () => {
+  it("tell how much has gone, and ignore a former attempt", async () => {
     const page = begin()
     page.send({ type: "files.add", files: [fileOfSize("a.jpg", 100)] })
     inputOf(page, "sendFirst", 0).onSent(60)
@@ -123,7 +123,7 @@ describe("uploads (rule media.upload)", () => {
     ])
   })
 
-  it("send a refused file again only where somebody was signed out", async () => {
+  it("send a refused file again only where the session had ended", async () => {
     const page = begin()
     page.send({ type: "files.add", files: [fileOfSize("a.jpg", 100)] })
     await page.answer("sendFirst", refused("signedOut"))

@@ -17,7 +17,7 @@ interface Place {
 /** A change that no test noticed; `noCoverage`: that no test even ran. */
 export interface Survivor extends Place {
   readonly status: "survived" | "noCoverage"
-  /** What the compiler says against it (`compiler.ts`): nobody can write it by mistake, so no test has to notice. */
+  /** What the compiler says against it (`compiler.ts`): it cannot be written by mistake, so no test has to notice. */
   readonly refused?: string
 }
 

@@ -17,7 +17,7 @@ const tableOf = (file: string): string => `model-tests/${basename(file, ".machin
 
 /**
  * Each machine with the folder of its name, judged by its tables and those of machines that stand in that folder, which
- * were written from the rules of the house: paths that were generated from a machine are their own oracle, and would take
+ * were written from the shop's rules: paths that were generated from a machine are their own oracle, and would take
  * the changed machine for right.
  */
 const machines: Readonly<Record<string, Target>> = Object.fromEntries(

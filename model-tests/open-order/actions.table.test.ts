@@ -80,7 +80,7 @@ const quiet = "resting.quiet 1 confirm/refuse"
 const announced = (act: string) => `announced.soon ${act} 1 confirm/refuse`
 const lastCall = (act: string) => `announced.ending ${act} 1 confirm/refuse`
 const acting = (act: string) => `acting ${act} 1 confirm/refuse`
-/** The server is asked when the time is over; what was meant for how the order stood before is asked by nobody. */
+/** The server is asked when the time is over; what was meant for the former state of the order is not sent. */
 const sentOff = (act: string) => ({
   "newer arrives": "resting.conflict 3 schedule/deliver",
   "10 s": acting(act),
@@ -90,7 +90,7 @@ const sentOff = (act: string) => ({
 const reading = (act: string, because: string) => `reading ${act} (${because}) 1 confirm/refuse`
 const flawed = "asking.refused refuse 1 confirm/refuse required"
 
-/** A form is sent or closed; the list is not heard under it. */
+/** A form is sent or closed; news of the list are ignored under it. */
 const form = { send: announced("refuse"), "send nothing": flawed, "give up": quiet }
 const answeredAs = (act: string) => ({
   done: reading(act, "done"),
@@ -158,7 +158,7 @@ const table: Table<Row> = {
     way: [actions.confirm, actions["take back"]],
     leads: { confirm: announced("confirm"), refuse: "asking.filling refuse 1 confirm/refuse", ...news }
   },
-  // nobody took it back, and nobody was told of it
+  // it was not taken back, and not sent
   "resting.unsent 1 confirm/refuse": {
     way: [actions.confirm, actions.sleep],
     leads: { confirm: announced("confirm"), refuse: "asking.filling refuse 1 confirm/refuse", ...news }
@@ -237,7 +237,7 @@ const table: Table<Row> = {
   // an order that has ended is never open again: a list that says so was read before
   "resting.done 1 refused": { way: [...refusing, done, readEnded], leads: {} },
   "resting.conflict 1 refused": { way: [confirm, conflict, readEnded], leads: {} },
-  // there is none for whoever asked, until the server tells of a later one
+  // there is none for this caller, until the server tells of a later one
   "resting.gone 1 -": { way: [confirm, gone], leads: news }
 }
 

@@ -114,7 +114,7 @@ describe("openOrder (rule life.states)", () => {
     expect([row.state(), row.shown()[1]]).toEqual([{ resting: "quiet" }, "confirmed"])
   })
 
-  it("says of an act that was given up neither that it is done nor that somebody was faster", async () => {
+  it("says of an act that was given up neither that it is done nor that another user was faster", async () => {
     const before = openOrderOf({ version: 2, may: ["refuse", "confirm"] })
     for (const kind of ["done", "conflict"]) {
       const row = begin()
@@ -171,7 +171,7 @@ describe("openOrder (rule life.states)", () => {
     expect(row.shown()).toEqual([1, "refused"])
   })
 
-  it("offers nothing of an order that is nobody's any more", async () => {
+  it("offers nothing of an order that the caller may not see any more", async () => {
     const row = begin()
     row.chooses("confirm")
     await row.answer("act", { kind: "gone" })

@@ -17,7 +17,7 @@ describe("ten seconds to take back what makes a contract or writes to the buyer"
     expect(row.asked("act")).toHaveLength(1)
   })
 
-  it("are told at their beginning and once more when half of them is over", () => {
+  it("are announced at their beginning and once more when half of them is over", () => {
     const row = begin()
     row.announces("confirm")
     row.wait(4999)
@@ -51,13 +51,13 @@ describe("ten seconds to take back what makes a contract or writes to the buyer"
     expect(row.asked("act")).toEqual([])
     row.wait(1)
     row.takesBack()
-    expect(row.state(), "what is on its way is taken back by nobody").toBe("acting")
+    expect(row.state(), "what is being sent cannot be taken back").toBe("acting")
     await row.answer("act", { kind: "done" })
     row.takesBack()
     expect(row.state()).toBe("reading")
   })
 
-  it("hear no second press meanwhile, of this act or of another", () => {
+  it("ignore a second press meanwhile, of this act or of another", () => {
     const row = begin()
     row.announces("confirm")
     row.wait(5000)
@@ -71,7 +71,7 @@ describe("ten seconds to take back what makes a contract or writes to the buyer"
     expect(row.asked("act")).toEqual([{ order: openOrderOf(), wish: { act: "confirm" } }])
   })
 
-  it("give a form back with what was typed, and an empty one to whoever chooses anew", () => {
+  it("give a form back with what was typed, and an empty one after a new choice", () => {
     const row = begin()
     row.announces("refuse")
     row.sendsOff(refusal)
@@ -130,7 +130,7 @@ describe("ten seconds to take back what makes a contract or writes to the buyer"
 })
 
 describe("a window that slept while something was announced", () => {
-  it("sends nothing when it wakes, whenever it fell asleep, and says that nobody took it back", () => {
+  it("sends nothing when it wakes, whenever it fell asleep, and says that it was not taken back", () => {
     for (const passed of [0, 4999, 5000, 9999]) {
       const row = begin()
       row.announces("confirm")
@@ -181,7 +181,7 @@ describe("a window that slept while something was announced", () => {
     expect(form.asked("act")).toEqual([{ order: openOrderOf(), wish: refusal }])
   })
 
-  it("is told so until the order is read anew", () => {
+  it("is shown until the order is read anew", () => {
     const row = begin()
     row.announces("confirm")
     row.sleeps()

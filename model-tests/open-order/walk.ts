@@ -58,7 +58,7 @@ export const openOrderWalk = walkOf(openOrderMachine, {
       seen.matches("asking") || seen.matches({ failed: "unreachable" }) || seen.context.problems.length === 0,
     "nothing is sent that the rules refuse": ({ value, context: { order: held, wish } }) =>
       value !== "acting" || wishProblems(held, wish, today).length === 0,
-    "a refusal is told where it was met, and nowhere else": (seen) =>
+    "a refusal is shown where it was met, and nowhere else": (seen) =>
       seen.context.refusal === "" ||
       seen.matches({ asking: "refused" }) ||
       seen.matches({ failed: "refused" }),

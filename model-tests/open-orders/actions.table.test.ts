@@ -107,7 +107,7 @@ const table: Table<List> = {
     way: [actions["signed out"]],
     leads: { "second question": "loading - second #2", load: "loading - first #2" }
   },
-  // whoever signs in elsewhere goes on where he was
+  // users who sign in elsewhere go on where they were
   "expired a first #2": {
     way: [a, load, actions["signed out"]],
     leads: { "second question": "loading a second #3", load: "loading a first #3" }

@@ -20,7 +20,7 @@ const begin = () => {
 }
 
 describe("openOrders (rule desk.list-states)", () => {
-  it("asks when it begins, and shows what it is told", async () => {
+  it("asks when it begins, and shows the answer", async () => {
     const list = begin()
     expect(list.snapshot().value).toBe("loading")
     expect(list.asked("listOpenOrders")).toEqual([{ query }])
@@ -41,7 +41,7 @@ describe("openOrders (rule desk.list-states)", () => {
     expect(list.rows()).toEqual(["c"])
   })
 
-  it("drops the late answer to a question that nobody asks any more", async () => {
+  it("drops the late answer to an abandoned question", async () => {
     const list = begin()
     list.asks({ status: "placed" })
     list.asks({ status: "placed", page: 2 })
@@ -67,7 +67,7 @@ describe("openOrders (rule desk.list-states)", () => {
     expect(list.asked("listOpenOrders"), "and anew for each that differs").toHaveLength(7)
   })
 
-  it("says that nobody answered, without rows that may be wrong, until asked again", async () => {
+  it("says that there was no answer, without rows that may be wrong, until asked again", async () => {
     for (const failing of ["error", "silence"]) {
       const list = begin()
       await list.answer("listOpenOrders", listed("a"))
@@ -85,7 +85,7 @@ describe("openOrders (rule desk.list-states)", () => {
     }
   })
 
-  it("keeps the rows of the same question when it is asked again and nobody answers", async () => {
+  it("keeps the rows of the same question when it is asked again without an answer", async () => {
     for (const failing of ["error", "silence"]) {
       const list = begin()
       await list.answer("listOpenOrders", listed("a"))

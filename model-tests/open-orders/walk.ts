@@ -29,7 +29,7 @@ export const openOrdersMoves = {
   "one is open": listed({ items: [one], total: 1 }),
   "none is open": listed({ items: [], total: 0 }),
   "the page is beyond the last": listed({ items: [], total: 60 }),
-  "nobody is signed in any more": signedOut,
+  "the session has ended": signedOut,
   "the account may not any more": signedOut,
   "the server refuses": failed,
   "the server fails": failed,

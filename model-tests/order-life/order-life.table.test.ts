@@ -8,7 +8,7 @@ import {
   wishes
 } from "../../src/domain/order/life/order-life.test-support.ts"
 import { orderLifeMachine } from "../../src/machines/order-life.machine.ts"
-import { justPlaced, type Life, livedOn, replayed } from "../../src/machines/order-life/live-on.ts"
+import { justPlaced, type Life, applyEvent, replayed } from "../../src/machines/order-life/live-on.ts"
 import { type Stage, stage } from "../harness/stage.ts"
 import { differences, pathOf, rowsOf, type Table } from "../harness/table.ts"
 
@@ -146,11 +146,11 @@ describe("the life of an order (rule life.states)", () => {
     ).toEqual([])
   })
 
-  it("hears of debits while there is a bill, from the creditor alone and with the bank's words", () => {
+  it("takes debits while there is a bill, from the creditor alone and with the bank's words", () => {
     const { debitReturned, announceDebit } = wishes
     const debited = { ...pellets, isDirectDebit: true }
     const billed: Life = { ...justPlaced, status: "invoiced" }
-    const taken = (agreed: Agreed, life: Life, event: LifeEvent) => livedOn(agreed, life, event)?.status
+    const taken = (agreed: Agreed, life: Life, event: LifeEvent) => applyEvent(agreed, life, event)?.status
     for (const event of [debitReturned, announceDebit]) {
       expect(taken(debited, billed, event)).toBe("invoiced")
       expect(taken(debited, billed, { ...event, by: "customer" })).toBeUndefined()
@@ -173,7 +173,7 @@ describe("the life of an order (rule life.states)", () => {
     expect(order.snapshot().context.delivery?.amount).toBe(5900)
   })
 
-  it("is nobody else's: a buyer does nothing of the seller's", () => {
+  it("is the seller's alone: a buyer does none of it", () => {
     const order = stage(orderLifeMachine, { agreed: pellets })
     for (const event of [wishes.confirm, wishes.refuse]) order.send({ ...event, by: "customer" })
     order.send({ ...wishes.withdraw, by: "operator" })
@@ -223,6 +223,6 @@ describe("the life of an order (rule life.states)", () => {
     expect(
       replayed(pellets, [...logged(wishes.confirm), { machineVersion: 0, event: wishes.schedule }])
     ).toEqual({ kind: "otherVersion", index: 1, version: 0 })
-    expect(livedOn(pellets, { ...justPlaced, status: "settled" }, wishes.confirm)).toBeUndefined()
+    expect(applyEvent(pellets, { ...justPlaced, status: "settled" }, wishes.confirm)).toBeUndefined()
   })
 })

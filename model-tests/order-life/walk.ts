@@ -47,7 +47,7 @@ export const orderLifeWalk = walkOf(orderLifeMachine, {
       delivered.has(value)
         ? delivery !== null && delivery.bill.goodsCents + delivery.bill.feesCents === delivery.bill.totalCents
         : value === "withdrawn" || delivery === null,
-    "nobody withdraws in Switzerland, nor for a company": ({ value, context: { agreed } }) =>
+    "there is no withdrawal in Switzerland, nor for companies": ({ value, context: { agreed } }) =>
       value !== "withdrawn" || (agreed.countryId !== 3 && agreed.isConsumer),
     "only buyers withdraw and end as cancelled by the customer": ({ value }, event) =>
       (value !== "withdrawn" && value !== "cancelledByCustomer") ||

@@ -27,7 +27,7 @@ const actions = {
 const starting = [actions.starts]
 const again = { starts: "starting" }
 
-/** Rule order.price-told: a price that changed is seen before anything begins, and what nobody offers never does. */
+/** Rule order.price-told: a price that changed is seen before anything begins, and an order without an offer never begins. */
 const table: Table<Page> = {
   ready: { way: [], leads: again },
   starting: { way: starting, leads: {} },

@@ -12,7 +12,7 @@ const begin = (held: ReturnType<typeof heldOf> = heldOf("paid")) => {
     at: () => pathOf(page.snapshot().value),
     goTo: (step: string) => page.send({ type: "step.goto", step, variant: null }),
     browseTo: (step: string) => page.send({ type: "history.moved", step, variant: null }),
-    /** What the address bar was told, as `Payment push`. */
+    /** Changes of the address bar, as `Payment push`. */
     bar: () =>
       page
         .effects("showStep")
@@ -132,7 +132,7 @@ describe("what was typed in one step", () => {
     expect(page.snapshot().context.typed).toEqual({ DeliveryAddress: undefined, Payment: paymentForm })
   })
 
-  it("stays while another one is given up for what somebody else has saved", async () => {
+  it("stays while another one is given up for what another user has saved", async () => {
     const page = typing()
     await page.answer("saveStep", { kind: "conflict" })
     await page.answer("loadDraft", { kind: "loaded", ...heldOf("addressed", { version: 2 }) })
@@ -151,7 +151,7 @@ describe("what was typed in one step", () => {
     expect(page.snapshot().context.typed).toEqual({ Payment: paymentForm })
   })
 
-  it("is told as wrong only there", () => {
+  it("is shown as wrong only there", () => {
     const loading = stage(orderMachine, { draftId: "draft-1", wish: null, held: null })
     expect(loading.snapshot().context.problems).toEqual([])
     const page = beforePayment()

@@ -92,11 +92,11 @@ describe("the answer to the last look", () => {
     expect(page.effects("openOrder")).toEqual(kind === "alreadyPlaced" ? [{ orderId: "order-1" }] : [])
   })
 
-  it("is told before the wizard goes back where a new calculation has closed the summary", async () => {
+  it("is shown before the wizard goes back where a new calculation has closed the summary", async () => {
     const closed = heldOf("addressed", { version: 2 })
     const page = begin()
     await page.checks("unchanged", { ...closed, recentOrders: 1 })
-    expect(page.at(), "nobody asks for another order that cannot be made").toBe("step.summary.changed")
+    expect(page.at(), "another order that cannot be made is not asked for").toBe("step.summary.changed")
     page.send({ type: "change.acknowledge" })
     expect(page.at()).toBe("step.payment.editing")
     expect(page.effects("showStep").at(-1)).toEqual({ step: "Payment", variant: "Invoice", move: "replace" })
@@ -129,7 +129,7 @@ describe("a save", () => {
     ])
     page.send({ type: "history.moved", step: "DeliveryAddress", variant: null })
     await page.answer("saveStep", { kind: "saved", ...heldOf("addressed") })
-    expect(page.at(), "its own address is nobody's wish").toBe("step.payment.editing")
+    expect(page.at(), "its own address is no wish of the user").toBe("step.payment.editing")
     expect(page.snapshot().context.form).toBeNull()
     expect(page.snapshot().context.typed.DeliveryAddress).toBeUndefined()
   })
@@ -186,14 +186,14 @@ describe("a payment that the buyer agrees to elsewhere (decision 023)", () => {
     return page
   }
 
-  it("leads there, and once more for who is still here", async () => {
+  it("leads there, and once more for a user who is still here", async () => {
     const page = await leaving()
     expect([page.at(), page.effects("leaveTo")]).toEqual(["step.payment.leaving", [{ approvalUrl }]])
     page.send({ type: "leave.retry" })
     expect(page.effects("leaveTo")).toEqual([{ approvalUrl }, { approvalUrl }])
   })
 
-  it("leads nobody away again who came back and went to another step", async () => {
+  it("leads a user who came back and went to another step not away again", async () => {
     const page = await leaving()
     page.send(goTo("DeliveryAddress"))
     page.send(goTo("Payment"))
@@ -202,7 +202,7 @@ describe("a payment that the buyer agrees to elsewhere (decision 023)", () => {
 })
 
 describe("a draft that is read", () => {
-  it("follows the browser's way meanwhile, also after nobody answered", async () => {
+  it("follows the browser's way meanwhile, also without an answer", async () => {
     const page = begin(null)
     expect([page.isBusy(), page.asked("loadDraft")]).toEqual([true, [{ draftId: "draft-1" }]])
     await page.fail("loadDraft")

@@ -22,7 +22,7 @@ const kinds = ([1, 2, 3] as const).flatMap((countryId) =>
   )
 )
 
-/** A kind of payment that nobody sells. */
+/** A kind of payment that is not offered. */
 const wrongPayment: StepForm = {
   step: "Payment",
   isInteraidPayment: false,

@@ -25,7 +25,7 @@ const leave = { type: "step.goto", step: "Payment", variant: null } as const
 const comeBack = { type: "step.goto", step: "Summary", variant: null } as const
 
 describe("an order like one of the last days (decision 021)", () => {
-  it("is told before the button, once, and again when there is one more", async () => {
+  it("is shown before the button, once, and again when there is one more", async () => {
     const page = begin()
     await page.isChecked(1)
     expect(page.at()).toBe("step.summary.offered.doubled")
@@ -100,7 +100,7 @@ describe("German wood chips (decision 021)", () => {
     expect(fields(page)).toEqual(["emailAddress required"])
   })
 
-  it("keep their declaration while nobody knows whether they were ordered", async () => {
+  it("keep their declaration while it is not known whether they were ordered", async () => {
     const page = begin(chips)
     await page.isChecked(0)
     await page.answer("takeKey", "key-1")

@@ -36,7 +36,7 @@ describe("an offer is valid for 30 minutes from the answer that brought it (rule
   it.each([
     ["the other order is read of", [says("unchanged", 1)], [send("double.acknowledge"), key]],
     ["the new price is read", [says("priceChanged")], [send("price.acknowledge"), key]],
-    ["nobody takes a key", [says("unchanged"), noKey], [send("place.retry"), key]],
+    ["the key is not stored", [says("unchanged"), noKey], [send("place.retry"), key]],
     ["the key is taken", [says("unchanged")], [key]],
     [
       "the new price and then the other order are read of",
@@ -88,7 +88,7 @@ describe("an offer is valid for 30 minutes from the answer that brought it (rule
   })
 })
 
-describe("an offer of which nobody knows how long it has stood", () => {
+describe("an offer of unknown age", () => {
   const noAnswer = (page: Wizard) => page.fail("checkOffer")
 
   const ways: ReadonlyArray<

@@ -46,7 +46,7 @@ const actions = {
 const address = "step.deliveryAddress.editing"
 const payment = "step.payment.editing"
 const keying = "step.summary.offered.keying"
-/** Nobody knows how long the offer has stood: it is not ordered before it was looked at (rule offer.lifetime). */
+/** The offer's age is unknown: it is not ordered before it was checked (rule offer.lifetime). */
 const recalculating = "step.summary.recalculating"
 
 /** Steps that are open once everything is validated, from each of them. */

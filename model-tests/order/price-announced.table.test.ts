@@ -57,16 +57,16 @@ const ways: ReadonlyArray<
 > = [
   ["the last look finds it", "Summary", found],
   [
-    "somebody goes back from its notice and comes again",
+    "the user goes back from its notice and comes again",
     "Summary",
     [...found, goTo("Payment"), goTo("Summary"), looked(1900)]
   ],
   [
-    "somebody goes one step back from it and browses forward",
+    "the user goes one step back from it and browses forward",
     "Summary",
     [...found, send("step.previous"), browseTo("Summary"), looked(1900)]
   ],
-  ["somebody saves on the way", "Summary", [...found, goTo("Payment"), save, saved(1900), looked(1900)]],
+  ["the user saves on the way", "Summary", [...found, goTo("Payment"), save, saved(1900), looked(1900)]],
   ["its notice is left standing for half an hour", "Summary", [...found, halfAnHour, looked(1900)]],
   ["the answer to a save brings it", "Payment", [save, saved(1900), looked(1900)]],
   ["the answer to a save brings it, and the look goes unanswered", "Payment", [save, saved(1900), unlooked]],
@@ -106,7 +106,7 @@ const ways: ReadonlyArray<
     [...atButton, place, refuses("priceChanged"), read(1900), goTo("Payment"), goTo("Summary"), looked(1900)]
   ],
   [
-    "the payment is declined, of which no price is told",
+    "the payment is declined, which shows no price",
     "Summary",
     [
       ...atButton,
@@ -134,7 +134,7 @@ const ways: ReadonlyArray<
 ]
 
 describe("a price that has changed is acknowledged before anything is ordered (rule order.price-told)", () => {
-  it.each(ways)("is told beside the one that was seen where %s", async (_, step, actions) => {
+  it.each(ways)("is shown beside the one that was seen where %s", async (_, step, actions) => {
     const page = await walked(begin(step), ...actions)
     expect([state(page), ...prices(page)]).toEqual([announced, 1800, 1900])
     const before = page.asked("placeOrder").length
@@ -160,7 +160,7 @@ describe("a price that has changed is acknowledged before anything is ordered (r
     expect([state(page), ...prices(page)]).toEqual([reviewing, 1900, 1900])
   })
 
-  it("is told as well where the price is the same and the delivery comes later", async () => {
+  it("is shown as well where the price is the same and the delivery comes later", async () => {
     const later = at(1800, "paid", { endDeliveryPeriodDate: "2026-12-24" })
     const look = (kind: string) => answer("checkOffer", { kind, recentOrders: 0, ...later })
     const away = [look("priceChanged"), goTo("Payment"), goTo("Summary")]
@@ -173,7 +173,7 @@ describe("a price that has changed is acknowledged before anything is ordered (r
     expect(state(brought)).toBe(reviewing)
   })
 
-  it("is told once more when it is another one again", async () => {
+  it("is shown once more when it is another one again", async () => {
     const page = await walked(begin(), ...found, send("price.acknowledge"), key, halfAnHour)
     await walked(page, looked(1800, "priceChanged"))
     expect([state(page), ...prices(page)]).toEqual([announced, 1900, 1800])
@@ -181,7 +181,7 @@ describe("a price that has changed is acknowledged before anything is ordered (r
     expect([state(page), ...prices(page)]).toEqual([announced, 1900, 1800])
   })
 
-  it("is told before an order like it, and before a summary that it has closed", async () => {
+  it("is shown before an order like it, and before a summary that it has closed", async () => {
     const doubled = await walked(begin("Payment"), save, saved(1900), looked(1900, "unchanged", 1))
     expect(state(doubled)).toBe(announced)
     doubled.send({ type: "price.acknowledge" })
@@ -193,7 +193,7 @@ describe("a price that has changed is acknowledged before anything is ordered (r
     expect(state(closed)).toBe("step.summary.changed")
   })
 
-  it("is told against what was shown at the button, also where nobody had looked at that before", async () => {
+  it("is compared with what was shown at the button, also where that was not checked before", async () => {
     const page = await walked(begin("Summary", null), read(1800), unlooked, key)
     expect([state(page), ...prices(page)]).toEqual([reviewing, 1800, 1800])
     await walked(page, goTo("Payment"), save, saved(1900), looked(1900))
@@ -222,7 +222,7 @@ describe("the same price", () => {
     ],
     ["after a look that was not answered", [save, saved(1800), unlooked]],
     [
-      "that was another one meanwhile, which nobody has acknowledged",
+      "that was another one meanwhile, which was not acknowledged",
       [
         ...conflict,
         send("conflict.keepMine"),

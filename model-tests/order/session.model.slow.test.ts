@@ -64,7 +64,10 @@ const begin = async (_: null, note: Note) => {
       }
     for (const buyer of buyers)
       if (!buyer.isDone())
-        throw new BrokenPromise("who goes on has ordered in the end", `tab ${buyer.name} is ${buyer.state()}`)
+        throw new BrokenPromise(
+          "a buyer who goes on has ordered in the end",
+          `tab ${buyer.name} is ${buyer.state()}`
+        )
     if (server.orders.length !== 1)
       throw new BrokenPromise("a draft becomes one order", `there are ${server.orders.length}`)
   }

@@ -106,7 +106,7 @@ describe("the stations step (rule order.stations)", () => {
     expect(page.snapshot().context.refusal).toBe("stepNotApplicable")
   })
 
-  it("sends nobody past it before its amounts are saved, and says why", async () => {
+  it("lets no user past it before its amounts are saved, and says why", async () => {
     const page = begin()
     await page.answer("loadDraft", { kind: "loaded", ...held("addressed") })
     for (const step of ["Payment", "Summary"]) {

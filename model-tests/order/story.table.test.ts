@@ -117,7 +117,7 @@ describe("placing once", () => {
     expect(page.effects("openOrder")).toEqual([{ orderId: "order-1" }])
   })
 
-  it("goes to the order that the draft has become, whoever placed it", async () => {
+  it("goes to the order that the draft has become, also when placed elsewhere", async () => {
     const placed = { placedOrderId: "order-1" }
     const reloaded = begin({ held: heldOf("paid", placed) })
     const loaded = begin()
@@ -176,7 +176,7 @@ describe("a price that changes", () => {
   })
 })
 
-describe("what nobody loses", () => {
+describe("what is never lost", () => {
   it("is a form whose save had no answer", async () => {
     const page = begin({ held: heldOf("begun") })
     page.send({ type: "form.save", form: addressForm })

@@ -18,7 +18,7 @@ const saved = (page: Wizard, version = 2) =>
 const typed = (page: Wizard) => page.snapshot().context.typed.DeliveryAddress
 
 describe("what is typed while a form is saved (rule order.typing: nothing typed is lost)", () => {
-  it("stays on the page with who types it, and is saved next", async () => {
+  it("stays on the page while it is typed, and is saved next", async () => {
     const page = begin()
     page.send({ type: "form.save", form: addressForm })
     page.send({ type: "form.keep", form: second })
@@ -31,7 +31,7 @@ describe("what is typed while a form is saved (rule order.typing: nothing typed 
     expect(page.effects("showStep").at(-1)).toMatchObject({ step: "Payment", move: "push" })
   })
 
-  it("is kept for whoever has wished for another step meanwhile", async () => {
+  it("is kept for a user who has asked for another step meanwhile", async () => {
     const page = stage(
       orderMachine,
       { draftId: "draft-1", wish: { step: "DeliveryAddress", variant: null }, held: heldOf("addressed") },
@@ -65,7 +65,7 @@ describe("what is typed while a form is saved (rule order.typing: nothing typed 
     expect([where(page), typed(page)]).toEqual(["step.payment.editing", undefined])
   })
 
-  it("is not sent with something wrong in it, and stays for who mends it", async () => {
+  it("is not sent with something wrong in it, and stays to be corrected", async () => {
     const page = begin()
     page.send({ type: "form.save", form: addressForm })
     await page.fail("saveStep")

@@ -117,7 +117,7 @@ export const orderWalk = walkOf(orderMachine, {
       ],
       sees: orderSight
     },
-    /** What another window does to the price, and all that this one hears of it. */
+    /** What another window does to the price, and all that this one learns of it. */
     anotherPrice: {
       inputs: [
         { draftId: "draft-1", wish: { step: "Payment", variant: null }, held: null },

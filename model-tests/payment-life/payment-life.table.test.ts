@@ -65,7 +65,7 @@ const table: Table<Payment> = {
   captured: {
     way: toCaptured,
     leads: {
-      // a part that nobody here asked for: what is still owed is for a person to see
+      // a part that was not asked for here: staff have to look at what is still owed
       ...wrong(
         "capturedAll",
         "capturedFrancs",
@@ -130,7 +130,7 @@ describe("the table of a payment's life (decision 018)", () => {
     }
   })
 
-  /** What is not of this payment's sum is told by it, what nobody asked for as such (decision 018). */
+  /** What exceeds this payment's sum is reported by it, what was not asked for as such (decision 018). */
   const misfits: ReadonlyArray<
     readonly [way: ReadonlyArray<(payment: Payment) => void>, last: keyof typeof actions, reason: string]
   > = [

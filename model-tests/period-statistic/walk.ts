@@ -31,7 +31,7 @@ export const periodStatisticMoves = {
   "there are orders": done("fetchStatistic", { kind: "found", statistic }),
   "there are none": done("fetchStatistic", { kind: "nothing" }),
   "there are too many rows": done("fetchStatistic", { kind: "tooMany" }),
-  "nobody is signed in any more": done("fetchStatistic", { kind: "signedOut" }),
+  "the session has ended": done("fetchStatistic", { kind: "signedOut" }),
   "the account may not any more": done("fetchStatistic", { kind: "signedOut" }),
   "the server refuses": fails("fetchStatistic"),
   "the server fails": fails("fetchStatistic"),

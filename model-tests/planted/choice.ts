@@ -3,7 +3,7 @@ import type { Fault } from "./fault.ts"
 /** A fault's name as it is typed: one word. */
 export const wordOf = ({ name }: Pick<Fault, "name">): string => name.replaceAll("'", "").replaceAll(" ", "-")
 
-/** The faults that somebody asks for by name or machine, all without a wish; and the wishes that are neither. */
+/** The faults that are asked for by name or machine, all without a wish; and the wishes that are neither. */
 export const chosenFaults = (all: ReadonlyArray<Fault>, wishes: ReadonlyArray<string>) => {
   const words = [...new Set(all.map(({ machine }) => machine)), ...all.map(wordOf)]
   const asked = wishes.map((wish) => wordOf({ name: wish }))

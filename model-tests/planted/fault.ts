@@ -1,6 +1,6 @@
 import type { Change } from "../../tools/compiler.ts"
 
-/** A bug that somebody could have written, and the tests that have to find it. */
+/** A bug that could have been written, and the tests that have to find it. */
 export interface Fault extends Change {
   /** In plain words. */
   readonly name: string

@@ -12,7 +12,7 @@ const testsOf = (name: string, judges: ReadonlyArray<string>) => ({
   include: [...judges],
   isolate: false,
   testTimeout: 20_000,
-  // what was made of a source may hold a fault: it is kept for nobody
+  // what was made of a source may hold a fault: it is not kept
   fsModuleCache: false
 })
 

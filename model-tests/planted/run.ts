@@ -39,7 +39,7 @@ const tell = (fault: Fault) => {
       console.log(`✗ ${fault.machine}: ${fault.name}: not found by ${fault.judges.join(", ")}`)
       break
     case "broken":
-      console.log(`✗ ${fault.machine}: ${fault.name}: judged by nobody: ${verdict.why}`)
+      console.log(`✗ ${fault.machine}: ${fault.name}: not judged: ${verdict.why}`)
   }
 }
 

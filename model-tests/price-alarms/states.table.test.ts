@@ -53,7 +53,7 @@ describe("priceAlarms (rule account.alarms)", () => {
       "viewing.refused": { way: [...saving, answer("refused", { refusals: [] })], leads: dirty },
       "viewing.throttled": { way: [...saving, answer("wait", { seconds: 5 })], leads: dirty },
       "viewing.expired": { way: [...saving, answer("signedOut")], leads: dirty },
-      // nobody knows whether it was saved: the list is read first
+      // it is not known whether it was saved: the list is read first
       "viewing.unreachable": { way: unsure, leads: { ...dirty, saves: "checking.reading" } },
       "editing.typing": { way: [actions.adds], leads: form },
       "editing.refused": { way: [actions.adds, actions["applies nonsense"]], leads: form },

@@ -61,7 +61,7 @@ const table: Table<Page> = {
 }
 
 describe("price differences (rule calculator.differences)", () => {
-  it("asks nobody before somebody looks at the settings", () => {
+  it("makes no request before the settings are opened", () => {
     const page = begin()
     page.send(finished(plain))
     expect(page.asked("fetchDifferences")).toEqual([])
@@ -72,7 +72,7 @@ describe("price differences (rule calculator.differences)", () => {
     expect(page.asked("fetchDifferences")).toEqual([plain])
   })
 
-  it("waits for a result, and forgets one that was left before somebody looked", () => {
+  it("waits for a result, and forgets one that was left before the settings were opened", () => {
     const page = begin()
     page.send(finished(plain))
     page.send(left)
@@ -121,7 +121,7 @@ describe("price differences (rule calculator.differences)", () => {
     expect(page.snapshot().value).toBe("waiting")
   })
 
-  it("is silent when nobody answers, and asks again with the next result", async () => {
+  it("is silent without an answer, and asks again with the next result", async () => {
     const page = begin()
     page.send(want)
     page.send(finished(plain))

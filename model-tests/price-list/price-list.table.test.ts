@@ -93,7 +93,7 @@ const table: Table<List> = {
   "published: 200,00 over 2": {
     way: [...onItsWay, publishes({ kind: "published", list: listAt(2, "200,00") })],
     leads: {
-      // a former list was published anew, or another person's
+      // a former list was published anew, or another user's
       arrives: "editing.unchanged: 300,00 over 3",
       dearer: "editing.unchanged: 200,00 over 2",
       back: "editing.changed: 100,00 over 2",

@@ -135,7 +135,7 @@ export const priceListWalk = walkOf(priceListMachine, {
       snapshot.hasTag("unsaved") ||
       snapshot.matches("scheduled") ||
       isSameList(snapshot.context.base.rows, snapshot.context.draft),
-    "another's list is shown until somebody has chosen": ({ value, context: { theirs } }) =>
+    "another user's list is shown until one is chosen": ({ value, context: { theirs } }) =>
       (theirs !== null) === (value === "conflict"),
     "no answer breaks it": ({ status }) => status !== "error"
   }

@@ -131,7 +131,7 @@ describe("the table of a page (rule content.publication)", () => {
     expect(differences(await rowsOf(begin, where, actions, table))).toEqual([])
   })
 
-  it("takes neither whoever wrote the text nor whoever asked as a second pair of eyes", () => {
+  it("takes neither the author of the text nor the user who asked as its reviewer", () => {
     const page = begin()
     send("publication.edit", { by: 1 })(page)
     send("publication.askReview", { by: 2, note: "" })(page)

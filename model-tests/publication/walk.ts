@@ -43,7 +43,7 @@ export const publicationWalk = walkOf(publicationMachine, {
     "nothing that has expired is seen or comes": (snapshot) =>
       !snapshot.matches("expired") || (snapshot.context.live === null && snapshot.context.next === null),
     "what is seen was seen": ({ context: { live, wasLive } }) => live === null || wasLive,
-    "nobody waits for a second pair of eyes without having asked": (snapshot) =>
+    "no text waits for a review without a request": (snapshot) =>
       !snapshot.matches("inReview") || snapshot.context.asker !== null,
     "nothing is said of a text that is out": (snapshot) =>
       !["scheduled", "published", "expired"].some((state) => snapshot.value === state) ||

@@ -37,7 +37,7 @@ export const recordEditWalk = walkOf(recordEditMachine, {
   promises: {
     "what is not unsaved is what the server has": (snapshot) =>
       snapshot.hasTag("unsaved") || isSameFields(snapshot.context.base.fields, snapshot.context.fields),
-    "nothing is saved over a clash that nobody has seen": (snapshot) =>
+    "nothing is saved over an unseen conflict": (snapshot) =>
       snapshot.context.clashes.length === 0 || snapshot.matches("conflict"),
     "problems stand where the server refused": (snapshot) =>
       snapshot.context.problems.length === 0 || snapshot.matches({ dirty: "refused" }),

@@ -58,7 +58,7 @@ it("tells every answer to the code of the second factor as it tells it to the pa
   expect(differences(await rowsOf(openPage, whereLogin, actions, afterCode))).toEqual([])
 })
 
-it("asks nobody without a code, says so, and forgets nothing of what an app was told", async () => {
+it("makes no request without a code, says so, and keeps the secret for the app", async () => {
   const page = openPage()
   signIn(page)
   await says("secondFactorSetup", { address: "otpauth://totp/x" })(page)
@@ -73,7 +73,7 @@ it("asks nobody without a code, says so, and forgets nothing of what an app was 
   expect(page.asked("signIn").at(-1)).toMatchObject({ code: "123456" })
 })
 
-it("waits as long as the server says before another code, and shows what an app has to be told", async () => {
+it("waits as long as the server says before another code, and shows the secret for the app", async () => {
   const page = openPage()
   const go = async (...steps: ReadonlyArray<Action<Page>>) => {
     for (const step of steps) await step(page)

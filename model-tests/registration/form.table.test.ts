@@ -45,7 +45,7 @@ describe("registering", () => {
     expect(page.effects("goTo")).toEqual([{ address: "/holzpellets-lose/bestellung/adresse" }])
   })
 
-  it("names all that is wrong and asks nobody", async () => {
+  it("names all that is wrong and makes no request", async () => {
     const wrong = { ...guestForm, email: "erika", termsVersion: "" }
     const common = [
       { field: "email", code: "invalid" },
@@ -54,7 +54,7 @@ describe("registering", () => {
     const guest = openPage(forOrder)
     asGuest(guest)
     guest.send({ type: "registration.submit", form: wrong })
-    // who orders as a guest accepts the terms with the order
+    // a guest accepts the terms with the order
     expect([context(guest).problems, guest.asked("register")]).toEqual([[common[0]], []])
     guest.send({ type: "registration.submit", form: guestForm })
     expect(context(guest).problems).toEqual([])
@@ -97,7 +97,7 @@ describe("registering", () => {
     expect(context(page).problems).toEqual(problems)
   })
 
-  it("sends no address that policy refuses, and one that nobody could check", async () => {
+  it("sends no address that policy refuses, and one that could not be checked", async () => {
     const page = openPage({ mode: "register" })
     typed("erika@shop.example")(page)
     await page.answer("checkEmail", "refused")

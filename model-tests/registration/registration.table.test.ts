@@ -126,7 +126,7 @@ const whereSubmission = (page: Page): string => {
   const { value } = page.snapshot()
   return typeof value === "object" && "register" in value ? pathOf(value.register.submission) : "login"
 }
-// the choice itself is told by the table of manners
+// the choice itself is tested by the table of manners
 const { withPassword: _, asGuest: __, ...others } = actions
 
 it.each([
@@ -167,7 +167,7 @@ it("begins with nothing to tell", () => {
   expect([found, seconds, setupAddress]).toEqual([[], 0, ""])
 })
 
-it("takes no form from whom nobody knows how he wants to order", async () => {
+it("takes no form before the way of ordering was chosen", async () => {
   const page = openPage(forOrder)
   submit(page)
   expect([whereSubmission(page), page.asked("register")]).toEqual(["open.filling", []])
@@ -179,7 +179,7 @@ const whereManner = (page: Page): string => {
 }
 const chosen = { withPassword: "withPassword", asGuest: "asGuest", login: "login" }
 
-it("lets people choose as whom they order, and guests for an order alone", async () => {
+it("lets visitors choose as whom they order, and guests for an order alone", async () => {
   const mannerTable: Table<Page> = {
     undecided: { way: [], leads: chosen },
     withPassword: { way: [withPassword], leads: chosen },

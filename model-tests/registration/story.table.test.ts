@@ -45,7 +45,7 @@ describe("signing in", () => {
     expect(page.effects("announceSession")).toEqual([{ held }])
   })
 
-  it("keeps what an authenticator app is told until its first code proves it", async () => {
+  it("keeps the secret for the authenticator app until its first code proves it", async () => {
     const page = openPage()
     signIn(page)
     await page.answer("signIn", { kind: "secondFactorSetup", address: "otpauth://totp/x" })
@@ -56,7 +56,7 @@ describe("signing in", () => {
     page.send({ type: "code.cancel" })
     signIn(page)
     await page.answer("signIn", { kind: "secondFactorNeeded" })
-    expect(page.snapshot().context.setupAddress, "whoever comes next has a factor").toBe("")
+    expect(page.snapshot().context.setupAddress, "the next account has a second factor").toBe("")
   })
 
   it("leads a dealer to the address that the server names, if that is a web address", async () => {
@@ -72,7 +72,7 @@ describe("signing in", () => {
     }
   })
 
-  it("names what is missing, asks nobody, and forgets it with the next attempt", async () => {
+  it("names what is missing, makes no request, and forgets it with the next attempt", async () => {
     const page = openPage()
     page.send({ type: "signIn.submit", userName: "", password: " " })
     expect([context(page).problems, page.asked("signIn")]).toEqual([
@@ -115,7 +115,7 @@ describe("signing in", () => {
     expect(page.isStopped("signIn")).toBe(true)
   })
 
-  it("takes the address over when somebody registers instead", () => {
+  it("takes the address over when the user registers instead", () => {
     const page = openPage({ email: "alt@shop.example" })
     expect(context(page).email).toBe("alt@shop.example")
     page.send({ type: "email.change", email: "neu@shop.example" })

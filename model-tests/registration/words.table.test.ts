@@ -20,7 +20,7 @@ const submission = (page: Page): string => {
 }
 const wrong = { ...guestForm, email: "erika" }
 
-describe("what is wrong is told where it belongs (rule account.sign-in-states)", () => {
+describe("problems are shown where they belong (rule account.sign-in-states)", () => {
   it("at the sign-in that the server does not take as it is", async () => {
     const page = openPage()
     signIn(page)
@@ -50,7 +50,7 @@ describe("what is wrong is told where it belongs (rule account.sign-in-states)",
     expect([submission(page), problems(page)]).toEqual(["open.filling", []])
   })
 
-  it("on, where nobody can be a guest, whatever is asked for", () => {
+  it("on, where ordering as a guest is not possible, whatever is asked for", () => {
     const page = openPage({ mode: "register" })
     page.send({ type: "registration.submit", form: wrong })
     const before = problems(page)

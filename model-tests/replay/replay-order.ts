@@ -1,5 +1,5 @@
 import { orderLifeVersion } from "../../src/domain/order/life/order-life.ts"
-import { justPlaced, livedOn } from "../../src/machines/order-life/live-on.ts"
+import { justPlaced, applyEvent } from "../../src/machines/order-life/live-on.ts"
 import type { OrderLogFile } from "./log-file.ts"
 import type { Replayed } from "./replayed.ts"
 
@@ -16,7 +16,7 @@ export const replayOrder = ({ order, version, agreed, entries }: OrderLogFile): 
     const step = `${index + 1}`.padStart(3)
     const { type, by, today } = entry.event
     if (entry.version !== orderLifeVersion) return stopped(`${step} ${type}: ${otherVersion(entry.version)}`)
-    const next = livedOn(agreed, life, entry.event)
+    const next = applyEvent(agreed, life, entry.event)
     if (next === undefined)
       return stopped(
         `${step} ${type} by ${by} on ${today}: the machine does not take it in ${life.status}; the log goes on in ${entry.state}.`

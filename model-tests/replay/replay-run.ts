@@ -147,7 +147,7 @@ const follow = (
     )
     if (agreeing.length === 0) {
       const where =
-        nexts.size === 0 ? "nobody waits for it there" : `the machine goes to ${statesIn(nexts.values())}`
+        nexts.size === 0 ? "it is not waited for there" : `the machine goes to ${statesIn(nexts.values())}`
       const line = `${step} ${event}: from ${statesIn(now.values())} ${where}; the log says ${state}`
       const looked = `    what it carried is not in the log: looked for among ${events.length} values of its walk`
       return { lines: [...lines, line, looked], isFollowed: false }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { type AnyEventObject, createActor, SimulatedClock } from "xstate"
 import { pellets, wishes } from "../../src/domain/order/life/order-life.test-support.ts"
-import { justPlaced, livedOn } from "../../src/machines/order-life/live-on.ts"
+import { justPlaced, applyEvent } from "../../src/machines/order-life/live-on.ts"
 import { machineLogOf } from "../../src/services/machine-log/machine-log.ts"
 import { reportedMachines } from "../../src/services/machine-log/reported-machines.ts"
 import { heldOf } from "../data/drafts.ts"
@@ -115,7 +115,7 @@ describe("the log of an error", () => {
     )
     const event = tampered(2, { event: fails("recallVerdict").type })
     expect(event.lines.at(-3)).toBe(
-      "  3 xstate.error.actor.recallVerdict: from asking nobody waits for it there; the log says served"
+      "  3 xstate.error.actor.recallVerdict: from asking it is not waited for there; the log says served"
     )
     const begin = tampered(0, { state: "served" })
     expect(begin.lines.at(-2)).toBe("    the machine begins in recalling instead")
@@ -136,7 +136,7 @@ describe("the log of an error", () => {
     ).toEqual(["machines[0].entries[0].status is none of active, done, error, stopped."])
   })
 
-  it("tells of a machine that failed, and of one that nobody knows", () => {
+  it("tells of a machine that failed, and of an unknown one", () => {
     const failed = {
       ...run(),
       entries: [...run().entries.slice(0, 2), { event: "x", state: "asking", status: "error" }]
@@ -153,7 +153,7 @@ describe("the log of an order", () => {
   const log = (change: object = {}) => {
     let life = justPlaced
     const entries = events.map((event) => {
-      life = livedOn(pellets, life, event) ?? life
+      life = applyEvent(pellets, life, event) ?? life
       return { event, state: life.status, version: 1, time: "2026-12-03T09:00:00.000Z" }
     })
     return {

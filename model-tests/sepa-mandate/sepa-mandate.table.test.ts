@@ -3,7 +3,7 @@ import { sepaMandateMachine } from "../../src/machines/sepa-mandate.machine.ts"
 import {
   account,
   noAccount,
-  nobodysAccount,
+  namelessAccount,
   otherAccount,
   shortAccount,
   slippedAccount,
@@ -24,7 +24,7 @@ const actions = {
   other: type(otherAccount),
   slipped: type(slippedAccount),
   short: type(shortAccount),
-  nobody: type(nobodysAccount),
+  nameless: type(namelessAccount),
   leave: send("account.leave"),
   replace: send("account.replace"),
   accept: send("mandate.accept"),
@@ -33,13 +33,13 @@ const actions = {
 }
 const answer = (page: Page) => page.answer("loadMandate", terms)
 const fail = (page: Page) => page.fail("loadMandate")
-const wrong = { slipped: "flawed", short: "entering", nobody: "flawed" }
+const wrong = { slipped: "flawed", short: "entering", nameless: "flawed" }
 
 const whileEntering = {
   right: "ibanChecked",
   other: "ibanChecked",
   slipped: "flawed",
-  nobody: "flawed",
+  nameless: "flawed",
   leave: "flawed"
 }
 
@@ -62,7 +62,7 @@ const table: Table<Page> = {
   }
 }
 
-/** With an account that was saved before: nothing is asked of who keeps it, and another one is typed from the beginning. */
+/** With an account that was saved before: keeping it asks nothing, and another one is typed from the beginning. */
 const saved: Table<Page> = {
   kept: { way: [], leads: { replace: "entering" } },
   entering: { way: [actions.replace], leads: whileEntering },
@@ -82,7 +82,7 @@ describe("a mandate (rules payment.mandate and payment.iban)", () => {
     expect(differences(await rowsOf(() => begin(true), where, actions, saved))).toEqual([])
   })
 
-  it("shows nothing and asks nobody while an account is kept", () => {
+  it("shows nothing and makes no request while an account is kept", () => {
     const page = begin(true)
     for (const action of Object.values(actions).filter((each) => each !== actions.replace)) action(page)
     expect([where(page), [...page.snapshot().tags], page.asked("loadMandate")]).toEqual(["kept", [], []])

@@ -3,7 +3,7 @@ import { sepaMandateMachine } from "../../src/machines/sepa-mandate.machine.ts"
 import {
   account,
   noAccount,
-  nobodysAccount,
+  namelessAccount,
   otherAccount,
   shortAccount,
   slippedAccount,
@@ -14,7 +14,7 @@ import { done, fails } from "../harness/explore.ts"
 import { eventsOf } from "../harness/moves.ts"
 
 const change = (entry: typeof account) => ({ type: "account.change", entry })
-/** Who types an account and leaves the field; an empty one is left without a word. */
+/** A buyer types an account and leaves the field; an empty one is left without a message. */
 const leaves = (entry: typeof account) => [change(entry), { type: "account.leave" }]
 
 export const sepaMandateMoves = {
@@ -23,7 +23,7 @@ export const sepaMandateMoves = {
   "types an account with a slip": leaves(slippedAccount),
   "types half an account": leaves(shortAccount),
   "types nothing": change({ ...account, iban: "" }),
-  "names no holder": change(nobodysAccount),
+  "names no holder": change(namelessAccount),
   "names the holder again": change(account),
   "gives another account": { type: "account.replace" },
   agrees: { type: "mandate.accept" },

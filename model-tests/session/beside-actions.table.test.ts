@@ -44,7 +44,7 @@ describe("the renewal every five minutes (rule session.renewal)", () => {
     "299.999 s": (page: Page) => page.wait(299_999),
     "300 s": minutes5
   }
-  /** Nobody is signed in any more, or nobody knows who. */
+  /** The session has ended, or its user is not known. */
   const ends = (suffix: string) =>
     Object.fromEntries(
       ["signs out", "own signed out", "own expired", "own switched", "other signed in"].map((action) => [
@@ -68,7 +68,7 @@ describe("the renewal every five minutes (rule session.renewal)", () => {
       way: [read, minutes5],
       leads: {
         ...ends(" idle"),
-        // told the next time
+        // reported the next time
         input: "waiting.touched idle",
         renewed: "waiting.untouched idle",
         "not renewed": "waiting.untouched idle",
@@ -82,7 +82,7 @@ describe("the renewal every five minutes (rule session.renewal)", () => {
       leads: {
         ...ends(" active"),
         renewed: "waiting.untouched active",
-        // nobody was told of the input
+        // the input was not reported
         "not renewed": "waiting.touched active",
         "20 s": "waiting.touched active",
         "299.999 s": "waiting.touched active",
@@ -105,7 +105,7 @@ describe("the renewal every five minutes (rule session.renewal)", () => {
   })
 })
 
-describe("the way out of a page that somebody was signed in on (rule session.way-out)", () => {
+describe("the way out of a page of a signed-in user (rule session.way-out)", () => {
   /** The state, how often the stored route was read, and where the page was led. */
   const where = (page: Page): string => {
     const reads = page.asked("readLogoutRoute").length
@@ -139,7 +139,7 @@ describe("the way out of a page that somebody was signed in on (rule session.way
         "own signed out": "leaving #1",
         "own expired": "leaving #1",
         "signs out and is out": "leaving #1"
-        // a page that is loaded anew is led nowhere, and whoever is being signed out is still there
+        // a page that is loaded anew is led nowhere, and a user being signed out is still there
       }
     },
     "leaving #1": {
@@ -158,7 +158,7 @@ describe("the way out of a page that somebody was signed in on (rule session.way
       way: [read, out, route],
       leads: { "signed in": "inside #1 led cleared" }
     },
-    // signed in anew in time: nobody is led away by the route of before
+    // signed in anew in time: the former route leads the user nowhere
     "inside #1": {
       way: [read, out, ofTheSession["signed in"]],
       leads: {
@@ -173,7 +173,7 @@ describe("the way out of a page that somebody was signed in on (rule session.way
     expect(differences(await rowsOf(begin, where, actions, table))).toEqual([])
   })
 
-  it("is taken only when the person has been told of the end", async () => {
+  it("is taken only when the end was shown to the user", async () => {
     const page = begin()
     for (const step of expires) await step(page)
     expect(where(page)).toBe("inside #0")

@@ -7,7 +7,7 @@ const signedIn = async () => {
   await go.read(page)
   return page
 }
-/** Time, in which every look of the session is answered by nobody. */
+/** Time in which no check of the session is answered. */
 const wait = (page: Page, milliseconds: number) => page.wait(milliseconds)
 const act = (page: Page) => page.send({ type: "user.acted" })
 
@@ -16,7 +16,7 @@ describe("renewal every five minutes (rule session.renewal)", () => {
     const page = openPage()
     act(page)
     wait(page, 300_000)
-    expect(renewals(page), "nobody is signed in").toEqual([])
+    expect(renewals(page), "no session").toEqual([])
     page.send({ type: "user.signedIn", held: erika })
     wait(page, 299_999)
     expect(renewals(page)).toEqual([])
@@ -33,7 +33,7 @@ describe("renewal every five minutes (rule session.renewal)", () => {
     expect(renewals(page)[2]).toEqual({ isActive: false })
   })
 
-  it("tells of input again that nobody was told of", async () => {
+  it("reports input again that was not received", async () => {
     for (const step of [(page: Page) => page.fail("renew"), async (page: Page) => wait(page, 20_000)]) {
       const page = await signedIn()
       act(page)
@@ -110,7 +110,7 @@ describe("where to go without a session (rule session.way-out)", () => {
         go.look(page)
         await go.miss(page)
         await refuse(page)
-        expect(page.asked("readLogoutRoute"), "not before the person was told").toEqual([])
+        expect(page.asked("readLogoutRoute"), "not before it was shown to the user").toEqual([])
         await go.signedOut(page)
       }
     ],
@@ -118,7 +118,7 @@ describe("where to go without a session (rule session.way-out)", () => {
     ["expiry in another tab", tab("expired", "erika")]
   ]
 
-  it("keeps the route that a page gives, whoever is here", () => {
+  it("keeps the route that a page gives, with and without a session", () => {
     const page = openPage()
     page.send({ type: "logoutRoute.store", route: stored })
     expect(page.effects("storeLogoutRoute")).toEqual([{ route: stored }])
@@ -137,7 +137,7 @@ describe("where to go without a session (rule session.way-out)", () => {
     expect(page.asked("readLogoutRoute"), "once").toHaveLength(1)
   })
 
-  it("stays where no page gave one, none can be read or nothing is heard for 20 s", async () => {
+  it("stays where no page gave one, none can be read or there is no answer for 20 s", async () => {
     const steps = [
       (page: Page) => page.answer("readLogoutRoute", { route: null, here }),
       (page: Page) => page.fail("readLogoutRoute"),
@@ -152,7 +152,7 @@ describe("where to go without a session (rule session.way-out)", () => {
     }
   })
 
-  it("leads nobody away who was never signed in, or is again", async () => {
+  it("leads users away neither if they never signed in, nor if they are signed in again", async () => {
     const anonymous = openPage({ authCookie: null })
     await go.none(anonymous)
     expect(anonymous.asked("readLogoutRoute")).toEqual([])

@@ -91,7 +91,7 @@ describe("the check every five seconds (rule session.refresh-first)", () => {
     expect(page.asked("lookUp")).toHaveLength(1)
   })
 
-  it("asks for a new token when the clock was set back, until somebody tells the time", async () => {
+  it("asks for a new token when the clock was set back, until the server tells the time", async () => {
     const page = await signedIn()
     await lookAt(40)(page)
     await lookAt(-3_600)(page)
@@ -125,7 +125,7 @@ describe("the refresh (rule session.refresh-first)", () => {
     expect(auth(page)).toEqual(fresh)
   })
 
-  it("takes what another tab has renewed meanwhile, and tells nobody", async () => {
+  it("takes what another tab has renewed meanwhile, and reports it to no other tab", async () => {
     const page = await refreshing()
     await page.answer("refresh", { kind: "renewedElsewhere", expiresAt: serverStart + 905_000 })
     expect([auth(page), contextOf(page).watch?.expiresAt]).toEqual([fresh, serverStart + 905_000])
@@ -159,7 +159,7 @@ describe("the refresh (rule session.refresh-first)", () => {
     expect(page.asked("refresh")).toHaveLength(2)
   })
 
-  it("counts a token as last for as long as nobody has a later one", async () => {
+  it("counts a token as last for as long as there is no later one", async () => {
     const page = await refreshing()
     const session = sessionOf("erika", { expiresAt: serverStart + 400_000 })
     await page.answer("refresh", { kind: "refreshed", held: { session, heardAt: erika.heardAt } })
@@ -224,7 +224,7 @@ describe("a server out of reach", () => {
     await lookAt(700)(late)
     await late.answer("refresh", { kind: "renewedElsewhere", expiresAt: serverStart + 901_000 })
     await outage(late, [800, 900, 1_000, 1_099])
-    expect(auth(late), "somebody answered at 700 s").toEqual({ loggedIn: "unreachable" })
+    expect(auth(late), "an answer at 700 s").toEqual({ loggedIn: "unreachable" })
     await outage(late, [1_100])
     expect(auth(late), "300 s since the first silence").toEqual({ expired: "unnotified" })
   })

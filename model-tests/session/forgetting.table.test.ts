@@ -10,7 +10,7 @@ describe("what was typed and not saved", () => {
     return page
   }
 
-  it("is forgotten by who signs out, once that has happened", async () => {
+  it("is deleted by signing out, once that has happened", async () => {
     const page = await signedIn()
     go.signOut(page)
     expect(page.effects("forgetTyped")).toEqual([])
@@ -22,7 +22,7 @@ describe("what was typed and not saved", () => {
     expect(failed.effects("forgetTyped")).toEqual([])
   })
 
-  it("is forgotten by who stops acting for a customer, and in every other tab of who signs out", async () => {
+  it("is deleted by the end of acting for a customer, and by signing out in every other tab", async () => {
     const acting = await signedIn()
     go.signOut(acting)
     await acting.answer("signOut", { userSwitched: true })
@@ -33,7 +33,7 @@ describe("what was typed and not saved", () => {
     expect([acting.effects("forgetTyped"), other.effects("forgetTyped")]).toEqual([[{}], [{}]])
   })
 
-  it("is forgotten by who waits for the answer to a sign-out while another tab has signed out", async () => {
+  it("is deleted while an answer to signing out is awaited and another tab has signed out", async () => {
     const page = await signedIn()
     go.signOut(page)
     tab("signedOut", "max")(page)
@@ -58,7 +58,7 @@ describe("what was typed and not saved", () => {
     ])
   })
 
-  it("waits no longer once that person signs out in a tab that has not heard of the end", async () => {
+  it("waits no longer once that person signs out in a tab that has not received the end", async () => {
     const ended = await signedIn()
     tab("expired", "erika")(ended)
     const loaded = openPage()

@@ -86,18 +86,18 @@ describe("a page whose session has ended (rule session.other-user: another user 
       const { watch, former } = contextOf(await after(go.read, ...way))
       expect([watch, former]).toEqual([null, { userId: "erika", isImpersonated: false }])
     }
-    const nobody = contextOf(await after(go.none))
-    expect([nobody.watch, nobody.former]).toEqual([null, null])
+    const none = contextOf(await after(go.none))
+    expect([none.watch, none.former]).toEqual([null, null])
   })
 
-  it("belongs to who was there last", async () => {
+  it("belongs to the last user", async () => {
     const signsIn = (page: Page) => page.send({ type: "user.signedIn", held: max })
     const way = [...ended, signsIn, tab("signedOut", "max")]
     expect(where(await after(...way, tab("signedIn", "erika")))).toBe("reloading")
     expect(where(await after(...way, tab("signedIn", "max")))).toBe("unknown.reading")
   })
 
-  it("is loaded anew once, without a word of ours to other tabs, and its notice goes", async () => {
+  it("is loaded anew once, without a message to other tabs, and its notice goes", async () => {
     const page = await after(...ended, tab("signedIn", "max"))
     expect([page.effects("reloadPage"), page.effects("hideToast")]).toEqual([[{}], [{ toast: "expired" }]])
     expect([page.effects("broadcast"), page.asked("signOut"), page.asked("readSession").length]).toEqual([

@@ -45,7 +45,7 @@ export const sessionFaults: ReadonlyArray<Fault> = [
     judges: ["model-tests/session/session.table.test.ts"]
   },
   {
-    name: "other user's tab not heard after the end",
+    name: "other user's tab ignored after the end",
     machine,
     file: "src/machines/session/setup.ts",
     text: "watch?.held.session ?? former",
@@ -94,7 +94,7 @@ export const sessionFaults: ReadonlyArray<Fault> = [
     judges: ["model-tests/session/story.table.test.ts"]
   },
   {
-    name: "bookings left behind by who signs out",
+    name: "bookings kept after signing out",
     machine,
     file: "src/services/browser/forget-typed.ts",
     text: `

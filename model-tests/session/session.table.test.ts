@@ -25,14 +25,14 @@ const actions = {
 }
 
 const signedIn = { signedIn: "loggedIn.fresh" }
-/** What another tab says to somebody who is signed in here. */
+/** What another tab says to a user who is signed in here. */
 const ownElsewhere = {
   ownSignedOut: "loggedOut.quiet",
   ownExpired: "expired.notified",
   ownSwitched: "reloading"
 }
 const looksUp = { ownSignedIn: "loggedIn.looking", ownRefreshed: "loggedIn.looking" }
-/** What another tab says where nobody was ever signed in. */
+/** What another tab says where no user was ever signed in. */
 const readsAnew = {
   ownSignedIn: "unknown.reading",
   ownRefreshed: "unknown.reading",
@@ -41,7 +41,7 @@ const readsAnew = {
   othersSignedIn: "unknown.reading",
   othersRefreshed: "unknown.reading"
 }
-/** Another user id, heard where somebody's page is or was. */
+/** Another user id, received where a user's page is or was. */
 const ofOthers = { othersSignedIn: "reloading", othersRefreshed: "reloading" }
 const afterwards = { ...readsAnew, ...ofOthers }
 const here = { ...signedIn, ...ownElsewhere, ...ofOthers, signOut: "loggingOut" }
@@ -74,7 +74,7 @@ const table: Table<Page> = {
     way: [go.read, go.look],
     leads: { ...here, ...looksUp, twentySeconds: "loggedIn.fresh" }
   },
-  // what is on its way may be answered, unless it is another person's
+  // what is on its way may be answered, unless it is another user's
   "loggedIn.refreshing.asking": {
     way: [go.read, go.look, go.miss],
     leads: { ...here, twentySeconds: "loggedIn.refreshing.pausing" }
@@ -129,7 +129,7 @@ it("goes where the table of the session says, from every state", async () => {
   expect(differences(await rowsOf(openPage, where, actions, table))).toEqual([])
 })
 
-it("says that it is busy only while the person waits for an answer about himself", async () => {
+it("says that it is busy only while the user waits for an answer about their own session", async () => {
   const busy: Array<string> = []
   for (const [state, { way }] of Object.entries(table)) {
     const page = openPage()

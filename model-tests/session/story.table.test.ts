@@ -13,7 +13,7 @@ const refreshing = async () => {
 }
 
 describe("who is here when a page begins", () => {
-  it("is whom the page or the server says, and nobody else is told", async () => {
+  it("is whom the page or the server says, and other tabs are not told", async () => {
     const page = openPage()
     expect(page.asked("readSession")).toEqual([{}])
     await go.read(page)
@@ -37,7 +37,7 @@ describe("who is here when a page begins", () => {
     expect(page.asked("readSession")).toHaveLength(2)
   })
 
-  it("is nobody when the sign-in has ended meanwhile; nothing is made of it", async () => {
+  it("is anonymous when the session has ended meanwhile; nothing is made of it", async () => {
     for (const kind of ["refused", "reload"]) {
       const page = openPage({ authCookie: null })
       await go.stale(page)
@@ -62,7 +62,7 @@ describe("who is here when a page begins", () => {
     }
   })
 
-  it("is nobody when that value is not taken, or nobody answers to it (rule session.sign-in-value)", async () => {
+  it("is anonymous when that value is not accepted, or without an answer to it (rule session.sign-in-value)", async () => {
     const unanswered = openPage()
     await go.none(unanswered)
     await unanswered.fail("signInByCookie")
@@ -72,7 +72,7 @@ describe("who is here when a page begins", () => {
     expect(without.asked("signInByCookie")).toEqual([])
   })
 
-  it("is asked again after 30 s when nobody answers, and at once when the tab is seen", async () => {
+  it("is asked again after 30 s without an answer, and at once when the tab is seen", async () => {
     const page = openPage()
     await go.unread(page)
     page.wait(29_999)
@@ -118,7 +118,7 @@ describe("signing in and out", () => {
     expect(page.effects("hideToast")).toEqual([{ toast: "signedOut" }])
   })
 
-  it("does not claim to have signed anybody out when nobody answered", async () => {
+  it("does not claim to have signed the user out without an answer", async () => {
     for (const step of [(page: Page) => page.fail("signOut"), async (page: Page) => page.wait(20_000)]) {
       const page = openPage()
       await go.read(page)
@@ -153,7 +153,7 @@ describe("signing in and out", () => {
 })
 
 describe("an expired session", () => {
-  it("is told to the server, then to the person, once", async () => {
+  it("is reported to the server, then shown to the user, once", async () => {
     const page = await refreshing()
     await refuse(page)
     expect(page.asked("signOut")).toEqual([{ because: "expired", expiresAt: serverStart + 900_000 }])
@@ -169,7 +169,7 @@ describe("an expired session", () => {
     expect(page.effects("hideToast")).toEqual([{ toast: "expired" }])
   })
 
-  it("is told even if the server does not answer any more", async () => {
+  it("is shown even if the server does not answer any more", async () => {
     for (const step of [(page: Page) => page.fail("signOut"), async (page: Page) => page.wait(20_000)]) {
       const page = await refreshing()
       await refuse(page)
@@ -179,7 +179,7 @@ describe("an expired session", () => {
     }
   })
 
-  it("is told to nobody where somebody signs in meanwhile", async () => {
+  it("is not shown where a user signs in meanwhile", async () => {
     const page = await refreshing()
     await refuse(page)
     page.send({ type: "user.signedIn", held: max })
@@ -187,7 +187,7 @@ describe("an expired session", () => {
     expect(page.effects("showToast")).toEqual([])
   })
 
-  it("of another tab is told here as well, without a call", async () => {
+  it("of another tab is shown here as well, without a call", async () => {
     const page = openPage()
     await go.read(page)
     tab("expired", "erika")(page)
@@ -206,7 +206,7 @@ describe("an expired session", () => {
 })
 
 describe("other tabs", () => {
-  it("sign somebody out here without a call", async () => {
+  it("sign the user out here without a call", async () => {
     const page = openPage()
     await go.read(page)
     tab("signedOut", "erika")(page)

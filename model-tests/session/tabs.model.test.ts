@@ -56,7 +56,7 @@ const begin = async (all: Setting, note: Note) => {
   const browser = simulatedBrowser(browserKind, network, fakeAccountServer)
   const tabs = names.slice(0, count).map((name, index) => ({ name, ...browser.openTab(index) }))
   await network.pass(1_000)
-  /** Who has wished to leave, and was not seen since. */
+  /** Users who have signed out, and were not seen since. */
   const gone = new Set<string>()
 
   const stepAt = (
@@ -76,7 +76,7 @@ const begin = async (all: Setting, note: Note) => {
     if (tab.seen.isFrozen || tab.isLoading()) return undefined
     switch (action.kind) {
       case "signIn":
-        // also over somebody who is signed in, as staff do who act in a customer's name
+        // also over a signed-in user, as staff do who act in a customer's name
         if (
           (user === null || user === action.user) &&
           !tab.matches({ auth: "loggedOut" }) &&
@@ -106,7 +106,7 @@ const begin = async (all: Setting, note: Note) => {
         return stepOf(
           `${user} types something in ${who}`,
           () => {
-            // a sign-in that was answered late has brought him back
+            // a sign-in that was answered late has signed the user in again
             gone.delete(user)
             const booking = { isBooked: true, bookedAs: "reversal" } as const
             tab.batch(user).keep([{ orderId: `of ${user}`, version: 1, booking }])
@@ -116,7 +116,7 @@ const begin = async (all: Setting, note: Note) => {
       case "freeze":
         return stepOf(`${who} is frozen`, tab.freeze, 0)
       case "wake":
-        return stepOf(`somebody looks at ${who} again`, () => tab.send({ type: "page.woke" }), 100)
+        return stepOf(`the user looks at ${who} again`, () => tab.send({ type: "page.woke" }), 100)
       case "load":
         return stepOf(`${who} is loaded anew`, tab.load)
       case "fate":
@@ -134,7 +134,7 @@ const begin = async (all: Setting, note: Note) => {
         throw broken("no page turns from one person into another", `tab ${name} turned ${seen.turned.join()}`)
       if (seen.toasts > seen.periods)
         throw broken(
-          "the end of a session is told at most once in a tab",
+          "the end of a session is shown at most once in a tab",
           `tab ${name} told of ${seen.toasts} ends of ${seen.periods} sessions`
         )
       const shown = user()
@@ -144,7 +144,7 @@ const begin = async (all: Setting, note: Note) => {
           .read()
           .some(({ orderId }) => orderId !== `of ${shown}`)
       )
-        throw broken("nobody reads what another has typed", `${shown} does in tab ${name}`)
+        throw broken("no user reads what another has typed", `${shown} does in tab ${name}`)
     }
   }
 
@@ -162,7 +162,7 @@ const begin = async (all: Setting, note: Note) => {
     await network.pass(30_000)
     const truth = browser.truth()
     note("rests", 1)
-    note("rests with somebody", truth === null ? 0 : 1)
+    note("rests with a session", truth === null ? 0 : 1)
     for (const tab of tabs) {
       if (tab.loadsSince() > 0) throw broken("a quiet page is not loaded anew", `tab ${tab.name} is`)
       const isAtRest =
@@ -174,7 +174,7 @@ const begin = async (all: Setting, note: Note) => {
       checkTruth(tab, truth)
       for (const user of gone)
         if (browserKind.hasChannel && tab.batch(user).read().length > 0)
-          throw broken("who signs out leaves nothing typed behind", `tab ${tab.name} has what ${user} typed`)
+          throw broken("signing out deletes what was typed", `tab ${tab.name} has what ${user} typed`)
     }
     if (network.counts.requests - requests > tabs.length)
       throw broken(
@@ -184,12 +184,12 @@ const begin = async (all: Setting, note: Note) => {
   }
   const checkTruth = (tab: Tab & { readonly name: string }, truth: string | null) => {
     const shown = tab.user()
-    // a page of nobody has no token to look after, and without a channel nobody tells it who has come
+    // a page without a session has no token to look after, and without a channel it does not learn who has signed in
     if (!browserKind.hasChannel && shown === null) return
     if (shown !== truth)
       throw broken(
         "all tabs of a quiet browser show who is signed in",
-        `tab ${tab.name} shows ${shown ?? "nobody"}, and ${truth ?? "nobody"} is`
+        `tab ${tab.name} shows ${shown ?? "no user"}, and ${truth ?? "no user"} is`
       )
   }
 
@@ -224,12 +224,12 @@ const begin = async (all: Setting, note: Note) => {
   }
 }
 
-it("tabs of one browser agree on who is signed in, and keep nobody's sign-in from him", () =>
+it("tabs of one browser agree on who is signed in, and withhold no user's sign-in", () =>
   playStories<Setting, Action>({
     name: "session-tabs",
     setting,
     actions,
     length: { minLength: 5, maxLength: 30 },
-    happens: { "sign-ins": 1, "sign-outs": 0.2, "rests with somebody": 0.1 },
+    happens: { "sign-ins": 1, "sign-outs": 0.2, "rests with a session": 0.1 },
     begin
   }))

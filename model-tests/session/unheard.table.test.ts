@@ -7,7 +7,7 @@ const fresh = { loggedIn: "fresh" }
 const asking = { loggedIn: { refreshing: "asking" } }
 const later = serverStart + 1_500_000
 
-/** Erika's page in a browser whose tabs do not hear each other, after a look at a later cookie. */
+/** Erika's page in a browser without channels between tabs, after a look at a later cookie. */
 const sawLater = async (second = 5) => {
   const page = openPage({ hearsTabs: false, authCookie: null })
   await go.read(page)
@@ -46,7 +46,7 @@ describe("a later cookie that no tab has told of (decision 030: another user id 
     expect(page.effects("broadcast")).toEqual([])
   })
 
-  it("ends no session where nobody can say whose it is", async () => {
+  it("ends no session whose user is not known", async () => {
     const page = await sawLater(100)
     for (const second of [200, 300, 400, 500, 600, 700, 800, 900, 1_000]) {
       await go.giveUp(page)

@@ -17,14 +17,14 @@ const read = done("readSession", { kind: "session", held: erika })
 
 const promises: Promises<typeof sessionMachine> = {
   "no answer breaks the session": ({ status }) => status !== "error",
-  "somebody is signed in where a session is held": (snapshot) =>
+  "a user is signed in where a session is held": (snapshot) =>
     !snapshot.matches({ auth: "loggedIn" }) || snapshot.context.watch !== null,
-  "nobody's data stays after the end": (snapshot) =>
+  "no user's data stays after the end": (snapshot) =>
     !(snapshot.matches({ auth: "loggedOut" }) || snapshot.matches({ auth: { expired: "notified" } })) ||
     snapshot.context.watch === null,
-  "a session is kept in use only while somebody is signed in": (snapshot) =>
+  "a session is kept in use only while a user is signed in": (snapshot) =>
     snapshot.matches({ renewal: "off" }) !== snapshot.matches({ auth: "loggedIn" }),
-  "nobody is led away who is signed in": (snapshot) =>
+  "no signed-in user is led away": (snapshot) =>
     !(snapshot.matches({ route: "leaving" }) && snapshot.matches({ auth: "loggedIn" })),
   "a page is loaded anew at another user's id, also after the end of its session": (snapshot, event) => {
     const { watch, former } = snapshot.context
@@ -100,7 +100,7 @@ export const sessionWalk = walkOf(sessionMachine, {
         watch === null && former?.userId
       ]
     },
-    "another person's cookie, where tabs do not hear each other": {
+    "another user's cookie, where tabs have no channel": {
       inputs: [{ jitter: 0, hearsTabs: false, authCookie: null }],
       events: [
         read,

@@ -139,7 +139,7 @@ describe("the way to another local page (rule start.page-move)", () => {
     expect(form.effects("openLocalPage")).toEqual([])
   })
 
-  it("stays when nobody delivers there, and when the page cannot be told", async () => {
+  it("stays when there are no deliveries there, and when the page is not known", async () => {
     const unserved = begin()
     unserved.send({ type: "zip.change", zip: "18565" })
     await unserved.answer("zipCheck", "unserved")
@@ -188,7 +188,7 @@ describe("the way to another local page (rule start.page-move)", () => {
   })
 })
 
-describe("what is told (rule start.told: invalid and touched)", () => {
+describe("what is shown (rule start.told: invalid and touched)", () => {
   it("is where the table says, whatever is done", async () => {
     const anew = { "types a zip": "untouched", "types an amount": "untouched", "chooses sacks": "untouched" }
     const asks = { "presses start": "touched", "opens the settings": "touched" }

@@ -153,7 +153,7 @@ describe("the amount (rule amount.simple-limits)", () => {
     const form = begin()
     expect(form.snapshot().context.amount).toBe(6000)
     form.send({ type: "group.choose", groupId: 1 })
-    expect(form.snapshot().context.amount, "nobody has chosen 6000").toBe(3000)
+    expect(form.snapshot().context.amount, "6000 was not chosen").toBe(3000)
     form.send({ type: "group.choose", groupId: 3 })
     form.send({ type: "amount.change", text: "4000" })
     form.send({ type: "group.choose", groupId: 1 })

@@ -44,7 +44,7 @@ const stepOf =
     }
   }
 
-it("nobody leaves the simple form with another place than the one that was found served", () =>
+it("the simple form is left only with the place that was found served", () =>
   playStories({
     name: "simple-form",
     setting: fc.constant(null),

@@ -45,7 +45,7 @@ describe("start (rule start.leads-on)", () => {
     ])
   })
 
-  it("leaves the saved settings to whoever opens them: they are what is to be seen", async () => {
+  it("keeps the saved settings when they are opened: they are what is to be seen", async () => {
     const form = begin({ zip: "80331" })
     await form.answer("zipCheck", "served")
     form.send({ type: "settings.open" })

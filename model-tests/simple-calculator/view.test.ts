@@ -15,7 +15,7 @@ const begin = (zip = "") => {
 }
 
 describe("what the simple calculator shows", () => {
-  it("blames nobody before a field was left or start was pressed", () => {
+  it("shows no error before a field was left or start was pressed", () => {
     const form = begin()
     form.send({ type: "amount.change", text: "3" })
     expect(form.view()).toEqual({
@@ -32,7 +32,7 @@ describe("what the simple calculator shows", () => {
     expect(form.view()).toMatchObject({ zipProblem: "zipRequired", amountProblem: "amountMin" })
   })
 
-  it("blames nobody who goes on to the settings without a postal code", () => {
+  it("shows no error to a user who goes on to the settings without a postal code", () => {
     const form = begin()
     form.send({ type: "settings.open" })
     expect(form.view()).toMatchObject({ state: "leaving", zipProblem: undefined, popover: "closed" })

@@ -4,26 +4,26 @@ import { done, fails, type Promises } from "../harness/explore.ts"
 
 const promises: Promises<typeof simpleCalculatorMachine> = {
   "the zip field holds digits only": ({ context }) => /^\d*$/u.test(context.zip),
-  "nobody leaves with a place that is not served, and without one only for the settings": ({
+  "no user leaves with a place that is not served, and without one only for the settings": ({
     value: { filling },
     context
   }) =>
     filling.wish !== "leaving" ||
     filling.zip === "served" ||
     (filling.zip === "missing" && context.destination === "settings"),
-  "nobody leaves with an amount we cannot sell": ({ value: { filling } }) =>
+  "no user leaves with an amount that is not sold": ({ value: { filling } }) =>
     filling.wish !== "leaving" || filling.amount === "right",
-  "nobody waits for anything but a running check": ({ value: { filling } }) =>
+  "no user waits for anything but a running check": ({ value: { filling } }) =>
     filling.wish !== "starting" || filling.zip === "checking",
   "busy means that a check is running": (snapshot) =>
     snapshot.hasTag("busy") === (snapshot.value.filling.zip === "checking"),
   "a hint stands beside a problem": ({ value: { filling } }) =>
     filling.hint !== "hinted" || filling.zip === "malformed" || filling.zip === "unserved",
-  "a refusal is told": ({ value: { filling } }) =>
+  "a refusal is shown": ({ value: { filling } }) =>
     filling.wish !== "refused" || filling.touch !== "untouched",
   "only a served zip leads to another local page": ({ value: { filling } }) =>
     !["asking", "found", "moving"].includes(filling.page) || filling.zip === "served",
-  "nobody is moved while offers are on their way": ({ value: { filling } }) =>
+  "no user is moved while offers are on their way": ({ value: { filling } }) =>
     filling.page !== "moving" || filling.wish !== "leaving"
 }
 

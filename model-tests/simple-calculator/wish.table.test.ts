@@ -214,7 +214,7 @@ describe("the hint (rule zip.country-hint)", () => {
     expect(rows.length).toBe(4 * 12 * 2)
   })
 
-  it("asks for the zip that stands there, and is none when nobody answers", async () => {
+  it("asks for the zip that stands there, and is none without an answer", async () => {
     const form = begin({ countryId: 2, zip: "80331" })
     expect(form.snapshot().context.hint).toEqual([])
     expect(form.asked("countryHint")).toEqual([{ countryId: 2, zip: "80331" }])

@@ -2,7 +2,7 @@ import { toastQueueMachine } from "../../src/machines/toast-queue.machine.ts"
 import { walkOf } from "../harness/machine-walk.ts"
 import { eventsOf } from "../harness/moves.ts"
 
-/** What somebody does to an account, and the news of it. */
+/** What a user does to an account, and the news of it. */
 export const news = {
   "Konto sperren": "Konto gesperrt",
   "Zweiten Faktor zurücksetzen": "Zweiter Faktor zurückgesetzt"

@@ -17,11 +17,12 @@ export const validatedStepsWalk = walkOf(validatedStepsMachine, {
     }
   },
   promises: {
-    "nobody pays without an address": ({ value, context }) => value !== "Payment" || context.address,
-    "nobody orders what is not complete": ({ value, context }) =>
+    "the payment step needs an address": ({ value, context }) => value !== "Payment" || context.address,
+    "only a complete draft is ordered": ({ value, context }) =>
       value !== "Summary" ||
       (context.address && context.payment && (context.count === 1 || context.stations)),
-    "nobody spreads one delivery": ({ value, context }) => value !== "DeliveryStations" || context.count > 1,
+    "the stations step needs several deliveries": ({ value, context }) =>
+      value !== "DeliveryStations" || context.count > 1,
     "it always knows where it stands": ({ value }) => value !== "deciding"
   }
 })

@@ -5,7 +5,7 @@ import { stage } from "../harness/stage.ts"
 describe("zipCheck (rule zip.uncheckable)", () => {
   const begin = () => stage(zipCheckMachine, { countryId: 1, zip: "80331" }, ["rememberVerdict"])
 
-  it("asks nobody for a place that was served within 48 hours", async () => {
+  it("makes no request for a place that was served within 48 hours", async () => {
     const check = begin()
     expect(check.asked("recallVerdict")).toEqual([{ countryId: 1, zip: "80331" }])
     await check.answer("recallVerdict", "served")

@@ -20,7 +20,7 @@ export const session = wireOdd(
       wire({
         staffName: Schema.String,
         endsAt: Schema.Int,
-        /** The page of ours that acting was begun on, with the locale's prefix; absent where none was told. */
+        /** The shop's page that acting was begun on, with the locale's prefix; absent where none was sent. */
         begunOnPage: Schema.optionalKey(Schema.String)
       })
     ),
@@ -42,7 +42,7 @@ const lowerCase = {
 /** Where a crowd may gather: it is turned away before its bodies are read (decision 020). */
 export const signInPath = "/api/account/jwt/anmelden"
 
-/** Told only to who knows the password, but the first. */
+/** All but the first are answered only after the right password. */
 const signInRefusal = Schema.Literals([
   "credentialsWrong",
   "secondFactorNeeded",
@@ -59,7 +59,7 @@ export const signedIn = wireOdd(
     accessToken: Schema.NullOr(Schema.String),
     redirectUrl: Schema.NullOr(Schema.String),
     reason: Schema.optionalKey(signInRefusal),
-    /** With `secondFactorSetup`: what an authenticator app is told, as an otpauth address. */
+    /** With `secondFactorSetup`: the secret for an authenticator app, as an otpauth address. */
     setupAddress: Schema.optionalKey(Schema.String),
     session: Schema.optionalKey(session)
   },
@@ -110,7 +110,7 @@ export class AccountApi extends HttpApiGroup.make("account").add(
     success: signedIn,
     error: Unavailable
   }),
-  /** Ten new recovery codes in the place of all former ones, told this once (rule account.recovery-codes). */
+  /** Ten new recovery codes in the place of all former ones, answered only here (rule account.recovery-codes). */
   HttpApiEndpoint.post("makeRecoveryCodes", "/api/account/notfallcodes", {
     payload: wire({ password: exactText(256), code: text(longestCode) }),
     success: wire({ codes: Schema.Array(Schema.String) }),

@@ -112,7 +112,7 @@ export class CampaignDeskApi extends HttpApiGroup.make("campaignDesk").add(
   })
 ) {}
 
-/** What was counted of a campaign, of nobody (rule advert.counts). */
+/** What was counted of a campaign, as anonymous counts (rule advert.counts). */
 export class AdvertReportApi extends HttpApiGroup.make("advertReport").add(
   HttpApiEndpoint.get("show", `${campaigns}/:id/bericht`, {
     ...one,

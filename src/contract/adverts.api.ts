@@ -33,7 +33,7 @@ const advert = { params: { advertId: integerText(1, greatest) } }
 /** Code of a state or canton, or nothing. */
 const region = anyText(3).check(Schema.isPattern(/^[A-Z]{0,3}$/u))
 
-/** Where a click is counted; a link without it leads on and counts nowhere. */
+/** Where a click is counted; a link without it still redirects and is not counted. */
 const counted = {
   platz: Schema.optionalKey(integerText(1, greatest)),
   gebiet: Schema.optionalKey(region)
@@ -73,7 +73,7 @@ export class AdvertFramesApi extends HttpApiGroup.make("advertFrames").add(
     success: HttpApiSchema.StreamUint8Array({ contentType: "text/html" }),
     error: [Invalid, NotFound, Unavailable]
   }),
-  // answered with 303 to the target, when its signature is ours
+  // answered with 303 to the target, when its signature is valid
   HttpApiEndpoint.get("click", "/anzeige/:advertId", {
     ...advert,
     query: { ziel: anyText(600), zeichen: anyText(60), ...counted },

@@ -18,7 +18,7 @@ import { wire, wireOdd } from "./wire.ts"
 import { alarmDirections, alarmKinds } from "../domain/alarm/price-alarm.ts"
 
 /**
- * What somebody wants to be told (rule account.alarms); prices gross in major units per price unit at the comparison
+ * What a customer wants to be notified of (rule account.alarms); prices gross in major units per price unit at the comparison
  * amount.
  */
 const wish = {
@@ -48,7 +48,7 @@ export type ChangedAlarm = typeof changedAlarm.Type
 const wished = wire({ ...wish, email: text(320) })
 export type WishedAlarm = typeof wished.Type
 
-/** Somebody else, or another tab, has changed one of them since it was read. */
+/** Another user or tab has changed one of them since it was read. */
 const AlarmsStale = wire({
   code: Schema.Literal("VersionConflict"),
   message: Schema.String,
@@ -57,7 +57,7 @@ const AlarmsStale = wire({
 
 const token = text(64)
 
-/** Price alarms and the newsletter: nobody gets one who has not said so in the mailbox itself. */
+/** Price alarms and the newsletter: sent only after confirmation in the mailbox itself. */
 export class AlarmsApi extends HttpApiGroup.make("alarms").add(
   HttpApiEndpoint.get("list", "/api/account/benachrichtigungen", {
     success: wire({
@@ -73,7 +73,7 @@ export class AlarmsApi extends HttpApiGroup.make("alarms").add(
     }),
     error: Unavailable
   }),
-  /** A customer's alarms and newsletter, for staff: also those that his mailbox has without the account. */
+  /** A customer's alarms and newsletter, for staff: also those of the mailbox without the account. */
   HttpApiEndpoint.get("listOf", "/api/support/kunde/:id/benachrichtigungen", {
     params: { id: accountIdText },
     success: wire({
@@ -101,7 +101,7 @@ export class AlarmsApi extends HttpApiGroup.make("alarms").add(
     success: done,
     error: [Invalid, Unavailable]
   }),
-  // the newest price that an alarm for these goods would watch; none where nobody knows one
+  // the newest price that an alarm for these goods would watch; none where none is known
   HttpApiEndpoint.get("watched", "/api/site/:countryId/prices/watched", {
     params: { countryId: countryIdText },
     query: { productId: integerText(1, 999), zipCode: Schema.optionalKey(zipText) },

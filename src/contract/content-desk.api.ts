@@ -40,7 +40,7 @@ const pages = [
       kind: Schema.optionalKey(Schema.Literals(contentKinds)),
       state: Schema.optionalKey(publicationState),
       country: Schema.optionalKey(countryIdText),
-      /** The account of whoever changed it last. */
+      /** The account of its last editor. */
       editor: Schema.optionalKey(idText),
       /** By address without it. */
       sort: Schema.optionalKey(Schema.Literals(pageSorts)),
@@ -78,7 +78,7 @@ const pages = [
     success: wire({ success: Schema.Boolean }),
     error: acting
   }),
-  // whoever has the page open says so from time to time, and learns of others and of what they saved
+  // an editor with the page open reports so from time to time, and is answered with other editors and what they saved
   HttpApiEndpoint.post("attend", "/api/support/cms/:pageId/anwesend", {
     ...ofPage,
     payload: nothing,

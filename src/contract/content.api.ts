@@ -87,7 +87,7 @@ export class ContentApi extends HttpApiGroup.make("content").add(
   })
 ) {}
 
-/** News; browsers ask again each time and are told when nothing is new (rule content.news). */
+/** News; browsers ask again each time and are answered that nothing is new (rule content.news). */
 export class NewsApi extends HttpApiGroup.make("news").add(
   HttpApiEndpoint.get("articles", "/api/site/:countryId/news-articles", {
     params: country,

@@ -73,7 +73,7 @@ const person = { title1Id: integer(0, 99), title2Id: integer(0, 99), newsletter:
 
 const baseDataFields = {
   ...person,
-  /** Counts the changes, whoever made them: the customer in another tab, or support. */
+  /** Counts all changes, also those of another tab or of support. */
   version: Schema.Int,
   email: Schema.String,
   firstName: Schema.String,
@@ -85,7 +85,7 @@ const baseData = wire(baseDataFields)
 
 export type BaseData = typeof baseData.Type
 
-/** Somebody else was faster; `current` is what they are now. */
+/** Another user saved first; `current` is what they are now. */
 const BaseDataStale = wire({
   code: Schema.Literal("VersionConflict"),
   message: Schema.String,
@@ -100,7 +100,7 @@ const ownAddress = wire({ id: Schema.Int, version: Schema.Int, addressType, addr
 
 export type OwnAddress = typeof ownAddress.Type
 
-/** Somebody else was faster; `current` are the rows of the answered list as they are now. */
+/** Another user saved first; `current` are the rows of the answered list as they are now. */
 const AddressesStale = wire({
   code: Schema.Literal("VersionConflict"),
   message: Schema.String,
@@ -148,7 +148,7 @@ const orderAddress = wire({
 
 const flag = Schema.optionalKey(Schema.Literals(["0", "1", "false", "true", "False", "True"]))
 
-/** The customer area (rule account.area): what is due, orders, addresses and base data of whoever is signed in. */
+/** The customer area (rule account.area): what is due, orders, addresses and base data of the signed-in customer. */
 export class CustomerApi extends HttpApiGroup.make("customer").add(
   HttpApiEndpoint.get("home", "/api/kunde/startseite", {
     success: wire({
@@ -174,7 +174,7 @@ export class CustomerApi extends HttpApiGroup.make("customer").add(
     }),
     error: Unavailable
   }),
-  /** Throws an order away that was begun and not placed; one that is gone already is none of anybody's. */
+  /** Deletes an order that was begun and not placed; one that is gone already answers as one of another customer. */
   HttpApiEndpoint.post("discardDraft", "/api/kunde/angefangen/:orderDraftId/verwerfen", {
     params: { orderDraftId: text(64) },
     payload: nothing,
@@ -230,7 +230,7 @@ export class CustomerApi extends HttpApiGroup.make("customer").add(
     params: { countryId: countryIdText },
     /** Whether addresses for invoices and of companies are wanted. */
     query: { ai: flag, ac: flag },
-    // of whoever is signed in; a guest's are those that were typed for a registration
+    // of the signed-in user; a guest's are those that were typed for a registration
     success: wire({
       deliveryAddressList: Schema.Array(orderAddress),
       invoiceAddressList: Schema.Array(orderAddress),

@@ -21,7 +21,7 @@ export const dealerClosure = wire({
   note: text(closureLengths.note)
 })
 
-/** Somebody else was faster: how it stands now. */
+/** Another user saved first: its current state. */
 export const ClosureConflict = wire({
   code: Schema.Literals(["VersionConflict", "NotPossible"]),
   message: Schema.String,

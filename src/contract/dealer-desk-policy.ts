@@ -1,6 +1,6 @@
 import type { Permission } from "../domain/rights/permissions.ts"
 
-/** What calls of the staff for dealers ask for: dealers, their logos and the house's rules of options (rule safety.policy-table). */
+/** What calls of the staff for dealers ask for: dealers, their logos and the shop's rules of options (rule safety.policy-table). */
 export const dealerDeskPolicy: Readonly<Record<string, Permission>> = {
   "dealerDesk.list": "dealers.edit",
   "dealerDesk.create": "dealers.edit",

@@ -39,13 +39,13 @@ export const dealerOverview = wire({
   cancellations: waiting,
   prices: wire({
     rowCount: Schema.Int,
-    /** The offers rest, as nobody has touched the list for long (rule price-list.age). */
+    /** The offers rest, as the price list was not touched for long (rule price-list.age). */
     isResting: Schema.Boolean,
     /** Since when the list is in force, or when the dealer said last that it holds; null without a list. */
     heldAt: Schema.NullOr(instant),
     /** Full days since then. */
     days: Schema.NullOr(Schema.Int),
-    /** From how many days on the dealer is warned, and when his offers rest. */
+    /** From how many days on the dealer is warned, and when the dealer's offers rest. */
     warnDays: Schema.Int,
     restDays: Schema.Int,
     /** When the next list comes into force that waits. */

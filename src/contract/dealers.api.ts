@@ -28,7 +28,7 @@ const branchFields = {
 }
 const branch = wire(branchFields)
 
-/** Today's price of loose pellets at the comparison amount, gross, with all fees that nobody can avoid. */
+/** Today's price of loose pellets at the comparison amount, gross, with all mandatory fees. */
 const todayPrice = wire({
   unitPrice: decimal,
   totalPrice: decimal,
@@ -41,17 +41,17 @@ const todayPrice = wire({
 export const dealerCard = wire({
   id: Schema.Int,
   name: Schema.String,
-  /** The only address of his page. */
+  /** The canonical address of the dealer's page. */
   path: Schema.String,
   /** 0 to 100. */
   rating: Schema.Finite,
   ratingCount: Schema.Int,
   enplusId: Schema.NullOr(Schema.String),
-  /** Names of the qualities that he sells. */
+  /** Names of the qualities that the dealer sells. */
   certifications: Schema.Array(Schema.String),
-  /** The nearest one; the one that delivers where nobody knows how far they are. */
+  /** The nearest one; the one that delivers where distances are not known. */
   branch,
-  /** The cheapest of his areas, at a postal code that of the place. */
+  /** The cheapest of the dealer's areas; for a postal code that of the place. */
   price: todayPrice
 })
 
@@ -60,9 +60,9 @@ export const dealerPlace = wire({
   kind: Schema.Literals(["Country", "State", "Zip", "Dealer", "Branch", "Unknown"]),
   /** The page's only address; "" for what is not there. */
   path: Schema.String,
-  /** "Bayern", "80331 München"; of a dealer his name. */
+  /** "Bayern", "80331 München"; the dealer's name for a dealer. */
   title: Schema.String,
-  /** Whether he offers (rule dealer.states). */
+  /** Whether the dealer offers (rule dealer.states). */
   state: Schema.optionalKey(Schema.Literals(["Active", "Paused", "Ended"])),
   stateId: Schema.optionalKey(Schema.Int),
   zipCode: Schema.optionalKey(Schema.String),
@@ -94,7 +94,7 @@ export const dealerProfile = wire({
   name: Schema.String,
   slug: Schema.String,
   path: Schema.String,
-  /** Paused: he offers nothing for now. */
+  /** Paused: the dealer offers nothing for now. */
   state: Schema.Literals(["Active", "Paused"]),
   logoUrl: Schema.NullOr(Schema.String),
   description: Schema.String,
@@ -112,12 +112,12 @@ export const dealerProfile = wire({
   isInteraid: Schema.Boolean,
   joinedOn: localDate,
   enplusId: Schema.NullOr(Schema.String),
-  /** Certificates with their numbers, and where everybody can look them up. */
+  /** Certificates with their numbers, and where they can be looked up publicly. */
   certifications: Schema.Array(wire({ name: Schema.String, number: Schema.String, checkUrl: Schema.String })),
-  /** Names of the qualities of his pellets. */
+  /** Names of the qualities of the dealer's pellets. */
   qualities: Schema.Array(Schema.String),
   branches: Schema.Array(wire({ ...branchFields, address })),
-  /** Per cent of the state's postal codes that he delivers to. */
+  /** Per cent of the state's postal codes that the dealer delivers to. */
   deliveryArea: Schema.Array(wire({ stateId: Schema.Int, name: Schema.String, percent: Schema.Int })),
   /** Monday is 1. */
   openingHours: Schema.Array(wire({ day: Schema.Int, from: Schema.String, to: Schema.String })),
@@ -134,12 +134,12 @@ export const dealerProfile = wire({
   products: Schema.Array(wire({ productGroupId, name: Schema.String })),
   rating: Schema.Finite,
   ratingCount: Schema.Int,
-  /** The cheapest of his areas; none while he offers no pellets. */
+  /** The cheapest of the dealer's areas; none while the dealer offers no pellets. */
   price: Schema.NullOr(todayPrice),
   /** The same by product, as the specification names it; empty while there is none. */
   prices: Schema.Array(wire({ productId: Schema.Int, unitPrice: decimal })),
   promises,
-  /** What he took on average for a tonne, by day, for at most a year. */
+  /** What the dealer charged on average for a tonne, by day, for at most a year. */
   priceDays: Schema.Array(wire({ date: localDate, unitPrice: decimal }))
 })
 
@@ -157,7 +157,7 @@ const listQuery = {
   pcert: Schema.optionalKey(text(60))
 } as const
 
-/** Dealers as everybody may read of them. */
+/** Dealers as they are public. */
 export class DealersApi extends HttpApiGroup.make("dealers").add(
   HttpApiEndpoint.get("list", "/api/site/:countryId/dealers", {
     params: { countryId: countryIdText },

@@ -35,7 +35,7 @@ export const deskHits = wire({
       phone: Schema.String,
       orderId: Schema.String,
       orderNumber: Schema.String,
-      /** How many of his orders were found. */
+      /** How many of the buyer's orders were found. */
       orderCount: Schema.Int
     })
   ),

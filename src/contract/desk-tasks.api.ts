@@ -8,7 +8,7 @@ import { accountId, paging } from "./schemas/support.schema.ts"
 import { wire } from "./wire.ts"
 
 const ofTask = { params: { kind: taskKind, subject: exactText(80) } }
-/** 0 for a task that nobody has touched yet. */
+/** 0 for a task that was not touched yet. */
 const rowVersion = integer(0, 2_147_483_647)
 const note = lines(longestTaskNote)
 const led = {
@@ -17,7 +17,7 @@ const led = {
   error: [Invalid, NotFound, TaskConflict, Unavailable]
 } as const
 
-/** What waits for a person, with owner and state (rules task.kinds and task.states). */
+/** Open tasks, with owner and state (rules task.kinds and task.states). */
 export class DeskTasksApi extends HttpApiGroup.make("deskTasks").add(
   HttpApiEndpoint.get("list", "/api/support/aufgaben", {
     query: {

@@ -10,7 +10,7 @@ const line = integer(0, 100_000_000)
 const words = (pattern: RegExp, max: number) =>
   Schema.String.check(Schema.isMaxLength(max), Schema.isPattern(pattern))
 
-/** Type of an event, of a person or of xstate itself ("offer.toggle", "xstate.done.actor.calculate"). */
+/** Type of an event, of a user or of xstate itself ("offer.toggle", "xstate.done.actor.calculate"). */
 export const eventWord = words(
   /^(?:[A-Za-z][A-Za-z_]*[0-9]{0,2}|[0-9]{1,2})(?:\.(?:[A-Za-z][A-Za-z_]*[0-9]{0,2}|[0-9]{1,2}))*$/u,
   120

@@ -25,7 +25,7 @@ export class InvitationsApi extends HttpApiGroup.make("invitations").add(
     payload: wire({
       ...person,
       roles: list(role, roles.length),
-      /** Whose figures an advertising partner sees, who needs one; nobody else has one. */
+      /** The advertiser whose figures the account sees: required for advertising partners, absent for all other roles. */
       dealerId: Schema.optionalKey(Schema.NullOr(accountId))
     }),
     success: invited,

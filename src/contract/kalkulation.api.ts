@@ -30,7 +30,7 @@ export const bestPrice = wire({
 
 /**
  * What one choice would change: the id of what would be chosen, and the cheapest total with it less the cheapest one
- * without (gross, major units, negative where it saves); 0 where nobody sells it so (rule calculator.differences). Whether
+ * without (gross, major units, negative where it saves); 0 where it is not sold so (rule calculator.differences). Whether
  * both are of one dealer, and the cheapest total with it.
  */
 export const upsellingDelta = wireOdd(

@@ -38,11 +38,11 @@ export const localPlace = wire({
   sameTown: Schema.Array(placeLink)
 })
 
-/** The price pages that somebody may mean by a name or a postal code (rule place.finder). */
+/** The price pages that a name or a postal code may mean (rule place.finder). */
 export const foundPlaces = wire({
   /** Whether the first one is clearly meant. */
   isClear: Schema.Boolean,
-  /** Of how many the largest ones are told. */
+  /** Of how many the largest ones are listed. */
   total: Schema.Int,
   places: Schema.Array(
     wire({
@@ -99,7 +99,7 @@ export class LocalPagesApi extends HttpApiGroup.make("localPages").add(
   })
 ) {}
 
-/** Who sells at a place today. */
+/** Dealers who sell at a place today. */
 export class LocalOffersApi extends HttpApiGroup.make("localOffers").add(
   HttpApiEndpoint.get("dealers", "/api/site/:countryId/:zipCode/prices/dealers", {
     params: { countryId: countryIdText, zipCode: zipText },

@@ -22,7 +22,7 @@ export const medium = wire({
   rowVersion,
   src: Schema.TemplateLiteral(["/", Schema.String]),
   name: Schema.String,
-  /** Null until somebody has said it; empty for a picture that tells nothing. */
+  /** Null while it is not set; empty for a decorative picture. */
   alt: Schema.NullOr(Schema.String),
   width: Schema.Int,
   height: Schema.Int,
@@ -34,7 +34,7 @@ export const medium = wire({
 
 const conflict = { message: Schema.String, problems: Schema.Array(problem) }
 
-/** Somebody else was faster: the medium as it is now comes along. */
+/** Another user saved first: answers with the medium as it is now. */
 const MediumConflict = wire({ code: Schema.Literal("VersionConflict"), ...conflict, medium }).pipe(
   HttpApiSchema.status(409)
 )
@@ -49,7 +49,7 @@ export class MediaApi extends HttpApiGroup.make("media").add(
   HttpApiEndpoint.get("list", "/api/cms/media", {
     query: {
       search,
-      /** Only those whose alternative text nobody has said. */
+      /** Only those without an alternative text. */
       lacking: Schema.optionalKey(Schema.Literal("text")),
       ...paging
     },

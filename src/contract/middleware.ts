@@ -19,7 +19,7 @@ export class Validation extends HttpApiMiddleware.Service<Validation>()("heizmar
   error: Invalid
 }) {}
 
-/** Somebody who is signed in, as the access token says and, for protected operations, the database. */
+/** A signed-in user, as the access token says and, for protected operations, the database. */
 export interface SignedIn {
   readonly accountId: number
   /** The sign-in that the token belongs to. */
@@ -66,7 +66,7 @@ export class ByDealerKey extends HttpApiMiddleware.Service<ByDealerKey, { provid
   { error: [Unauthorized, UnsupportedType, TooManyRequests, Unavailable] }
 ) {}
 
-/** For calls that take part without a session: who calls is known by address alone. */
+/** For calls that take part without a session: the caller is known by address alone. */
 export class Open extends HttpApiMiddleware.Service<Open, { provides: Visitor }>()("heizmarkt/Open", {
   error: [UnsupportedType, TooManyRequests, Unavailable]
 }) {}

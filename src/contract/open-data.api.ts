@@ -14,7 +14,7 @@ import { currency, decimal, localDate, text } from "./primitives.ts"
 
 /**
  * The names of open data are the same here and on the wire: small letters, as most programs write them (decision 070).
- * Refusals have the house's one form.
+ * Errors have the same form as in all other calls.
  */
 const fields = {
   country: Schema.Literals(openCountryCodes),
@@ -29,7 +29,7 @@ const fields = {
   unit: Schema.Literals([openUnits.tonne, openUnits.hundredLitres]),
   basis: Schema.Literals(openBases),
   basisName: Schema.String,
-  /** Where the newest price is told for a smaller area, which one; null where it is the same. */
+  /** Where the newest price is of a smaller area, which one; null where it is the same. */
   note: Schema.NullOr(Schema.String),
   /** Whether the prices are made up, in a shop that shows how it works. */
   isSample: Schema.Boolean,
@@ -85,7 +85,7 @@ const error = [NotFound, TooManyRequests, Unavailable] as const
 const root = "/api/open/prices"
 const ofProduct = `${root}/:countryCode/:product` as const
 
-/** Prices for everybody, from every page and program: no session, no cookies, any origin (rule safety.open-data). */
+/** Public prices, for every page and program: no session, no cookies, any origin (rule safety.open-data). */
 export class OpenDataApi extends HttpApiGroup.make("openData").add(
   HttpApiEndpoint.get("list", root, { success: openList, error: [TooManyRequests, Unavailable] }),
   HttpApiEndpoint.get("country", ofProduct, {

@@ -39,7 +39,7 @@ const runningShop = wire({
     lastAt: known(instant),
     archivedAt: known(instant)
   }),
-  /** Those that a person is woken by first. */
+  /** Those that page someone first. */
   alerts: Schema.Array(
     wire({
       name: Schema.Literals(alerts.map(({ name }) => name)),
@@ -48,7 +48,7 @@ const runningShop = wire({
   )
 })
 
-/** How the shop runs, and what wants a person (rule desk.operations). */
+/** How the shop runs, and what needs action (rule desk.operations). */
 export class OperationsApi extends HttpApiGroup.make("operations").add(
   HttpApiEndpoint.get("show", "/api/support/betrieb", { success: runningShop, error: [Unavailable] })
 ) {}

@@ -8,12 +8,12 @@ import { offerList } from "./schemas/offer.schema.ts"
 import { optionRules, rulesRow, rulesSheet } from "./schemas/option-rules.schema.ts"
 import { wire } from "./wire.ts"
 
-/** Rows have `integer` versions; 0 is one that nobody has touched. */
+/** Rows have `integer` versions; 0 is one that was not touched. */
 const rowVersion = integer(0, 2_147_483_647)
 
 const ofGroup = { params: { countryId: countryIdText, productGroupId: productGroupIdText } }
 
-/** Somebody else was faster: everything as it is now comes along. */
+/** Another user saved first: answers with everything as it is now. */
 const RulesConflict = wire({
   code: Schema.Literal("VersionConflict"),
   message: Schema.String,
@@ -23,7 +23,7 @@ const RulesConflict = wire({
 
 const changed = { success: rulesSheet, error: [Invalid, NotFound, RulesConflict, Unavailable] } as const
 
-/** What the house sets about the options of an order (rule option.house-rules). */
+/** What the shop sets about the options of an order (rule option.house-rules). */
 export class OptionRulesApi extends HttpApiGroup.make("optionRules")
   .add(
     HttpApiEndpoint.get("list", "/", {

@@ -21,7 +21,7 @@ const params = { orderId: text(64) }
 /** Of the order as the caller saw it. */
 export const version = integer(1, 1_000_000)
 export const reason = lines(1000)
-/** Why staff act in the dealer's place: they have to say it, and the house alone reads it. */
+/** Why staff act in the dealer's place: it is required, and only staff read it. */
 const onBehalf = { behalfReason: Schema.optionalKey(reason) }
 
 /** An order as its seller needs it to lead it on: nothing of the buyer but what was ordered. */
@@ -50,7 +50,7 @@ export const orderState = wire({
 /** When a declaration came, and by what it is known. */
 const receipt = wire({ receivedAt: instant, reference: Schema.String })
 
-/** Why an order cannot be led on so, with where it stands. */
+/** Why an act on an order is not possible, with the order's state. */
 export const LifeConflict = wire({
   code: Schema.Literals(["VersionConflict", "NotPossible", "OtherMachine"]),
   message: Schema.String,
@@ -59,7 +59,7 @@ export const LifeConflict = wire({
   status: orderStatus
 }).pipe(HttpApiSchema.status(409))
 
-/** Who writes a bill, or gets it. */
+/** Issuer or recipient of a bill. */
 const partyFields = {
   name: Schema.String,
   street: Schema.String,
@@ -83,7 +83,7 @@ const billDocument = wire({
   /** Register, tax numbers and whatever else the law asks of the issuer, line by line. */
   imprint: Schema.Array(Schema.String),
   contact: Schema.String,
-  /** Who brought the goods, where somebody else sends the bill. */
+  /** Who delivered the goods, where another company sends the bill. */
   deliveredBy: Schema.NullOr(Schema.String),
   /** With the number under which a company pays VAT, as the paper says it; empty without one. */
   recipient: wire({ ...partyFields, taxNumber: Schema.String }),
@@ -141,7 +141,7 @@ export class OrderLifeApi extends HttpApiGroup.make("orderLife").add(
     success: orderState,
     error: [NotFound, Unavailable]
   }),
-  /** The bill of an order, for its buyer and for whoever keeps the seller's books; none before it was written. */
+  /** The bill of an order, for its buyer and for the seller's accounting; none before it was written. */
   HttpApiEndpoint.get("bill", "/api/orders/:orderId/bill", {
     params,
     success: billDocument,
@@ -166,14 +166,14 @@ export class OrderLifeApi extends HttpApiGroup.make("orderLife").add(
     reason,
     ...onBehalf
   }),
-  // without a number of the seller's own it gets the next one of his series
+  // without a number of the seller's own it gets the next one of the seller's series
   led("invoice", "invoice", { invoiceNumber: Schema.optionalKey(text(longestInvoiceNumber)) }),
   led("settle", "settle", {}),
   led("debitReturned", "debit-returned", { reason }),
   led("announceDebit", "announce-debit", {}),
   led("cancelSale", "cancel-sale", { reason, ...onBehalf }),
   led("cancel", "cancel", { reason }),
-  // by who owns the order, over the version that he saw; or declared as by the form that needs no sign-in
+  // by the order's owner, over the version that was read; or declared as by the form that needs no sign-in
   HttpApiEndpoint.post("withdraw", "/api/orders/:orderId/withdraw", {
     params,
     payload: wire({

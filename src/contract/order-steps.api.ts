@@ -11,7 +11,7 @@ import { offer } from "./schemas/offer.schema.ts"
 import { paymentChoice, paymentProblem, paymentVariant } from "./schemas/payment.schema.ts"
 import { wire } from "./wire.ts"
 
-/** What is told of the answers alike in a draft and in a placed order. */
+/** What drafts and placed orders have in common of the answers. */
 export const answers = {
   emailAddress: Schema.String
 } satisfies Readonly<Record<keyof OrderAnswers, unknown>>
@@ -131,7 +131,7 @@ const selectedAddress = wire({
 /** Answer of every save: the draft with its new version and validated steps. */
 export const savedDraft = wire(saved)
 
-/** The same, and where the buyer agrees to the payment if he has to. */
+/** The same, and where the buyer agrees to the payment where that is needed. */
 export const paidDraft = wire({
   ...saved,
   /** Of a direct debit that was agreed to. */

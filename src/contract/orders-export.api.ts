@@ -36,7 +36,7 @@ const greatestId = 2_147_483_647
 const search = Schema.optionalKey(text(100))
 
 /**
- * Orders for people who work on them elsewhere: how many there are, and all of them as a file (rule desk.exports). Without a country they are those of all, each by the days of its own.
+ * Orders for work in other programs: how many there are, and all of them as a file (rule desk.exports). Without a country they are those of all, each by the days of its own.
  */
 export class OrdersExportApi extends HttpApiGroup.make("ordersExport").add(
   HttpApiEndpoint.post("count", "/api/orders-export/count", {

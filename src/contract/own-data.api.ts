@@ -50,7 +50,7 @@ const extract = wire({
       behalfReason: Schema.NullOr(Schema.String)
     })
   ),
-  /** What the house has noted of the own orders; who wrote it stays its own. */
+  /** Staff's notes about the user's orders, without their authors. */
   orderNotes: Schema.Array(wire({ orderId: Schema.String, text: Schema.String, createdAt: instant })),
   /** What had led to own orders, where that was agreed to (rule consent.campaigns). */
   orderCampaigns: Schema.Array(wire({ orderId: Schema.String, ...campaignWords })),
@@ -93,7 +93,7 @@ const extract = wire({
       createdAt: instant
     })
   ),
-  /** Browsers that the account is known by, and since when; nobody can tell one by this. */
+  /** Browsers that the account is known by, and since when; this identifies none of them. */
   knownBrowsers: Schema.Array(wire({ knownAt: instant })),
   withdrawals: Schema.Array(
     wire({
@@ -166,7 +166,7 @@ const extract = wire({
 
 export type Extract = typeof extract.Type
 
-/** What somebody may do with all his data at once (rule account.deletion). */
+/** What a user may do with all their data at once (rule account.deletion). */
 export class OwnDataApi extends HttpApiGroup.make("ownData").add(
   HttpApiEndpoint.get("extract", "/api/kunde/datenauszug", {
     success: extract,

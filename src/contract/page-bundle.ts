@@ -20,7 +20,7 @@ export interface OwnBody {
 /** Status of what is refused before any page is looked for. */
 export type RefusedStatus = 400 | 405
 
-/** Fields of a form that a page of ours has sent without a script, by name (rule page.posted-form). */
+/** Fields of a form that a page of the shop has sent without a script, by name (rule page.posted-form). */
 export type PostedForm = ReadonlyMap<string, string>
 
 /** What the server tells the built pages for one request. */
@@ -34,7 +34,7 @@ export interface PageRequest {
   readonly site: Site
   /** What picks this visitor's variant; "default" on pages that are the same for everyone. */
   readonly seed: Seed
-  /** Whether somebody may be signed in: then the page asks who. */
+  /** Whether a user may be signed in: then the page asks for the session. */
   readonly hasSession: boolean
   /** How this browser has left the menu of work. */
   readonly menu: MenuWidth
@@ -42,8 +42,8 @@ export interface PageRequest {
   readonly callApi: (request: Request, signal?: AbortSignal) => Promise<ApiAnswer>
   readonly signal: AbortSignal
   /**
-   * What was asked for is no page, whatever the address: the error page is rendered, which says so. 400: the address is none
-   * that a page could have; 405: something was sent to it.
+   * What was asked for is no page, whatever the address: the error page is rendered, which says so. 400: the address is invalid;
+   * 405: something was sent to it.
    */
   readonly refused?: RefusedStatus
   /** What was sent to a page that takes a form: it is acted on while the page is made, which is then a document. */
@@ -57,9 +57,9 @@ export type PageAnswer =
   | {
       readonly type: "page"
       readonly kind: PageKind
-      /** Whether it comes to life only when somebody turns to it. */
+      /** Whether it comes to life only when the user turns to it. */
       readonly sleeps: boolean
-      /** Whether a page of ours may show it in a frame. */
+      /** Whether a page of the shop may show it in a frame. */
       readonly isFramed?: boolean
       /** 400: the address is too long or cannot be read; 410: what the page was about has ended; others: what it is made of was refused so. */
       readonly status: number
@@ -84,6 +84,6 @@ export interface PageBundle {
   readonly publicPage: PublicPage
   /** Whether the page of a path, without prefix, takes a form that is sent without a script. */
   readonly takesForm: (pathname: string) => boolean
-  /** Paths that a search engine is told of; what it finds by links besides is found as well. */
+  /** Paths for the sitemap; search engines find others by links. */
   readonly listedPaths: ReadonlyArray<string>
 }

@@ -17,7 +17,7 @@ import {
 import { wire } from "./wire.ts"
 
 /**
- * Statistics by period (rule statistics.periods): a dealer's own orders, all of them for the house; without a country
+ * Statistics by period (rule statistics.periods): a dealer's own orders, all of them for the shop's staff; without a country
  * those of all. Nothing found is 404. A period's orders are those placed in it; cancellations, amounts and payments are
  * theirs, whenever they came.
  */

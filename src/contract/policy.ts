@@ -153,7 +153,7 @@ export const policy: Readonly<Record<string, Permission>> = {
   "orderLife.declareWithdrawal": "public",
   "orderProcess.start": "order.place",
   "orderProcess.draft": "order.place",
-  // whoever may order may save each of its steps
+  // a user who may order may save each of its steps
   ...Object.fromEntries(
     formSteps.map((step) => [`orderProcess.${saveCallOf(step)}`, "order.place" as const])
   ),

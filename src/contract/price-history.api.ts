@@ -48,7 +48,7 @@ export const priceTable = wire({
   )
 })
 
-/** What is asked about prices most; members without a figure are left out. Changes in per cent. */
+/** What is asked about prices most; fields without a figure are left out. Changes in per cent. */
 export const priceFaq = wireOdd(
   {
     price: Schema.optionalKey(decimal),
@@ -85,7 +85,7 @@ const historyQuery = {
   to: Schema.optionalKey(localDate)
 } as const
 
-/** Prices of the past, and what is told of them. */
+/** Prices of the past, and figures about them. */
 export class PriceHistoryApi extends HttpApiGroup.make("priceHistory").add(
   HttpApiEndpoint.get("history", "/api/site/:countryId/prices/history", {
     params: { countryId: countryIdText },

@@ -27,7 +27,7 @@ const keyRow = wire({
 })
 const rows = list(keyRow, mostRows + 1000)
 
-/** Somebody else has published since the version that was sent. */
+/** Another user has published since the version that was sent. */
 const VersionConflict = wire({
   code: Schema.Literals(["VersionConflict", "NotPossible"]),
   message: Schema.String,

@@ -117,7 +117,7 @@ const keys = [
   HttpApiEndpoint.post("addKey", `${path}/schluessel`, {
     ...ofDealer,
     payload: wire({ name: text(longestKeyName) }),
-    /** The key itself is told here and never again. */
+    /** The key itself is answered here and never again. */
     success: wire({ key: dealerKey, secret: Schema.String }),
     error: reading
   }),

@@ -4,7 +4,7 @@ import { NotFound } from "./errors.ts"
 import { countryIdText, currency, decimal, instant } from "./primitives.ts"
 import { wire } from "./wire.ts"
 
-/** The cheapest offer of a country or a zip; `{}` where there is none or it cannot be told (rule price.best). */
+/** The cheapest offer of a country or a zip; `{}` where there is none or it is not known (rule price.best). */
 export const localBestPrice = wire({
   productId: Schema.optionalKey(Schema.Int),
   amount: Schema.optionalKey(Schema.Int),
@@ -15,7 +15,7 @@ export const localBestPrice = wire({
   dateTime: Schema.optionalKey(instant)
 })
 
-/** Stands for what is no number, which nobody sells. */
+/** Stands for what is no number; it is not sold. */
 export const unreadable = -1
 
 /** Whatever cannot be read asks for nothing that there is. */

@@ -23,7 +23,7 @@ export const exactText = (max: number) =>
     Schema.makeFilter((value: string) => !hidden.test(value) || "text without control codes expected")
   )
 
-/** Read as somebody has typed or pasted it; only what was read is counted. */
+/** Cleaned of signs of typing and pasting; length is counted afterwards. */
 const typed = (max: number, read: (text: string) => string) =>
   Schema.String.check(
     Schema.makeFilter(

@@ -14,7 +14,7 @@ import { wire } from "./wire.ts"
 
 /** Rows have `integer` versions. */
 const greatest = 2_147_483_647
-/** Drawn by whoever begins a notice, so that the same one is made once however often it is sent. */
+/** Chosen by the client that begins a notice, so that the notice is created once however often it is sent. */
 const promptId = anyText(32).check(Schema.isPattern(/^[0-9a-f]{32}$/u))
 const ofPrompt = { params: { id: promptId } }
 
@@ -46,7 +46,7 @@ export const prompt = wire({
   state: Schema.Literals(promptStates)
 })
 
-/** Somebody else was faster: the notice as it is now comes along. */
+/** Another user saved first: answers with the notice as it is now. */
 const PromptConflict = wire({
   code: Schema.Literal("VersionConflict"),
   message: Schema.String,

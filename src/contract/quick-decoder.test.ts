@@ -29,7 +29,7 @@ const odd = [
   { Id: 1, A: 2 }
 ]
 
-/** The same body with another value at each of its members, without it, and with one too many. */
+/** The same body with another value in each of its fields, without it, and with one too many. */
 const changed = (sent: object): ReadonlyArray<object> => [
   { ...sent, Colour: "brown" },
   ...Object.keys(sent).flatMap((name) => [
@@ -51,7 +51,7 @@ it("decodes any calculation as the contract does, and no other", async () => {
   expect(Arbitrary.formatCheckFailure(result)).toBeUndefined()
 })
 
-it("leaves to the contract what is no body, and members that only look like fields", () => {
+it("leaves to the contract what is no body, and names that only look like fields", () => {
   for (const sent of [null, undefined, 3, "text", [], [[]], JSON.parse('{"__proto__":{"Id":1}}')])
     expect(quickDecoderOf(wire({ id: Schema.Int }))(sent)).toBeUndefined()
 })

@@ -56,7 +56,7 @@ const struct = (ast: SchemaAST.Objects): Decode => {
         known += 1
       } else if (isNeeded) return undefined
     }
-    // a member that nobody knows is a fault, which the schema names
+    // an unknown field is an error, which the schema names
     return Object.keys(sent).length === known ? value : undefined
   }
 }

@@ -31,9 +31,9 @@ export class RatingApi extends HttpApiGroup.make("rating").add(
       productName: Schema.String,
       placedAt: instant,
       isRated: Schema.Boolean,
-      /** Whether it was placed by the dealer's own people. */
+      /** Whether it was placed by the dealer's own staff. */
       isOwn: Schema.Boolean,
-      /** What the review would tell of the buyer, if he wants it to. */
+      /** What the review would tell of the buyer, if the buyer wants it to. */
       firstName: Schema.String,
       place: Schema.String
     }),
@@ -51,7 +51,7 @@ export class RatingApi extends HttpApiGroup.make("rating").add(
     }),
     success: wire({
       success: Schema.Boolean,
-      /** A person looks at it before it is published (rule review.held). */
+      /** Staff check it before it is published (rule review.held). */
       isHeld: Schema.Boolean
     }),
     error: [Invalid, NotFound, NotRatable, Unavailable]

@@ -19,7 +19,7 @@ const greatest = 2_147_483_647
 const reviewId = integerText(1, greatest)
 const ofReview = { params: { reviewId } }
 
-/** Published reviews of a dealer, and what anybody may have against one (rules review.source and review.report). */
+/** Published reviews of a dealer, and reports against them by any visitor (rules review.source and review.report). */
 export class ReviewsApi extends HttpApiGroup.make("reviews").add(
   HttpApiEndpoint.get("ofDealer", "/api/site/:countryId/dealers/:dealerId/reviews", {
     params: { countryId: countryIdText, dealerId: integerText(1, greatest) },
@@ -60,7 +60,7 @@ export class ReviewsApi extends HttpApiGroup.make("reviews").add(
     payload: wire({
       reason: Schema.Literals(reportReasons),
       text: lines(longestReport),
-      /** Where the decision is told; none, or an empty one, where no answer is wanted. */
+      /** The e-mail address for the decision; none, or an empty one, where no answer is wanted. */
       email: Schema.optionalKey(text(longestReporter))
     }),
     success: wire({ success: Schema.Boolean }),

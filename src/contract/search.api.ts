@@ -13,11 +13,11 @@ export const foundItem = wire({
   kind: Schema.Literals(["Page", "Guide", "News", "Dealer", "Place"]),
   path: Schema.String,
   title: Schema.String,
-  /** What it says; of a dealer where he is, of a place its state. */
+  /** A snippet of its text; for a dealer its place, for a place its state. */
   teaser: Schema.String
 })
 
-/** A search that found nothing, without anybody who has made it (rule content.searches). */
+/** A search without results, stored without its user (rule content.searches). */
 export const searchMiss = wire({
   words: Schema.String,
   countryId,
@@ -45,7 +45,7 @@ export class SearchApi extends HttpApiGroup.make("search").add(
   })
 ) {}
 
-/** What was looked for in vain. */
+/** Searches without results. */
 export class SearchDeskApi extends HttpApiGroup.make("searchDesk").add(
   HttpApiEndpoint.get("misses", "/api/cms/searches", {
     query: { ...paging, countryId: Schema.optionalKey(countryIdText) },

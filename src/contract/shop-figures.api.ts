@@ -27,9 +27,9 @@ const figures = wire({
   periods: Schema.Array(wire({ period: Schema.String, ...steps })),
   countries: Schema.Array(wire({ countryId, ...steps })),
   groups: Schema.Array(wire({ productGroupId, ...steps })),
-  /** Empty where a postal code is none. */
+  /** Empty where a postal code is invalid. */
   regions: Schema.Array(wire({ countryId, region: Schema.String, ...steps })),
-  /** Null where nobody has agreed to telling it (rule consent.campaigns). */
+  /** Null for visitors without consent (rule consent.campaigns). */
   sources: Schema.Array(
     wire({ channel: Schema.NullOr(Schema.Literals(campaignChannels)), placed: Schema.Int })
   ),
@@ -44,7 +44,7 @@ const figures = wire({
   })
 })
 
-/** What is searched and ordered, by day and of nobody (rule figures.page); without a country of all of them. */
+/** What is searched and ordered, by day, as anonymous counts (rule figures.page); without a country of all of them. */
 export class ShopFiguresApi extends HttpApiGroup.make("shopFigures").add(
   HttpApiEndpoint.post("getFigures", "/api/shop-figures", {
     payload: wire({

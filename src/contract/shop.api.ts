@@ -53,7 +53,7 @@ import { ShopFiguresApi } from "./shop-figures.api.ts"
 import { SiteApi } from "./site.api.ts"
 import { SupportApi } from "./support.api.ts"
 
-/** How bodies are read: every fault is told, and a member that nobody knows is one. */
+/** How bodies are read: every error is reported, and an unknown field is one. */
 export const bodyOptions = { errors: "all", onExcessProperty: "error" } as const
 
 /** The whole HTTP API; OpenAPI document, server and browser client come from it. */

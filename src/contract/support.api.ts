@@ -69,7 +69,7 @@ const users = [
     payload: wire({
       rowVersion,
       roles: list(role, roles.length),
-      /** Whose figures an advertising partner sees, who needs one; left out it stays, and nobody else has one. */
+      /** The advertiser whose figures the account sees: required for advertising partners, absent for all other roles; unchanged where left out. */
       dealerId: Schema.optionalKey(Schema.NullOr(accountId))
     }),
     success: userRow,
@@ -97,7 +97,7 @@ const users = [
     ...ofUser,
     payload: wire({
       reason: text(500),
-      /** The page to come back to afterwards (rule session.acting-ends); what is no path of ours is ignored. */
+      /** The page to come back to afterwards (rule session.acting-ends); anything but a path of the shop is ignored. */
       page: Schema.optionalKey(text(2000))
     }),
     success: signedIn,
@@ -105,7 +105,7 @@ const users = [
   })
 ] as const
 
-/** What staff are told of themselves. */
+/** What staff read about themselves. */
 const supportInfo = wire({
   /** Whether pages show what only staff need: both have to be true (rule account.support-info). */
   showSupportInfo: Schema.Boolean,
@@ -113,16 +113,16 @@ const supportInfo = wire({
   hasSecondFactor: Schema.Boolean,
   secondFactorSetAt: Schema.NullOr(instant),
   recoveryCodesLeft: Schema.Int,
-  /** The sign-in before the latest: whoever does not know it, was somebody else. */
+  /** The sign-in before the latest, so that users notice one that was not their own. */
   previousSignInAt: Schema.NullOr(instant),
-  /** Whether mails leave the house: without a mail server they are kept, and nobody gets one. */
+  /** Whether mails are sent: without a mail server they are stored and not delivered. */
   sendsMails: Schema.Boolean
 })
 
 const records = [
   HttpApiEndpoint.get("auditLog", "/api/support/protokoll", {
     query: {
-      /** Whoever did it or whom it was done to: an id or an e-mail address. */
+      /** The acting or the affected account: an id or an e-mail address. */
       account: Schema.optionalKey(text(320)),
       event: Schema.optionalKey(text(40)),
       /** A day in Berlin. */

@@ -53,7 +53,7 @@ const oneOf = ({ types }: SchemaAST.Union): Write | undefined => {
   return (value) => (value === null ? null : write(value))
 }
 
-/** Names with plain values, which nobody renames. */
+/** Names with plain values, which are not renamed. */
 const record = (ast: SchemaAST.Objects): undefined => {
   const isPlain = ast.indexSignatures.every(({ type }) => writeOf(type) === undefined)
   if (!isPlain || ast.propertySignatures.length > 0 || ast.encoding !== undefined)

@@ -1,7 +1,7 @@
 import type { WorkClass } from "../domain/operations/work-classes.ts"
 import type { Permission } from "../domain/rights/permissions.ts"
 
-/** What is asked for by everybody or by customers, and is neither a page's reading nor an account's saving. */
+/** Requests of visitors or customers that are neither a page's reading nor an account's saving. */
 const ofGroup: Readonly<Record<string, WorkClass>> = {
   bulkOrder: "search",
   kalkulation: "search",
@@ -39,7 +39,7 @@ const ofCall: Readonly<Record<string, WorkClass>> = {
   "ownData.extract": "files"
 }
 
-/** Permissions of everybody and of customers; all others are asked for by staff and dealers. */
+/** Permissions of visitors and of customers; all others are of staff and dealers. */
 const ofCustomers: ReadonlySet<Permission> = new Set([
   "public",
   "signedIn",
@@ -60,7 +60,7 @@ export interface ClassedCall {
 
 /**
  * The class of a call (rule safety.shedding): what it is said to be, else its group's, else by what it does. Files come
- * first to be refused; what staff and dealers read is the desk's, what everybody reads is for pages; what saves is the
+ * first to be refused; what staff and dealers read is the desk's, what the public reads is for pages; what saves is the
  * account's.
  */
 export const workOfCall = ({ operation, permission, method }: ClassedCall): WorkClass => {

@@ -73,7 +73,7 @@ describe("an IBAN", () => {
     ["DE89-3704-0044-0532-0130-00", "right"],
     ["DE88 3704 0044 0532 0130 00", "checksum"],
     ["CH44 3199 9123 0008 8901 2", "qrIban"]
-  ])("%s is told to be %s", (text, problem) => {
+  ])("%s is found to be %s", (text, problem) => {
     expect(problemOf(text)).toBe(problem)
   })
 

@@ -76,5 +76,5 @@ export const groupedIban = (text: string): string =>
     .match(/.{1,4}/gu)
     ?.join(" ") ?? ""
 
-/** Country and the last four signs: enough to know one's own account again, too little for anybody else. */
+/** Country and the last four signs: enough for its owner to recognise the account, too little for others. */
 export const maskedIban = (iban: string): string => `${iban.slice(0, 2)}•• •••• ${iban.slice(-4)}`

@@ -1,5 +1,5 @@
 /**
- * Whether an address of a service is on this very machine, where what is said crosses no line that others hear. The names
+ * Whether an address of a service is on this very machine, where traffic crosses no network. The names
  * alone count: what they lead to is not asked (rule safety.outgoing-calls).
  */
 export const isOnThisMachine = (address: URL): boolean =>

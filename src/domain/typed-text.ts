@@ -1,5 +1,5 @@
 /**
- * Signs that nobody sees and that come along when something is copied: soft hyphens, zero-width and direction signs.
+ * Invisible characters that come along when something is copied: soft hyphens, zero-width and direction signs.
  * Joiners stay where emojis and some alphabets need them.
  */
 const unseen =
@@ -12,8 +12,8 @@ const breaks = /\r(?!\n)|[\v\f\u0085\u2028\u2029]/gu
 const blanks = /\p{Zs}|[^\P{Cc}\r\n]/gu
 
 /**
- * A text of several lines as somebody has typed or pasted it (rule wire.typed-text): every blank is a plain one, what
- * nobody sees is left out, accents are composed, and nothing stands around it.
+ * A text of several lines as it was typed or pasted (rule wire.typed-text): every blank is a plain one, what
+ * is invisible is left out, accents are composed, and nothing stands around it.
  */
 export const typedText = (text: string): string =>
   text

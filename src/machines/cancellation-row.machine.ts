@@ -13,7 +13,7 @@ export type CancellationRowEvent =
   | { readonly type: "row.saved" }
   | { readonly type: "row.missed"; readonly problem: "NotFound" | "Unavailable" }
   | { readonly type: "row.conflicted"; readonly theirs: Booking }
-  /** It was sent, and nobody knows whether it arrived. */
+  /** It was sent, and it is not known whether it arrived. */
   | { readonly type: "row.lost" }
   /** The server took nothing of what was sent. */
   | { readonly type: "row.held" }
@@ -76,10 +76,10 @@ export const cancellationRowMachine = setup({
   guards: {
     isBack: ({ context: { base, mine, isUnsure } }) => !isUnsure && isSameBooking(mine, base),
     isBase: ({ context }, booking: Booking) => isSameBooking(context.base, booking),
-    /** Nobody has changed the booking: its version has moved on by something else, as by feedback. */
+    /** The booking is unchanged: its version has risen by something else, as by feedback. */
     isStill: ({ context: { base, isUnsure } }, booking: Booking) => !isUnsure && isSameBooking(base, booking),
     isMine: ({ context }, booking: Booking) => isSameBooking(context.mine, booking),
-    /** What was asked for is there, whoever was first. */
+    /** The row is as asked for, by this save or by another user's. */
     isSaved: ({ context: { mine, sent } }, booking: Booking) =>
       isSameBooking(mine, booking) && isSameBooking(sent, booking),
     becomesTheirs: ({ context: { mine, theirs } }, change: BookingChange) =>

@@ -79,7 +79,7 @@ export const cancellationMachine = cancellationSetup.createMachine({
           after: { longestAnswer: "failed" }
         },
         failed: { on: { "list.retry": "loading" } },
-        /** There is nothing to show before somebody has signed in. */
+        /** There is nothing to show to anonymous users. */
         signedOut: { on: { "session.resumed": "loading" } },
         /** What was not saved on an earlier visit. */
         recalling: {

@@ -22,7 +22,7 @@ const nothingYet: PageDraft = {
   contents: { title: "", teaser: "", seoTitle: "", description: "", blocks: [] }
 }
 
-/** A page that nobody has seen yet: the first version of a row is 1. */
+/** A page that was not stored yet: the first version of a row is 1. */
 const unknownPage: SavedPage = { rowVersion: 0, standing: "draft", draft: nothingYet }
 
 const standings = [
@@ -35,7 +35,7 @@ const standings = [
 ] as const
 
 /**
- * The editor of a page of content: what is typed is saved by itself, over the version that was read. Nobody's change is
+ * The editor of a page of content: what is typed is saved by itself, over the version that was read. No user's change is
  * overwritten unseen, a late answer never overwrites what was typed since, and nothing is published that is not saved
  * (rule content.editor-states). How the page stands with its visitors is a region of its own: a published page is edited like
  * any other.
@@ -92,7 +92,7 @@ export const cmsEditorMachine = editorSetup.createMachine({
           },
           after: { longestAnswer: "unreachable" }
         },
-        /** Nothing is there yet, and nobody answers. */
+        /** Nothing is there yet, and there is no answer. */
         unreachable: { on: { "draft.save": "loading" }, after: { nextTry: "loading" } },
         /** The page is deleted: here, or by another editor. */
         gone: {},

@@ -3,13 +3,13 @@ import type { ConsentAnswer } from "../domain/consent/answer.ts"
 import { consentChart } from "./consent/consent-chart.ts"
 
 export interface ConsentInput {
-  /** What is asked for today (`consentVersion`); empty where nobody is asked. */
+  /** What is asked for today (`consentVersion`); empty where no consent is asked. */
   readonly version: string
   /** The answer that stands, if one does. */
   readonly answer: ConsentAnswer | undefined
 }
 
-/** What a person or another tab says. */
+/** Events of the visitor or of another tab. */
 export type ConsentEvent =
   | { readonly type: "answer.give"; readonly answer: ConsentAnswer }
   | { readonly type: "tab.answered"; readonly answer: ConsentAnswer }

@@ -21,7 +21,7 @@ import { actionPort, port } from "./port.ts"
 export type { EditedListEvent, LoadAnswer, RowProblem, SaveAnswer } from "./edited-list/types.ts"
 
 /**
- * A list that somebody edits and saves in one call with what has changed (rule list.change-states): changed back
+ * A list that is edited and saved in one call with what has changed (rule list.change-states): changed back
  * is unchanged, an added row that is deleted is gone, and what was changed elsewhere too is decided on by hand.
  */
 export const editedListMachine = <Value>() =>
@@ -131,7 +131,7 @@ export const editedListMachine = <Value>() =>
           editing: { tags: "unsaved", on: { "list.save": "#editedList.sending" } },
           /** No answer: everything stays as it was typed, and may be sent again. */
           failed: { tags: "unsaved", on: { "list.save": "#editedList.sending" } },
-          /** Nobody is signed in any more; what was typed waits in the tab. */
+          /** The session has ended; what was typed waits in the tab. */
           expired: { tags: "unsaved", on: { "list.save": "#editedList.sending" } },
           saved: {}
         }
@@ -207,7 +207,7 @@ export const editedListMachine = <Value>() =>
           "list.loaded": { target: "open", actions: { type: "follow", params: ({ event }) => event } }
         }
       },
-      /** Who keeps his own wants it saved. */
+      /** Choosing one's own version saves it. */
       deciding: {
         always: [
           { guard: "hasConflict", target: "conflict" },

@@ -5,7 +5,7 @@ import { actionPort, port } from "./port.ts"
 
 /** Why there is no file; what helps stands beside it. */
 export type ExportRefusal =
-  /** Nobody answered at all. */
+  /** No answer at all. */
   | "unreachable"
   /** It began and did not come whole: what came is thrown away. */
   | "cut"
@@ -135,7 +135,7 @@ export const exportMachine = setup({
         { target: "idle" }
       ]
     },
-    /** The span is none, and nobody is asked; the field says why. */
+    /** The dates are no span, and nothing is asked for; the field says why. */
     blocked: {},
     idle: { on: { "export.download": "downloading" } },
     counting: {

@@ -19,7 +19,7 @@ export interface InstalmentOffer {
 
 export interface InstalmentPlanInput {
   readonly draftId: string
-  /** Months that are chosen before anybody says otherwise. */
+  /** Months by default. */
   readonly months: number
 }
 

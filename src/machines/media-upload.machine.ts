@@ -11,7 +11,7 @@ export const mediaUploadMachine = mediaUploadSetup.createMachine({
   context: { rows: [], nextKey: 1, first: null, second: null },
   on: {
     "files.add": { actions: { type: "addFiles", params: ({ event }) => event.files } },
-    // one that is being sent is heard by its lane
+    // one that is being sent takes events in its lane
     "file.cancel": {
       guard: { type: "isWaiting", params: ({ event }) => event.key },
       actions: { type: "cancel", params: ({ event }) => event.key }

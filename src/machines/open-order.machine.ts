@@ -5,7 +5,7 @@ export type { ActAnswer, OpenOrderEvent } from "./open-order/setup.ts"
 /**
  * One open order in the hands of its seller: one act at a time, asked for by a form where it needs words. Each is only
  * announced at first and can be taken back, since nothing can be once it is sent. An act that is repeated after a lost
- * answer names the same version, so that the server does it once; who was late sees how the order stands now.
+ * answer names the same version, so that the server does it once; a late caller gets the order as it is now.
  */
 export const openOrderMachine = openOrderSetup.createMachine({
   id: "openOrder",
@@ -44,9 +44,9 @@ export const openOrderMachine = openOrderSetup.createMachine({
       states: {
         quiet: {},
         done: {},
-        /** The seller took back what he had pressed; nobody was told of it. */
+        /** The seller took back the announced act; nothing was sent. */
         takenBack: {},
-        /** The window slept while it was announced: nothing was sent, and nobody took it back. */
+        /** The window slept while it was announced: nothing was sent, and it was not taken back. */
         unsent: {},
         /** It had moved on; it is shown as it is now. */
         conflict: {},
@@ -152,7 +152,7 @@ export const openOrderMachine = openOrderSetup.createMachine({
         ]
       },
       states: {
-        /** It may have been done all the same: whoever goes from here without sending it again is told how it stands. */
+        /** It may have been done all the same: leaving here without sending it again reads the order anew. */
         unreachable: {
           on: {
             "act.submit": {

@@ -32,8 +32,8 @@ const none: OpenOrdersPage = { items: [], total: 0 }
 const pageIn = (answer: OpenOrdersAnswer): OpenOrdersPage => (answer.kind === "listed" ? answer.page : none)
 
 /**
- * The list of a seller's open orders; each row is led on by an openOrder of its own (rule machine.states).
- * It is read again when its page is looked at again: its rows stay meanwhile, also where nobody answers.
+ * The list of a seller's open orders; each row has an openOrder machine of its own (rule machine.states).
+ * It is read again when its page is looked at again: its rows stay meanwhile, also without an answer.
  */
 export const openOrdersMachine = setup({
   types: {
@@ -107,7 +107,7 @@ export const openOrdersMachine = setup({
     empty: { on: { "list.load": "loading" } },
     /** Old rows under a new question would be wrong ones. */
     failed: { on: { "list.load": "loading" } },
-    /** Nobody is signed in any more; whoever has signed in elsewhere asks again. */
+    /** The session has ended; after signing in elsewhere the user asks again. */
     expired: { on: { "list.load": "loading" } }
   }
 })

@@ -14,7 +14,7 @@ interface At {
   readonly status: OrderStatus
 }
 
-/** The words of who ended it; of other events there are none. */
+/** The reason given by the party that ended it; other events have none. */
 const reasonIn = (event: LifeEvent): string | null => ("reason" in event ? event.reason : null)
 
 const orderLife = setup({

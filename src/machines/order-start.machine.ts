@@ -22,7 +22,7 @@ export type StartAnswer =
   | { readonly kind: "started"; readonly draftId: string }
   | { readonly kind: "priceChanged"; readonly offer: Offer }
   | { readonly kind: "offerGone" }
-  /** Who is signed in works here and orders nothing: only customers do, and guests. */
+  /** The signed-in user is staff, who cannot order: only customers do, and guests. */
   | { readonly kind: "notAllowed" }
   /** The browser's token was refused, the renewed one too. */
   | { readonly kind: "sessionDoubted" }
@@ -101,7 +101,7 @@ export const orderStartMachine = setup({
     /** Both prices are shown; nothing begins before the new one was acknowledged. */
     changed: { on: { "price.acknowledge": "starting" } },
     unreachable: { on: { "order.start": "starting" } },
-    /** Whoever has signed out goes on as a guest. */
+    /** A user who has signed out goes on as a guest. */
     notAllowed: { on: { "order.start": "starting" } },
     sessionDoubted: { on: { "order.start": "starting" } },
     /** The dealer does not offer this any more: back to the list, with the same wishes. */

@@ -2,7 +2,7 @@ import { assign, setup } from "xstate"
 import { isSameMoney, type ProviderMoney } from "../domain/payment/payment-providers.ts"
 import type { Cents } from "../domain/price/money.ts"
 
-/** What the house wants of a payment; what a provider says of it, by an answer, a message or when it is asked. */
+/** What the shop wants of a payment; what a provider says of it, by an answer, a message or when it is asked. */
 export type PaymentLifeEvent =
   | { readonly type: "payment.authorise" }
   /** The delivered amount, at most what was authorised. */
@@ -36,7 +36,7 @@ export const paymentLifeVersion = 1
 const misfit = (reason: "amount" | "unasked" | "reversed") =>
   ({ target: "#paymentLife.mismatch", actions: { type: "keepReason", params: { reason } } }) as const
 
-/** Money that has moved although nobody asked for it. */
+/** Money that has moved without having been asked for. */
 const unasked = {
   "provider.captured": misfit("unasked"),
   "provider.refunded": misfit("unasked")
@@ -45,7 +45,7 @@ const unasked = {
 /**
  * A payment at a provider (decision 018): what was asked for and not answered is `unknown` until the
  * provider says what became of it, so that nothing is asked for twice. What is already known may be said again or late
- * and changes nothing; what cannot be true of this payment stops it in `mismatch`, where a person has to look.
+ * and changes nothing; what cannot be true of this payment stops it in `mismatch`, where staff have to look.
  */
 export const paymentLifeMachine = setup({
   types: {
@@ -96,7 +96,7 @@ export const paymentLifeMachine = setup({
         ...unasked
       }
     },
-    /** Asked for, and nobody knows what became of it. */
+    /** Asked for, with an unknown outcome. */
     unknown: {
       initial: "authorising",
       states: {
@@ -203,7 +203,7 @@ export const paymentLifeMachine = setup({
           guard: { type: "isOtherCaptured", params: ({ event }) => event.money },
           ...misfit("amount")
         },
-        // also by a person at the provider's own desk; what gives back a part only is looked at by a person here
+        // also by a person at the provider's own desk; a partial refund is checked by staff here
         "provider.refunded": [
           {
             guard: { type: "isAllCaptured", params: ({ event }) => event.money },

@@ -22,7 +22,7 @@ export interface Statistic {
 /** How a question ended; no answer is an error of the port. */
 export type StatisticAnswer =
   | { readonly kind: "found"; readonly statistic: Statistic }
-  /** 404: nobody ordered anything (rule wire.nothing-found). */
+  /** 404: there are no orders (rule wire.nothing-found). */
   | { readonly kind: "nothing" }
   /** More rows than a page takes; a file takes them. */
   | { readonly kind: "tooMany" }
@@ -99,10 +99,10 @@ export const periodStatisticMachine = setup({
     },
     full: {},
     empty: { entry: "dropStatistic" },
-    /** The span is none; the field says why. */
+    /** The dates are no span; the field says why. */
     blocked: { entry: "dropStatistic" },
     tooMany: { entry: "dropStatistic" },
-    /** Nobody is signed in any more. */
+    /** The session has ended. */
     expired: { entry: "dropStatistic" },
     failed: { entry: "dropStatistic", on: { "statistic.retry": "loading" } }
   }

@@ -49,7 +49,7 @@ export const priceAlarmsMachine = alarmsSetup.createMachine({
         conflict: {},
         refused: {},
         throttled: {},
-        /** Nobody is signed in any more. */
+        /** The session has ended. */
         expired: {},
         unreachable: {}
       }

@@ -4,7 +4,7 @@ import type { ChartData } from "../domain/price-history/chart-data.ts"
 import { actionPort, port } from "./port.ts"
 
 export type PriceChartEvent =
-  /** Somebody chooses a range or a comparison. */
+  /** The user chooses a range or a comparison. */
   | { readonly type: "wish.change"; readonly wish: ChartWish }
   /** The browser went back or forward: the address says so already. */
   | { readonly type: "address.changed"; readonly wish: ChartWish }
@@ -61,7 +61,7 @@ export const priceChartMachine = setup({
   },
   states: {
     drawn: {},
-    /** Whoever comes back to what is drawn waits for nothing. */
+    /** Going back to what is drawn needs no waiting. */
     weighing: { always: [{ guard: "isDrawn", target: "drawn" }, { target: "loading" }] },
     loading: {
       invoke: {
@@ -73,7 +73,7 @@ export const priceChartMachine = setup({
       },
       after: { longestAnswer: "failed" }
     },
-    /** Nobody answered; the former chart stands, and the page says what it is of. */
+    /** No answer; the former chart stands, and the page says what it is of. */
     failed: { on: { "chart.retry": "loading" } }
   }
 })

@@ -17,7 +17,7 @@ export interface PriceDifference {
 export type PriceDifferences = Readonly<Record<string, ReadonlyArray<PriceDifference>>>
 
 export type PriceDifferencesEvent =
-  /** Somebody has come to the settings: from now on the differences are kept up to date. */
+  /** The user has opened the settings: from now on the differences are kept up to date. */
   | { readonly type: "differences.want" }
   /** There is a result, and it is of this calculation. */
   | { readonly type: "calculation.finished"; readonly calculation: Calculation }
@@ -30,8 +30,8 @@ interface Context {
 }
 
 /**
- * What each option would cost more or less, shown beside it before anybody chooses (rule calculator.differences).
- * Nothing is asked before somebody looks; no answer is silence, since nobody has asked for one.
+ * What each option would cost more or less, shown beside it before it is chosen (rule calculator.differences).
+ * Nothing is asked before the settings are opened; without an answer nothing is shown, since the user has not asked for it.
  */
 export const priceDifferencesMachine = setup({
   types: {
@@ -68,7 +68,7 @@ export const priceDifferencesMachine = setup({
         }
       }
     },
-    /** Whoever clicks on at once does not wait for what he does not read; the list is painted first (ms: `rest`). */
+    /** Users who click on at once do not wait for what they do not read; the list is painted first (ms: `rest`). */
     resting: {
       after: { rest: "asking" },
       on: {

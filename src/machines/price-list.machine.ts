@@ -103,9 +103,9 @@ export const priceListMachine = priceListSetup.createMachine({
       },
       after: { longestAnswer: "unchecked" }
     },
-    /** Nobody has said what the list is like. */
+    /** The list was not read yet. */
     unchecked: { tags: "unsaved", on: { ...edits, "list.check": "checking" } },
-    /** It cannot be published: each flaw is told with its row and column. */
+    /** It cannot be published: each error is reported with its row and column. */
     flawed: { tags: "unsaved", on: { ...edits, "list.check": "checking" } },
     /** It may be published once each warning was read. */
     checked: { tags: "unsaved", on: { ...edits, ...publish, "list.check": "checking" } },

@@ -18,7 +18,7 @@ interface Version {
 const publicationSetup = setup({
   types: { context: {} as PublicationFacts, events: {} as PublicationEvent },
   actions: {
-    /** Whoever writes is the first pair of eyes, and what was said of the text before is over. */
+    /** The author of this change is no reviewer of it, and earlier notes on the text are void. */
     keepWriter: assign((_, { by }: Of<"publication.edit">) => ({ writer: by, asker: null, note: null })),
     keepQuestion: assign((_, { by, note }: Said) => ({ asker: by, note })),
     keepNote: assign((_, { note }: Pick<Said, "note">) => ({ asker: null, note })),
@@ -33,7 +33,7 @@ const publicationSetup = setup({
   },
   guards: {
     isAnother: ({ context }, { by }: { readonly by: number }) => isSecondPairOfEyes(context, by),
-    /** Whoever sends a text back is another, and says why. */
+    /** A text is sent back by another user, with a reason. */
     isAnotherWithReason: ({ context }, { by, note }: Said) => note !== "" && isSecondPairOfEyes(context, by),
     isLive: ({ context: { live } }) => live !== null,
     isPlanned: ({ context: { next } }) => next !== null,

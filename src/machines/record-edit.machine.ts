@@ -12,7 +12,7 @@ import { port } from "./port.ts"
 /** How an attempt to save ended; no answer is an error of the port. */
 export type SaveAnswer =
   | { readonly kind: "saved"; readonly record: Versioned }
-  /** Somebody else was faster: the record as it is now. */
+  /** Another user saved first: the record as it is now. */
   | { readonly kind: "conflict"; readonly record: Versioned }
   /** The server does not want it: what is wrong, by field. */
   | { readonly kind: "refused"; readonly problems: ReadonlyArray<FormProblem> }
@@ -30,7 +30,7 @@ interface Context {
   /** What the server has, as far as is known here. */
   readonly base: Versioned
   readonly fields: Fields
-  /** Fields that somebody else has changed as well. */
+  /** Fields that another user has changed as well. */
   readonly clashes: ReadonlyArray<string>
   readonly problems: ReadonlyArray<FormProblem>
 }
@@ -44,7 +44,7 @@ const recordIn = (answer: SaveAnswer): Versioned => {
 const problemsIn = (answer: SaveAnswer): ReadonlyArray<FormProblem> =>
   answer.kind === "refused" ? answer.problems : []
 
-/** One row that several people may edit at once: nobody's change is overwritten unseen (rule desk.form-states). */
+/** One row that several users may edit at once: no user's change is overwritten unseen (rule desk.form-states). */
 export const recordEditMachine = setup({
   types: {
     input: {} as { readonly record: Versioned },
@@ -119,7 +119,7 @@ export const recordEditMachine = setup({
         editing: {},
         /** The server does not want it so. */
         refused: { exit: "forgetProblems" },
-        /** Nobody answered; it may have been saved all the same: the next attempt tells. */
+        /** No answer; it may have been saved all the same: the next attempt tells. */
         unreachable: {}
       }
     },
@@ -149,7 +149,7 @@ export const recordEditMachine = setup({
       },
       after: { longestAnswer: "dirty.unreachable" }
     },
-    /** Who was faster may have made the same change, or have been this page, whose answer was lost. */
+    /** The faster save may be the same change, or this page's own, whose answer was lost. */
     weighingTheirs: {
       always: [{ guard: "isUnchanged", target: "clean.saved", actions: "takeBase" }, { target: "conflict" }]
     },

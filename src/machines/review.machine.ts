@@ -43,21 +43,21 @@ const takenDown = {
 
 /**
  * A review of a delivered order on the server (rule review.states), led by xstate's pure `transition`: published at once
- * unless it has to be looked at, answered once by its dealer, reported by anybody, taken down and restored by staff.
+ * unless it has to be looked at, answered once by its dealer, reported by any visitor, taken down and restored by staff.
  */
 export const reviewMachine = reviewSetup.createMachine({
   id: "review",
   context: nothingKnown,
   initial: "submitted",
   states: {
-    /** Written, and looked at by nobody. */
+    /** Written, and not checked yet. */
     submitted: {
       on: {
         "review.publish": "published",
         "review.hold": { target: "held", actions: { type: "keepCause", params: ({ event }) => event } }
       }
     },
-    /** Nobody else sees it until a person has decided. */
+    /** Only its author sees it until staff have decided. */
     held: { on: { "review.keep": "published", "review.takeDown": takenDown } },
     published: {
       type: "parallel",
@@ -100,7 +100,7 @@ export const reviewMachine = reviewSetup.createMachine({
         }
       }
     },
-    /** Nobody sees it; staff may have been wrong. */
+    /** Not shown; staff can restore it. */
     removed: { on: { "review.restore": { target: "published", actions: "forgetReason" } } }
   }
 })

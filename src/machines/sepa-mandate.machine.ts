@@ -16,7 +16,7 @@ interface Context extends SepaMandateInput {
 
 export type SepaMandateEvent =
   | { readonly type: "account.change"; readonly entry: AccountEntry }
-  /** The field was left: what is wrong with it may be told now. */
+  /** The field was left: what is wrong with it may be shown now. */
   | { readonly type: "account.leave" }
   /** Another account than the saved one. */
   | { readonly type: "account.replace" }
@@ -90,7 +90,7 @@ export const sepaMandateMachine = setup({
       on: { "account.change": changed("ibanChecked"), "account.leave": "flawed" }
     },
     flawed: { tags: "account", on: { "account.change": changed("ibanChecked") } },
-    /** The account is right; who debits it, and by which name, is asked. */
+    /** The account is right; creditor and mandate reference are asked for. */
     ibanChecked: {
       tags: ["account", "busy"],
       always: { guard: "hasTerms", target: "mandateShown" },

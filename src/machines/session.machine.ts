@@ -33,7 +33,7 @@ export const sessionMachine = sessionSetup.createMachine({
           guard: { type: "isOtherUser", params: ({ event }) => event },
           target: ".reloading"
         },
-        // who leaves leaves nothing typed in the storage of any tab, also where the session had ended before
+        // signing out deletes what was typed in every tab, also where the session had ended before
         "tab.signedOut": {
           guard: { type: "isNoOtherUser", params: ({ event }) => event },
           actions: { type: "forgetTyped", params: {} }

@@ -13,7 +13,7 @@ it.each([
     "register.manner.asGuest,register.email.checked"
   ],
   [{ zip: {}, wish: "idle" }, "zip,wish.idle"]
-])("%j is told as %j", (value, text) => {
+])("%j is written as %j", (value, text) => {
   expect(stateText(value)).toBe(text)
 })
 

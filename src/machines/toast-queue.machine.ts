@@ -6,7 +6,7 @@ export const longestQueue = 3
 export interface ToastQueue {
   /** What is shown, and nothing while the queue is empty. */
   readonly shown: string | null
-  /** Texts that come after it, in the order in which they were told. */
+  /** Texts that come after it, in the order in which they arrived. */
   readonly waiting: ReadonlyArray<string>
 }
 
@@ -64,7 +64,7 @@ export const toastQueueMachine = setup({
             ]
           },
           on: {
-            // told again, it has its whole time again
+            // reported again, it has its whole time again
             "toast.show": {
               guard: { type: "isShown", params: ({ event }) => event.text },
               target: "counting",

@@ -77,7 +77,7 @@ export const withdrawalMachine = setup({
       states: {
         open: {},
         incomplete: {},
-        /** Nobody answered; it may have arrived all the same. */
+        /** No answer; it may have arrived all the same. */
         unreachable: {},
         /** Too many declarations came from here. */
         waiting: {}

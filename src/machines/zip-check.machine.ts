@@ -13,8 +13,8 @@ export interface ZipOfCountry {
 export type ZipCheckVerdict = ZipVerdict | "uncheckable"
 
 /**
- * One check of one postal code, from memory or from the server. Whoever invokes it drops a late answer by leaving the
- * state it was invoked in, and tries again by entering it anew.
+ * One check of one postal code, from memory or from the server. Its parent drops a late answer by leaving the state it
+ * was invoked in, and tries again by entering it anew.
  */
 export const zipCheckMachine = setup({
   types: {

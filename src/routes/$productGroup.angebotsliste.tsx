@@ -47,7 +47,7 @@ function OfferList() {
   const [over, setOver] = useState<unknown>()
   const isOver = over === loaded
   useEffect(() => {
-    // it has slept longer than its offers hold: they are calculated anew before anybody chooses one
+    // it has slept longer than its offers hold: they are calculated anew before one can be chosen
     if (performance.now() - loaded.since < offerLifetime) return
     // the new list is shown once all its parts are there: none of them may wait for a touch
     wakeParts()

@@ -16,7 +16,7 @@ import { useWaitingTasks } from "./-desk/use-waiting-tasks.ts"
 import { usePageFacts } from "./-page/page-facts.ts"
 import { signInFirst } from "./-page/sign-in-first.ts"
 
-/** Everything behind the sign-in, each page with the permission it names; who is nobody signs in and comes back. */
+/** Everything behind the sign-in, each page with the permission it names; anonymous users are redirected to sign-in and back. */
 export const Route = createFileRoute("/_desk")({
   staticData: { page: "app", texts: ["desk"] },
   // not of `beforeLoad`, whose context travels with the page

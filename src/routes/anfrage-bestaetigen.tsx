@@ -12,7 +12,7 @@ export const Route = createFileRoute("/anfrage-bestaetigen")({
     const link = await loadMailLink(client, "registration", deps.token)
     return { link, meta: secretHead(i18n, "registration") }
   },
-  // who has followed the link sees what came of it, not that it was used
+  // after following the link its outcome is shown, not that it was used
   staleTime: Number.POSITIVE_INFINITY,
   head: ({ loaderData }) => (loaderData === undefined ? {} : { meta: loaderData.meta }),
   component: Page

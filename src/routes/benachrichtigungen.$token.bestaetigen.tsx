@@ -16,7 +16,7 @@ export const Route = createFileRoute("/benachrichtigungen/$token/bestaetigen")({
       meta: mailedHead(i18n, "alarm")
     }
   },
-  // who has followed the link sees what came of it, not that it was used
+  // after following the link its outcome is shown, not that it was used
   staleTime: Number.POSITIVE_INFINITY,
   head: ({ loaderData }) => (loaderData === undefined ? {} : { meta: loaderData.meta }),
   component: Page

@@ -10,7 +10,7 @@ export const Route = createFileRoute("/bewerten-sie-uns/$token/$orderId")({
     link: await loadRatingLink(client, params),
     meta: mailedHead(i18n, "rating")
   }),
-  // who has rated sees the thanks, not that it was rated
+  // after rating the thanks are shown, not that it was rated
   staleTime: Number.POSITIVE_INFINITY,
   head: ({ loaderData }) => (loaderData === undefined ? {} : { meta: loaderData.meta }),
   component: Page

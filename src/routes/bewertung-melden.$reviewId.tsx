@@ -3,7 +3,7 @@ import { createFileRoute, notFound } from "@tanstack/react-router"
 import { LiveReport } from "./-customer/LiveReport.tsx"
 import { loadReport } from "./-customer/load-report.ts"
 
-/** Where anybody reports a review: GET shows, POST reports. */
+/** Where any visitor reports a review: GET shows, POST reports. */
 export const Route = createFileRoute("/bewertung-melden/$reviewId")({
   staticData: { page: "app", texts: ["customer"] },
   loader: async ({ context: { client, i18n }, params }) => {
@@ -11,14 +11,14 @@ export const Route = createFileRoute("/bewertung-melden/$reviewId")({
     if (report.link.kind === "gone") throw notFound()
     return { ...report, title: i18n._(msg`Bewertung melden | Heizmarkt`) }
   },
-  // who has reported sees the thanks
+  // after reporting the thanks are shown
   staleTime: Number.POSITIVE_INFINITY,
   head: ({ loaderData }) => (loaderData === undefined ? {} : { meta: [{ title: loaderData.title }] }),
   component: Page,
   notFoundComponent: Gone
 })
 
-/** A review that nobody sees, in the words of this page. */
+/** A review that is not public, in the words of this page. */
 function Gone() {
   return <LiveReport link={{ kind: "gone" }} reviewId={0} />
 }

@@ -10,7 +10,7 @@ export const Route = createFileRoute("/neues-kennwort-setzen/$token")({
     const link = await loadMailLink(client, "password", params.token)
     return { link, meta: secretHead(i18n, "password") }
   },
-  // who has followed the link sees what came of it, not that it was used
+  // after following the link its outcome is shown, not that it was used
   staleTime: Number.POSITIVE_INFINITY,
   head: ({ loaderData }) => (loaderData === undefined ? {} : { meta: loaderData.meta }),
   component: Page

@@ -34,8 +34,8 @@ const segmentsOf = ({ stateName, countyOrCityZipCode, cityZipCode }: Params) => 
 })
 
 /**
- * What pellets cost in a state, a county or a postal code. Each has one address: wrong states and counties are put right
- * for good, what nobody knows leads for now to the next wider page (rule place.local-page).
+ * What pellets cost in a state, a county or a postal code. Each has one address: wrong states and counties are redirected
+ * permanently, unknown places temporarily to the next wider page (rule place.local-page).
  */
 export const Route = createFileRoute("/pelletpreise_/$stateName/{-$countyOrCityZipCode}/{-$cityZipCode}")({
   staticData: {
@@ -58,7 +58,7 @@ export const Route = createFileRoute("/pelletpreise_/$stateName/{-$countyOrCityZ
       location.pathname
     )
     if (found.kind === "elsewhere") {
-      // the chart that somebody was sent stays the same one
+      // the chart of a shared link stays the same one
       const query = queryOfWish(wishOf(chartOf("pellets", locale.countryId), deps), usualRange)
       throw redirect({
         href: `${page.prefix}${found.path}${query}`,
@@ -74,7 +74,7 @@ export const Route = createFileRoute("/pelletpreise_/$stateName/{-$countyOrCityZ
       loadPrompts(context, "prices", location.pathname),
       loadWatchedPrice(client, locale.countryId, goods),
       loadSlot(context, "prices", zip),
-      // of a whole state nobody can say whether the partner is there
+      // for a whole state it is not known whether the partner is there
       zip === undefined ? undefined : loadPartner(client, locale.countryId, zip)
     ])
     return { ...found, segments, alarm: { ...goods, watched }, prompts, slot, partner }

@@ -12,8 +12,8 @@ const countryIn = (land: unknown): CountryId | undefined =>
   countryIds.find((id) => String(id) === String(land))
 
 /**
- * A draft as visitors would see it, for editors alone: what the desk shows in a frame (rule content.preview). Nobody
- * keeps it, and searches do not find it.
+ * A draft as visitors would see it, for editors alone: what the desk shows in a frame (rule content.preview). It is
+ * not cached, and not indexed.
  */
 export const Route = createFileRoute("/support/cms/$pageId/entwurf")({
   staticData: { page: "document", texts: ["documents"], isFramed: true },

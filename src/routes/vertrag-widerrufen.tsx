@@ -6,8 +6,8 @@ import { LiveWithdrawal } from "./-order/LiveWithdrawal.tsx"
 const nothing = { name: "", email: "", orderNumber: "", reason: "" }
 
 /**
- * "Vertrag widerrufen" (rule law.withdrawal-form): open to everybody; who comes from an order that he may see finds it
- * filled in. The house takes no form posts, so the form needs its script and says how to withdraw without.
+ * "Vertrag widerrufen" (rule law.withdrawal-form): public; coming from an order of their own, users find it filled in
+ * . The shop takes no form posts, so the form needs its script and says how to withdraw without.
  */
 export const Route = createFileRoute("/vertrag-widerrufen")({
   staticData: { page: "app", texts: ["order"] },

@@ -23,7 +23,7 @@ const addressOf = <Text extends Schema.Codec<string, string>>(
     deliveryNote: note(20_000)
   })
 
-/** An address as it is sent; what is wrong with it is told by the domain's `addressProblems`. */
+/** An address as it is sent; it is checked by the domain's `addressProblems`. */
 export const address = addressOf(text, lines)
 
 /** An address as it was stored: what was taken once must be shown, whatever is refused by now. */

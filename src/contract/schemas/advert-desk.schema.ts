@@ -142,7 +142,7 @@ const conflict = {
   problems: Schema.Array(problem)
 }
 
-/** Somebody else was faster: the record as it is now comes along. */
+/** Another user saved first: answers with the record as it is now. */
 export const SlotConflict = wire({ ...conflict, slot: deskSlot }).pipe(HttpApiSchema.status(409))
 export const AdvertConflict = wire({ ...conflict, advert: deskAdvert }).pipe(HttpApiSchema.status(409))
 export const CampaignConflict = wire({ ...conflict, campaign: deskCampaign }).pipe(HttpApiSchema.status(409))

@@ -9,7 +9,7 @@ export const optionChoice = wire({
   id: integer(-9999, 9999),
   modifier: Schema.optionalKey(integer(-1, 999)),
   desiredDate: Schema.optionalKey(localDate),
-  /** Told of an order where the house calls it otherwise than the catalogue does; never read. */
+  /** Sent with an order where the shop's name for it differs from the catalogue's; never read. */
   name: Schema.optionalKey(anyText(60))
 })
 

@@ -61,10 +61,10 @@ const answer = {
 /** What became of each row that was sent (decision 026). */
 export const cancellationsSaved = wire(answer)
 
-/** The same where somebody else was first with at least one row: the others are saved all the same. */
+/** The same where another user saved at least one row first: the others are saved all the same. */
 export const CancellationsConflict = wire(answer).pipe(HttpApiSchema.status(409))
 
-/** Somebody else was first with this row: it stands so now. */
+/** Another user saved this row first: its current state. */
 export const CancellationConflict = wire({
   code: Schema.Literal("VersionConflict"),
   message: Schema.String,

@@ -37,8 +37,8 @@ export const pageDraft = wire({
 export const publicationState = Schema.Literals(publicationStates)
 const kind = Schema.Literals(contentKinds)
 
-/** Whoever did something here; the name is empty where the account is gone or the house did it. */
-const somebody = wire({ id: Schema.NullOr(Schema.Int), name: Schema.String })
+/** The acting user; the name is empty where the account is gone or the shop itself acted. */
+const actingUser = wire({ id: Schema.NullOr(Schema.Int), name: Schema.String })
 
 const pageHead = {
   id: Schema.Int,
@@ -54,7 +54,7 @@ const pageHead = {
   /** Whether visitors see a version of it now. */
   isLive: Schema.Boolean,
   changedAt: instant,
-  editor: somebody,
+  editor: actingUser,
   /** Since when visitors see it, when its next version comes, and when it ends. */
   publishAt: Schema.NullOr(instant),
   nextAt: Schema.NullOr(instant),
@@ -78,15 +78,15 @@ const logEntry = wire({
   /** `publication.…`; `content.create`, `content.move` and `content.restore` besides. */
   event: Schema.String,
   state: publicationState,
-  actor: somebody,
+  actor: actingUser,
   /** What was said with it, the version, the addresses. */
   detail: Schema.Record(Schema.String, Schema.Union([Schema.String, Schema.Finite, Schema.Boolean]))
 })
 
-/** Somebody else who has the page open. */
+/** Another user who has the page open. */
 const attendant = wire({ name: Schema.String, at: instant })
 
-/** What the machine takes of whoever asks, so that pages offer nothing else. */
+/** The events that the machine accepts from the caller, so that pages offer nothing else. */
 export const deskActs = [
   "save",
   "publish",
@@ -110,7 +110,7 @@ export const deskPage = wire({
   published: Schema.NullOr(pageDraft),
   versions: Schema.Array(versionRow),
   log: Schema.Array(logEntry),
-  /** What is said to the second pair of eyes, or by them; null without. */
+  /** The note for the reviewer, or the reviewer's; null without. */
   note: Schema.NullOr(Schema.String),
   acts: Schema.Array(Schema.Literals(deskActs)),
   others: Schema.Array(attendant)
@@ -142,7 +142,7 @@ export const difference = wire({
 
 const conflict = { message: Schema.String, problems: Schema.Array(problem) }
 
-/** Somebody else was faster, or the page is not where this can be done: as it is now it comes along. */
+/** Another user saved first, or the page's state does not allow it: answers with the page as it is now. */
 export const PageConflict = wire({
   code: Schema.Literals(["VersionConflict", "NotPossible"]),
   ...conflict,

@@ -30,7 +30,7 @@ const form = {
   text: lines(most.text)
 }
 
-/** What somebody sends who wants to sell here. */
+/** The application of a dealer who wants to sell here. */
 export const sentApplication = wire({
   ...form,
   documentIds: list(exactText(40), mostDocuments),
@@ -54,7 +54,7 @@ const row = {
   company: Schema.String,
   place: Schema.String,
   countryId,
-  /** The mailbox of whoever has taken it; empty while nobody has. */
+  /** The mailbox of the member of staff who has taken it; empty while it is not taken. */
   owner: Schema.String,
   documentCount: Schema.Int
 }
@@ -82,13 +82,13 @@ export const deskApplication = wire({
     wire({
       at: instant,
       event: Schema.Literals(applicationEvents),
-      /** Empty for the dealer himself. */
+      /** Empty for the applicant. */
       actor: Schema.String
     })
   )
 })
 
-/** Somebody else was faster: the application as it is now comes along. */
+/** Another user saved first: answers with the application as it is now. */
 export const ApplicationConflict = wire({
   code: Schema.Literals(["VersionConflict", "NotPossible"]),
   message: Schema.String,

@@ -18,7 +18,7 @@ const id = integer(0, greatest)
 
 const time = Schema.String.check(Schema.isPattern(/^[0-9]{2}:[0-9]{2}$/u))
 
-/** A dealer's profile as it is told and sent. */
+/** A dealer's profile as it is read and sent. */
 const profile = {
   name: text(profileLengths.name),
   street: text(profileLengths.street),
@@ -75,7 +75,7 @@ const area = {
   windowWorkdays: integer(windowLimits.least, windowLimits.most)
 }
 export const dealerArea = wire({ ...area, zipPrefixes: Schema.Array(Schema.String), codeCount: Schema.Int })
-/** Postal codes as somebody writes them: "80, 83000-83999" (rule dealer.areas). */
+/** Postal codes as they are typed: "80, 83000-83999" (rule dealer.areas). */
 export const dealerAreaEdit = wire({ ...area, zipText: lines(areaLengths.zipText) })
 
 const fee = {
@@ -142,7 +142,7 @@ const conflict = {
   problems: Schema.Array(problem)
 }
 
-/** Somebody else was faster: what was to be changed comes along as it is now. */
+/** Another user saved first: answers with the row as it is now. */
 export const DealerConflict = wire({ ...conflict, dealer: deskDealer }).pipe(HttpApiSchema.status(409))
 export const BranchConflict = wire({ ...conflict, branch: dealerBranch }).pipe(HttpApiSchema.status(409))
 export const AreaConflict = wire({ ...conflict, area: dealerArea }).pipe(HttpApiSchema.status(409))

@@ -30,7 +30,7 @@ export const deskTask = wire({
   may: Schema.Array(Schema.Literals(taskActs))
 })
 
-/** Somebody else was faster: the task as it is now comes along, with who has it. */
+/** Another user was first: answers with the task as it is now, and with who has it. */
 export const TaskConflict = wire({
   code: Schema.Literals(["VersionConflict", "NotPossible"]),
   message: Schema.String,

@@ -7,7 +7,7 @@ import { wire } from "../wire.ts"
 
 const optionId = integer(-9999, 9999)
 
-/** What the house sets about options; how much of it makes sense is checked by `checkRules`. */
+/** What the shop sets about options; how much of it makes sense is checked by `checkRules`. */
 export const optionRules = wire({
   groups: list(
     wire({
@@ -18,7 +18,7 @@ export const optionRules = wire({
         wire({
           id: optionId,
           isOffered: Schema.Boolean,
-          // longer ones are told at their field
+          // longer ones are reported at their field
           name: text(optionRuleLengths.name * 2),
           shortName: text(optionRuleLengths.shortName * 2),
           infoText: text(optionRuleLengths.infoText * 2),

@@ -147,7 +147,7 @@ export const dealerKey = wire({
 })
 export const dealerKeys = wire({ items: Schema.Array(dealerKey) })
 
-/** Somebody else has published since: what is in force now comes along. */
+/** Another user has published since: answers with the list in force now. */
 export const PriceListConflict = wire({
   code: Schema.Literals(["VersionConflict", "NotPossible"]),
   message: Schema.String,

@@ -16,12 +16,12 @@ const reviewFields = {
   /** Empty unless the buyer wants to be named. */
   firstName: Schema.String,
   place: Schema.String,
-  /** Nobody reviews without a delivered order. */
+  /** A review needs a delivered order. */
   verifiedPurchase: Schema.Literal(true),
   reply: Schema.NullOr(wire({ text: Schema.String, createdAt: instant }))
 }
 
-/** A review as everybody reads it. */
+/** A review as the public reads it. */
 export const publicReview = wire(reviewFields)
 
 /** A review at the desk of its dealer. */
@@ -37,7 +37,7 @@ export const dealerReview = wire({
   removedReason: Schema.NullOr(Schema.String)
 })
 
-/** A review as staff decide on it, with the reports that nobody has decided on yet. */
+/** A review as staff decide on it, with the reports that are not decided on yet. */
 export const moderatedReview = wire({
   ...reviewFields,
   status: Schema.Literals(reviewStatuses),
@@ -52,7 +52,7 @@ export const moderatedReview = wire({
 
 const conflict = { message: Schema.String, problems: Schema.Array(problem) }
 
-/** Somebody else was faster, or it is too late: the review as it is now comes along. */
+/** Another user was first, or it is too late: answers with the review as it is now. */
 export const AnswerConflict = wire({
   code: Schema.Literals(["VersionConflict", "NotPossible"]),
   ...conflict,

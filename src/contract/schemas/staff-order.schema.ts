@@ -15,7 +15,7 @@ import { standingPaymentStates } from "../../domain/payment/provider-standing.ts
 
 const day = Schema.NullOr(Schema.String)
 
-/** An order as whoever leads it on needs it (rule life.states). */
+/** An order as its dealer and staff handle it (rule life.states). */
 export const openOrder = wire({
   orderId: Schema.String,
   orderNumber: Schema.String,
@@ -71,7 +71,7 @@ export const openOrder = wire({
       deliveredAmount: Schema.NullOr(Schema.Int)
     })
   ),
-  /** What has come, and how its money stands; null where nobody asked for it. Of the buyer's account nothing. */
+  /** Deliveries and the state of payment; null where not asked for. It holds nothing of the buyer's account. */
   billing: Schema.NullOr(
     wire({
       deliveredOn: Schema.String,
@@ -87,7 +87,7 @@ export const openOrder = wire({
   ),
   /** What the caller may do with it now. */
   may: Schema.Array(Schema.Literals(orderActs)),
-  /** Staff sit at the house's: what they do in another's place they give a reason for. */
+  /** Staff act for the shop: what they do in another's place needs a reason. */
   seat: Schema.Literals(seats)
 })
 
@@ -119,14 +119,14 @@ const logEntry = wire({
   at: instant,
   event: Schema.NullOr(Schema.Literals(loggedEvents)),
   by: Schema.NullOr(Schema.Literals(lifeParties)),
-  /** The browser or form of the buyer, the dealer's or the house's people, the buyer's account; old logs do not say. */
+  /** The browser or form of the buyer, the dealer's or the shop's staff, the buyer's account; old logs do not say. */
   actor: Schema.NullOr(Schema.Literals(logActors)),
   role: Schema.NullOr(Schema.Literals(roles)),
-  /** E-mail address of the account; for the house alone. */
+  /** E-mail address of the account; for staff alone. */
   name: Schema.NullOr(Schema.String),
-  /** Of staff who were signed in for the buyer; to a dealer it says that somebody was, and not who. */
+  /** The member of staff who was signed in for the buyer; a dealer sees that there was one, and not who. */
   actingFor: Schema.NullOr(Schema.String),
-  /** Why staff acted in another's place; for the house alone. */
+  /** Why staff acted in another's place; for staff alone. */
   behalfReason: Schema.NullOr(Schema.String),
   day,
   amount: Schema.NullOr(Schema.Int),
@@ -146,7 +146,7 @@ export const orderNote = wire({
 export const staffOrder = wire({
   row: openOrder,
   order: orderView,
-  /** The buyer's account; null for a guest, and for whoever may not open customers. */
+  /** The buyer's account; null for a guest, and for callers who may not open customers. */
   accountId: Schema.NullOr(Schema.Int),
   delivery: Schema.NullOr(wire({ day: Schema.String, amount: Schema.Int, isMixed: Schema.Boolean, bill })),
   invoiceNumber: Schema.NullOr(Schema.String),
@@ -162,7 +162,7 @@ export const staffOrder = wire({
   /** The last local day of a withdrawal; null without the right and before the delivery. */
   withdrawableUntil: day,
   log: Schema.Array(logEntry),
-  /** Null for a dealer: what the house writes and notes is its own. */
+  /** Null for a dealer: mails and notes are for staff alone. */
   mails: Schema.NullOr(Schema.Array(sentMail)),
   notes: Schema.NullOr(Schema.Array(orderNote)),
   /** How many notes there are: the next one names it. */

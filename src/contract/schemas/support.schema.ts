@@ -71,12 +71,12 @@ export const customer = wire({
   countryId,
   phone: Schema.String,
   newsletter: Schema.Boolean,
-  /** Staff sign in for themselves; nobody acts in their names. */
+  /** Staff sign in for themselves; acting in their names is not possible. */
   canBeActedFor: Schema.Boolean,
   orders: Schema.Array(customerOrder)
 })
 
-/** One version of a legal text, and when a customer had it before him. */
+/** One version of a legal text, and when it was shown to the customer. */
 export const heldText = wire({
   kind: Schema.Literals(legalTextKinds),
   version: Schema.String,
@@ -115,7 +115,7 @@ export const auditRow = wire({
   at: instant,
   event: Schema.String,
   actorId: Schema.NullOr(Schema.Int),
-  /** Empty when the account is gone, or nobody did it. */
+  /** Empty when the account is gone, or no user did it. */
   actorEmail: Schema.String,
   subjectId: Schema.NullOr(Schema.Int),
   subjectEmail: Schema.String,
@@ -158,6 +158,6 @@ const conflict = {
   problems: Schema.Array(problem)
 }
 
-/** Somebody else was faster: the row as it is now comes along. */
+/** Another user saved first: answers with the row as it is now. */
 export const CustomerConflict = wire({ ...conflict, customer }).pipe(HttpApiSchema.status(409))
 export const UserConflict = wire({ ...conflict, user: userRow }).pipe(HttpApiSchema.status(409))

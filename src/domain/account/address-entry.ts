@@ -13,6 +13,6 @@ export const emptyEntry = (countryId: CountryId): AddressEntry => ({
   address: emptyAddress(countryId, "")
 })
 
-/** What can be told of an address without the list of places; a driver has to reach who gets a delivery. */
+/** What can be checked of an address without the list of places; a driver has to reach the recipient. */
 export const entryProblems = ({ addressType, address }: AddressEntry): ReadonlyArray<FieldProblem> =>
   addressProblems(address, { phoneRequired: addressType === 1 })

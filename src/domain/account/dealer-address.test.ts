@@ -17,7 +17,7 @@ describe("a dealer's own address (rule safety.dealer-address)", () => {
   })
 
   it.each([
-    ["a host that nobody wrote down", "https://evil.example/"],
+    ["a host that was not entered", "https://evil.example/"],
     ["a host below one that was", "https://a.shop.dealer.example/"],
     ["a host above one that was", "https://dealer.example/"],
     ["a host that begins like one", "https://shop.dealer.example.evil.example/"],

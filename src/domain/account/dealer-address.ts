@@ -1,4 +1,4 @@
-/** Longer addresses are none that somebody wrote down for a dealer; the database refuses them as well. */
+/** Longest address of a dealer's website; the database refuses longer ones as well. */
 const longest = 500
 
 /** Plain signs only: nothing that is dropped, turned or read as another host by one reader or another. */

@@ -1,7 +1,7 @@
 import { isEmail } from "../address/address.ts"
 import { mailboxKey } from "./mailbox.ts"
 
-/** What is wrong with an address before anybody asks whose it is (rule account.neutral). */
+/** What is wrong with an address before the server is asked whose it is (rule account.neutral). */
 export type EmailProblem = "required" | "invalid" | "refused"
 
 /** Hosts whose addresses are not taken, in lower case; each stands for its subdomains, too. */

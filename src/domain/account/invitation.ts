@@ -13,7 +13,7 @@ export const invitationLifetime = 72 * 3_600_000
 export const accountAccesses = ["ready", "invited", "expired"] as const
 export type AccountAccess = (typeof accountAccesses)[number]
 
-/** Who is invited. */
+/** The invited user. */
 export const inviteFields = ["email", "firstName", "lastName"] as const
 
 /** Longest texts that the call takes, in characters. */

@@ -1,4 +1,4 @@
-/** What a mailed link is worth, before anybody acts on it; `email` is masked. */
+/** What a mailed link is worth, before it is acted on; `email` is masked. */
 export type MailLink =
   | { readonly kind: "valid"; readonly email: string }
   | { readonly kind: "gone" }

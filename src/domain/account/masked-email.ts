@@ -1,4 +1,4 @@
-/** An address as its owner knows it again and nobody else learns it: its first character and its host. */
+/** An address that its owner recognises and others cannot read: its first character and its host. */
 export const maskedEmail = (email: string): string => {
   const at = email.lastIndexOf("@")
   if (at < 1) return "…"

@@ -14,7 +14,7 @@ const folded = (text: string): string => text.normalize("NFKC").toLowerCase()
  */
 export const passwordProblems = (password: string, email: string): ReadonlyArray<PasswordProblem> => {
   if (password === "") return ["required"]
-  // counted in UTF-16 units as well, so that nobody makes the server count a megabyte
+  // counted in UTF-16 units as well, so that no request makes the server count a megabyte
   if (password.length > 2 * passwordLength.most || charactersOf(password) > passwordLength.most)
     return ["tooLong"]
   const problems: Array<PasswordProblem> = []

@@ -30,7 +30,7 @@ describe("base data of a person", () => {
     [{ lastName: "\u200b\t" }, "lastName required"],
     [{ phone: "12" }, "phone invalid"],
     [{ phone: "null acht neun" }, "phone invalid"]
-  ])("%o is told as %s", (change, problem) => {
+  ])("%o is reported as %s", (change, problem) => {
     expect(found(change)).toEqual([problem])
   })
 })

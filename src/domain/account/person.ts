@@ -5,7 +5,7 @@ import { plainNameProblem } from "../address/plain-name.ts"
 import { typedLine } from "../typed-text.ts"
 import { title1List, title2List } from "../address/titles.ts"
 
-/** Who a customer is, as mails and forms address him (rule account.base-data); empty text where nothing was given. */
+/** Who a customer is, as mails and forms address them (rule account.base-data); empty text where nothing was given. */
 export interface Person {
   readonly title1Id: number
   readonly title2Id: number

@@ -5,9 +5,9 @@ export interface RatedOrder {
   readonly productName: string
   readonly placedAt: string
   readonly isRated: boolean
-  /** Whether it was placed by the dealer's own people. */
+  /** Whether it was placed by the dealer's own staff. */
   readonly isOwn: boolean
-  /** What the review would tell of the buyer, if he wants it to. */
+  /** What the review would tell of the buyer, if the buyer wants it to. */
   readonly firstName: string
   readonly place: string
 }
@@ -29,7 +29,7 @@ export interface Opinion {
   readonly stars: number
   readonly text: string
   readonly criteria: { readonly delivery: number; readonly quality: number; readonly service: number }
-  /** Whether first name and place may be told. */
+  /** Whether first name and place may be published. */
   readonly isNamed: boolean
 }
 

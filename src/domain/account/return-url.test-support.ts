@@ -117,7 +117,7 @@ const hosts = [
 ]
 
 /**
- * Addresses that are not ours, however they are read (rule safety.foreign-address): nobody is ever sent to one of them.
+ * Addresses outside the shop, however they are read (rule safety.foreign-address): users are never redirected to them.
  */
 export const foreignAddresses: ReadonlyArray<string> = [
   ...new Set([...written, ...beginnings.flatMap((start) => hosts.map((host) => start + host))])

@@ -22,7 +22,7 @@ const originsOf = (path: string): ReadonlyArray<string> => {
     } catch {
       break
     }
-  // a path is all that counts: what follows "?" or "#" is read by nobody as a host
+  // a path is all that counts: what follows "?" or "#" is never read as a host
   return readings.map((reading) => URL.parse(reading.split(/[?#]/u)[0] ?? "", origin)?.origin ?? "none")
 }
 
@@ -74,7 +74,7 @@ describe("a path of our own", () => {
       ),
       { seed: 20_261_121, numRuns: 5_000 }
     )
-    expect(taken, "some are ours").toBeGreaterThan(300)
+    expect(taken, "some are accepted").toBeGreaterThan(300)
   })
 })
 
@@ -119,7 +119,7 @@ describe("the route after sign-out", () => {
     )
   })
 
-  it("has none of a page with a secret, and is the home page where the stored one is not ours", () => {
+  it("has none of a page with a secret, and is the home page where the stored one is not of the shop", () => {
     expect(withReturnUrl("/benutzerkonto/anmeldung?ReturnUrl=%2Falt", "/neues-kennwort-setzen/abc")).toBe(
       "/benutzerkonto/anmeldung"
     )

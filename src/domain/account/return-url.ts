@@ -1,8 +1,8 @@
-/** Longer addresses are none that this shop wrote. */
+/** Longer addresses are never the shop's own. */
 const longestPath = 2_000
 
 /**
- * Pages nobody comes back to: signing in itself, and pages whose address is a secret (rules safety.foreign-address and
+ * Pages that are never returned to: signing in itself, and pages whose address is a secret (rules safety.foreign-address and
  * safety.mailed-links).
  */
 const oneWay: ReadonlyArray<string> = [
@@ -35,7 +35,7 @@ const layersOf = (path: string): ReadonlyArray<string> => {
 
 /**
  * The address as a path of our own origin, or undefined: what another origin, a scheme or a trick of writing would be
- * is none (rule safety.foreign-address). `origin` is ours, as "https://host".
+ * is none (rule safety.foreign-address). `origin` is the shop's, as "https://host".
  */
 export const ownPath = (text: string | null | undefined, origin: string): string | undefined => {
   if (text === null || text === undefined || text.length > longestPath) return undefined
@@ -54,7 +54,7 @@ const isOneWay = (path: string): boolean => {
   return oneWay.some((start) => own === start || own.startsWith(`${start}/`) || own.startsWith(`${start}?`))
 }
 
-/** Where to go after signing in: the wished page if it is ours and one can come back to it, else the given one. */
+/** Where to go after signing in: the wanted page if it is one of the shop that can be returned to, else the given one. */
 export const returnPath = (text: string | null | undefined, origin: string, otherwise: string): string => {
   const path = ownPath(text, origin)
   return path === undefined || isOneWay(path) ? otherwise : path

@@ -41,7 +41,7 @@ export const deviceLifetime = 180 * day
 /** A parent refresh token is still taken so long after its successor was first used. */
 export const parentGrace = 10_000
 
-/** Pauses before a refresh that nobody answered is tried again; then it waits for the next check. */
+/** Pauses before a refresh without an answer is tried again; then it waits for the next check. */
 export const refreshPauses = [500, 1_000, 2_000, 4_000] as const
 
 /** A server that was out of reach for so long ends a session whose expiry is past. */

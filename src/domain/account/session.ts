@@ -1,15 +1,15 @@
 import type { Role } from "../rights/roles.ts"
 
-/** Who acts in somebody's name, and until when at most (decision 015). */
+/** Who acts in a user's name, and until when at most (decision 015). */
 export interface Impersonation {
   readonly staffName: string
   /** Milliseconds since the epoch by the server's clock. */
   readonly endsAt: number
-  /** The path that the staff member comes back to; absent where none was told (rule session.acting-ends). */
+  /** The path that the staff member comes back to; absent where none was sent (rule session.acting-ends). */
   readonly begunOnPage?: string
 }
 
-/** What a page knows of who is signed in; the tokens themselves no script can read (decision 013). */
+/** What a page knows of the signed-in user; the tokens themselves no script can read (decision 013). */
 export interface Session {
   readonly userId: string
   readonly roles: ReadonlyArray<Role>
@@ -20,24 +20,24 @@ export interface Session {
   readonly firstName: string
   readonly lastName: string
   readonly isImpersonated: boolean
-  /** While staff act in this person's name. */
+  /** While staff act in this user's name. */
   readonly impersonation?: Impersonation
   readonly hasAnyOrder: boolean
-  /** The dealer that this person works for. */
+  /** The dealer that this user works for. */
   readonly dealerId?: number
 }
 
-/** A session together with the moment by this browser's clock at which it was told; that clock may be wrong by hours. */
+/** A session together with the moment by this browser's clock at which it was received; that clock may be wrong by hours. */
 export interface HeldSession {
   readonly session: Session
   /** Milliseconds since the epoch, by the browser's clock. */
   readonly heardAt: number
 }
 
-/** Whose a session is, and whether staff use it in that person's name. */
+/** Whose a session is, and whether staff use it in that user's name. */
 export type Side = Pick<Session, "userId" | "isImpersonated">
 
-/** Whether both are the same person's, and both or neither used by staff in that person's name. */
+/** Whether both are the same user's, and both or neither used by staff in that user's name. */
 export const isSameSide = (one: Side, other: Side): boolean =>
   one.userId === other.userId && one.isImpersonated === other.isImpersonated
 

@@ -4,7 +4,7 @@ export const createAccountId = "konto-anlegen"
 const inWizard = /^(?:\/(?:at|ch))?\/([a-z-]+)\/bestellung(?:[/?]|$)/u
 
 /**
- * The page of sign-in for who stands at `path`, without the locale's prefix: within the order process it is that of the
+ * The page of sign-in for a visitor at `path`, without the locale's prefix: within the order process it is that of the
  * order (rule account.sign-in-page).
  */
 export const signInPageOf = (path: string): `/${string}` => {

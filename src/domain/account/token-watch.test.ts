@@ -12,7 +12,7 @@ import {
   type TokenWatch
 } from "./token-watch.ts"
 
-/** A token of 900 s, told at 10 000 s of a browser's clock that has nothing to do with the server's. */
+/** A token of 900 s, received at 10 000 s of a browser's clock that has nothing to do with the server's. */
 const held = {
   session: {
     userId: "erika",
@@ -73,7 +73,7 @@ describe("a token is due", () => {
     expect(isDue(watch, at(1, null), 0)).toBe(true)
   })
 
-  it("when the clock was set back by more than 30 s, until somebody tells the time", () => {
+  it("when the clock was set back by more than 30 s, until the server tells the time", () => {
     expect([-30, -31].map((second) => isDue(watch, at(second), 0))).toEqual([false, true])
     const doubtful = keepLook(looked(100), at(60))
     expect(isDue(doubtful, at(65), 0)).toBe(true)

@@ -17,9 +17,9 @@ export interface TokenWatch {
   readonly isLast: boolean
   /** By the browser's clock; null before the first look. */
   readonly lookedAt: number | null
-  /** The clock was set back, so that it tells nothing of the server's until the next answer. */
+  /** The clock was set back, so that the server's time is unknown until the next answer. */
   readonly isDoubtful: boolean
-  /** Since when nobody has answered, by the browser's clock; null while somebody does. */
+  /** Since when the server has not answered, by the browser's clock; null while it answers. */
   readonly unreachableSince: number | null
 }
 
@@ -50,7 +50,7 @@ export const keepNew = (held: HeldSession): TokenWatch => ({
 export const serverTime = ({ session, heardAt }: HeldSession, localNow: number): number =>
   session.serverNow + (localNow - heardAt)
 
-/** Whether the companion cookie is of a later token than ours; it counts in seconds. */
+/** Whether the companion cookie is of a later token than this one; it counts in seconds. */
 export const isLater = (cookieExpiry: number | null, expiresAt: number): boolean =>
   cookieExpiry !== null && cookieExpiry - expiresAt >= 1_000
 
@@ -62,7 +62,7 @@ const wasSetBack = (watch: TokenWatch, { localNow }: Sight): boolean =>
 const hasSlept = (watch: TokenWatch, { localNow }: Sight): boolean => localNow - lastMoment(watch) > sleepGap
 
 /**
- * Remembers a look. Nobody has tried to reach the server while the tab slept, and nothing can be counted over a clock
+ * Remembers a look. The server was not asked while the tab slept, and nothing can be counted over a clock
  * that was set back.
  */
 export const keepLook = (watch: TokenWatch, sight: Sight): TokenWatch => ({
@@ -72,7 +72,7 @@ export const keepLook = (watch: TokenWatch, sight: Sight): TokenWatch => ({
   unreachableSince: hasSlept(watch, sight) || wasSetBack(watch, sight) ? null : watch.unreachableSince
 })
 
-/** Nobody answered: the time without an answer runs from the first such look. */
+/** The server did not answer: the time without an answer runs from the first such look. */
 export const keepSilence = (watch: TokenWatch): TokenWatch => ({
   ...watch,
   unreachableSince: watch.unreachableSince ?? lastMoment(watch)
@@ -88,7 +88,7 @@ export const isDue = (watch: TokenWatch, sight: Sight, jitter: number): boolean 
   wasSetBack(watch, sight) ||
   watch.expiresAt - serverTime(watch.held, sight.localNow) <= (watch.isLast ? 0 : refreshThreshold + jitter)
 
-/** Only an expiry that is past and five minutes without an answer end a session that nobody refused. */
+/** Only an expiry that is past and five minutes without an answer end a session that the server did not refuse. */
 export const isLost = (watch: TokenWatch, sight: Sight): boolean => {
   const { unreachableSince } = keepLook(watch, sight)
   return (

@@ -1,6 +1,6 @@
 import type { Address } from "./address.ts"
 
-/** Who has ordered, as lists name him: the company, then the person. */
+/** The buyer, as lists show them: the company, then the person. */
 export const buyerName = ({
   firstName,
   lastName,

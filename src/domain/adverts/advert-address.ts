@@ -35,7 +35,7 @@ export const frameSandbox = "allow-popups allow-popups-to-escape-sandbox"
 /** The name of an advert's rules: another text has another name, so what stands at one never changes. */
 export const stylesFileName = (advertId: number, hash: string): string => `${advertId}-${hash}.css`
 
-/** The advert and the hash that a name says; undefined where it is none. */
+/** The advert and the hash that a name stands for; undefined where it is invalid. */
 export const stylesFileOf = (
   name: string
 ): { readonly advertId: number; readonly hash: string } | undefined => {

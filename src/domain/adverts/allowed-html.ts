@@ -28,11 +28,11 @@ export const allowedClasses = (classes: string): string =>
     .filter((name) => className.test(name))
     .join(" ")
 
-/** Where an advert may lead: a page of ours or another site by https, and no mark within a page. */
+/** Where an advert may lead: a page of the shop or another site by https, and no mark within a page. */
 export const isAdvertTarget = (target: string): boolean =>
   isLinkTarget(target) && (/^\/(?!anzeige\/|api\/|session\/)/u.test(target) || target.startsWith("https:"))
 
-/** What an advert may show: drawings of the house and media, never what others keep. */
+/** What an advert may show: the shop's own drawings and media, never other hosts' files. */
 export const isAdvertPicture = (src: string): boolean => isPictureAddress(src)
 
 /** Elements whose text goes with them. */

@@ -68,7 +68,7 @@ const variantsIn = (fields: Fields, isDrawn: boolean): TypedCampaign["variants"]
     return [{ advertId, weight: isDrawn ? numberField(fields, `weight${letter}`) : 0 }]
   })
 
-/** The campaign that stands in a form; a moment or a number that is none stays one for the rules to find. */
+/** The campaign that stands in a form; an invalid moment or number stays for the rules to find. */
 export const typedCampaign = (fields: Fields): TypedCampaign => {
   const line = (name: Name) => typedLine(textField(fields, name))
   const countryId = countryIds.find((id) => String(id) === line("countryId")) ?? 1

@@ -12,7 +12,7 @@ type Choosable = ReadonlyArray<{ readonly id: number; readonly isArchived: boole
 const mayBeChosen = (rows: Choosable, wanted: number): boolean =>
   rows.some(({ id, isArchived }) => id === wanted && !isArchived)
 
-/** What a new campaign takes of another one's slots and adverts: none that was archived since, as nobody could take it out again. */
+/** What a new campaign takes of another one's slots and adverts: none that was archived since, as it could not be taken out again. */
 export const copiedParts = (
   { slotIds, variants }: Pick<DeskCampaign, "slotIds" | "variants">,
   { slots, adverts }: CampaignChoices

@@ -25,7 +25,7 @@ const itemOf = (value: unknown): ReadonlyArray<SlotItem> => {
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "")
 
-/** Reads it; undefined for what is none. */
+/** Reads it; undefined where it is invalid. */
 export const readPageSlot = (text: string | undefined): PageSlot | undefined => {
   const value: unknown = JSON.parse(text ?? "null")
   if (!isRecord(value) || !Array.isArray(value["items"])) return undefined

@@ -8,7 +8,7 @@ const step = 500
 export const suggestedThreshold = (today: Cents): Cents =>
   Math.max(step, Math.floor((today * 0.97) / step) * step)
 
-/** A price that nobody would take for a mistake, in cents per price unit, where today's is not known. */
+/** A plausible price, in cents per price unit, where today's is not known. */
 const usual: Readonly<Record<Unit, Cents>> = { kg: 30_000, l: 9000, Palette: 30_000 }
 
 /** The price that a field of thresholds gives as its example. */

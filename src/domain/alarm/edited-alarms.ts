@@ -6,7 +6,7 @@ import type { AlarmWish } from "./price-alarm.ts"
 /** A price alarm or newsletter of an account, as it is stored. */
 export interface KeptAlarm extends AlarmWish {
   readonly id: number
-  /** Counts the changes of what is wished, whoever made them; 0 until it is stored. */
+  /** Counts all changes of the alarm; 0 until it is stored. */
   readonly version: number
   /** Its mailbox has said yes; until then nothing is sent. */
   readonly confirmed: boolean
@@ -21,7 +21,7 @@ type Alarms = ReadonlyArray<EditedAlarm>
 
 const asKept = (alarm: KeptAlarm): EditedAlarm => ({ ...alarm, key: String(alarm.id), change: "Unchanged" })
 
-/** The list as it is stored, before anybody edits it. */
+/** The list as it is stored, before it is edited. */
 export const editableAlarms = (kept: ReadonlyArray<KeptAlarm>): Alarms => kept.map(asKept)
 
 const placeOf = (items: Alarms, key: string): number => items.findIndex((item) => item.key === key)

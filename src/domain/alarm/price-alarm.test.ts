@@ -14,7 +14,7 @@ const wish: AlarmWish = {
 const problemsOf = (change: Partial<AlarmWish>) =>
   alarmProblems({ ...wish, ...change }).map(({ field, code }) => `${field} ${code}`)
 
-describe("what somebody wants to be told", () => {
+describe("a price alarm", () => {
   it("may be any price of any product, with or without a postal code", () => {
     for (const change of [
       {},

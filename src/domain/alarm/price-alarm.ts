@@ -14,7 +14,7 @@ export const alarmDirections = ["Below", "Above"] as const
 
 export type AlarmDirection = (typeof alarmDirections)[number]
 
-/** What somebody wants to be told; the threshold is gross in major units per price unit at the comparison amount. */
+/** What a customer wants to be notified of; the threshold is gross in major units per price unit at the comparison amount. */
 export interface AlarmWish {
   readonly kind: AlarmKind
   readonly countryId: CountryId

@@ -9,7 +9,7 @@ export interface WatchedGoods {
 
 /** The price that an alarm would watch today. */
 export interface WatchedPrice {
-  /** Per price unit; undefined where nobody knows one. */
+  /** Per price unit; undefined where none is known. */
   readonly price: Cents | undefined
   /** Name of the state or country whose price it is. */
   readonly area: string

@@ -24,7 +24,7 @@ export const canAddPoint = (points: ReadonlyArray<unknown>): boolean => points.l
 export const canRemovePoint = (points: ReadonlyArray<BulkPointWish>, index: number): boolean =>
   points.length > bulkPointCount.min && points.some((point) => point.index === index)
 
-/** The points and one more; its index is none that was there, so that a row is never taken for another. */
+/** The points and one more; its index was not used before, so that a row is never taken for another. */
 export const withAddedPoint = (
   groupId: ProductGroupId,
   points: ReadonlyArray<BulkPointWish>
@@ -46,7 +46,7 @@ export const withPoint = (
 ): ReadonlyArray<BulkPointWish> =>
   points.map((point) => (point.index === index ? { ...point, ...change } : point))
 
-/** Whether somebody has still to fill in a place or an amount: then nothing is wrong yet. */
+/** Whether a place or an amount is still to be filled in: then nothing is wrong yet. */
 export const isUnfinished = (points: ReadonlyArray<BulkPointWish>): boolean =>
   points.some(({ zipCode, amount }) => zipCode === "" || amount === null)
 

@@ -19,7 +19,7 @@ describe("a bulk order (rule bulk.points)", () => {
     )
   })
 
-  it("is told what is wrong with the number of points, and with each of them at its place", () => {
+  it("reports what is wrong with the number of points, and with each of them at its place", () => {
     const stations = { place: undefined, field: "stations", params: { min: 2, max: 5 } }
     expect(bulkProblems(1, 3, [point(1, 3000)])).toEqual([{ code: "stationsMin", ...stations }])
     expect(

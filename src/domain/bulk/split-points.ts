@@ -7,7 +7,7 @@ import { bulkPointCount } from "./point-sums.ts"
 
 /**
  * An amount at one place as points of a bulk order, evenly: as many as asked for, and more where a household may not
- * have so much (rule amount.too-much). None where the place is none, so that the bulk order asks for it.
+ * have so much (rule amount.too-much). None where the place is invalid, so that the bulk order asks for it.
  */
 export const splitPoints = (
   countryId: CountryId,

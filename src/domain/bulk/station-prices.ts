@@ -14,7 +14,7 @@ export interface StationPrice {
 
 /**
  * Who bears a fee: each point its own where it is charged by point, the points beyond the first what they cause, and
- * everybody by amount what is charged once or by the amount (rule bulk.fee-shares).
+ * all points by amount what is charged once or by the amount (rule bulk.fee-shares).
  */
 export const bearersOf = (
   { perStation, isAdditional }: { readonly perStation: boolean; readonly isAdditional: boolean },

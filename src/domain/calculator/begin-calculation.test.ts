@@ -56,7 +56,7 @@ describe("the simple form", () => {
 
   it("keeps an amount in groups that count alike", () => {
     expect(amountForGroup(3, 1, 4000)).toBe(4000)
-    expect(amountForGroup(3, 1, 6000), "nobody has chosen it").toBe(3000)
+    expect(amountForGroup(3, 1, 6000), "not chosen").toBe(3000)
     expect(amountForGroup(4, 8, 3)).toBe(3)
     expect(amountForGroup(3, 4, 4000)).toBe(1)
     expect(amountForGroup(4, 3, null)).toBe(6000)

@@ -91,7 +91,7 @@ describe("two calculations", () => {
 describe("why a wish is not calculated", () => {
   const limits = { min: 1000, max: 20_000 }
 
-  it("is told with field and limits, the zip first", () => {
+  it("is reported with field and limits, the zip first", () => {
     expect(wishProblems({ ...complete, zipCode: "" }, null)).toEqual([
       { code: "zipRequired", field: "zipCode", params: {} },
       { code: "amountRequired", field: "amount", params: limits }

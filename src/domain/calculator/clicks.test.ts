@@ -59,7 +59,7 @@ describe("a click that changes something (rule calculator.choice)", () => {
     expect(withChoice(better, oilData, { kind: "climate" }).product).toEqual({ id: 3 })
   })
 
-  it("goes from a product of nobody's choice to the better one", () => {
+  it("goes from a product that was not chosen to the better one", () => {
     const rough = { ...start, product: { id: -1 } }
     expect(withChoice(rough, data, { kind: "superProduct" }).product).toEqual({ id: 21 })
   })

@@ -15,7 +15,7 @@ const names = (id: number) =>
   ])
 
 describe("an option that forces another one", () => {
-  it("is told with what it takes away and what stands there instead", () => {
+  it("is reported with what it removes and what is chosen instead", () => {
     expect(names(111)).toEqual([["Wunschtermin", "Kein Wunschtermin"]])
   })
 

@@ -11,7 +11,7 @@ export interface GivenWay {
 const chosenOf = (parameters: ReadonlyArray<OptionParameter>, calculation: Calculation) =>
   parameters.find(({ id }) => calculation.parameters.some((choice) => choice.id === id))
 
-/** What a choice changes in other groups than its own: to be told to whoever chooses. */
+/** What a choice changes in other groups than its own: to be shown to the user. */
 export const givenWayTo = (
   calculation: Calculation,
   data: ConfigurationData,

@@ -63,7 +63,7 @@ export const offersQuery = ({ zipCode, amount, openSettings, wish }: OffersAddre
 export const initialAmount = (groupId: ProductGroupId): number => productGroup(groupId).defaultAmount
 
 /**
- * Another group keeps an amount that somebody has chosen, as long as it counts the same way; kilograms are no number of
+ * Another group keeps an amount that the user has chosen, as long as it counts the same way; kilograms are no number of
  * pallets. What the form began with was not chosen: the other group begins with its own.
  */
 export const amountForGroup = (

@@ -28,7 +28,7 @@ export const upsellingCount = (calculation: Calculation, data: ConfigurationData
   ].filter(Boolean).length
 }
 
-/** The calculation as it is asked for; the count is 0 while nobody knows what can be chosen. */
+/** The calculation as it is asked for; the count is 0 while it is not known what can be chosen. */
 export const counted = (calculation: Calculation, data: ConfigurationData | null): CountedCalculation => ({
   ...calculation,
   upsellCount: data === null ? 0 : upsellingCount(calculation, data)

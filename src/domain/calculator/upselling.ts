@@ -36,7 +36,7 @@ const keyOfKind: { readonly [Kind in Choice["kind"]]?: UpsellingKey } = {
   setting: upsellingKeys.setting
 }
 
-/** The key under which a choice is an upselling; `undefined` where it is none, like the ordering. */
+/** The key under which a choice is an upselling; `undefined` where it is no upselling, like the ordering. */
 export const upsellingKeyOf = ({ kind }: Choice): UpsellingKey | undefined => keyOfKind[kind]
 
 /**

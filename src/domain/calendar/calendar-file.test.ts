@@ -18,7 +18,7 @@ const entry: CalendarEntry = {
 const unfolded = (file: string) => file.replaceAll("\r\n ", "").split("\r\n")
 
 describe("a file for calendars (RFC 5545)", () => {
-  it("is one entry of whole days whose end is the day after the last, and invites nobody", () => {
+  it("is one entry of whole days whose end is the day after the last, and has no attendees", () => {
     const lines = unfolded(calendarFile(entry))
     expect(lines.slice(0, 4)).toEqual([
       "BEGIN:VCALENDAR",

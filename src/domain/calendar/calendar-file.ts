@@ -59,7 +59,7 @@ const momentOf = (at: string): string =>
 
 /**
  * A file for calendars (RFC 5545) with one entry of whole days. It has no METHOD: it is a note for its reader's own
- * calendar and invites nobody.
+ * calendar, without attendees.
  */
 export const calendarFile = (entry: CalendarEntry): string =>
   [

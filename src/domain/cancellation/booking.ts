@@ -2,7 +2,7 @@ import type { Booking, BookingMode } from "./cancellation.ts"
 
 export const unbooked: Booking = { isBooked: false, bookedAs: null }
 
-/** The booking under a mode; without one it is the reversal, which is booked unless somebody says otherwise. */
+/** The booking under a mode; without one it is the reversal, which is booked unless another mode is chosen. */
 export const bookedAs = (mode: BookingMode | null = null): Booking => ({
   isBooked: true,
   bookedAs: mode ?? "reversal"

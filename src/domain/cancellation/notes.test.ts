@@ -46,7 +46,7 @@ describe("comments (rule cancellation.comments)", () => {
 })
 
 describe("feedback (rule cancellation.feedback)", () => {
-  it("has a reason, and a comment where somebody wants to", () => {
+  it("has a reason, and an optional comment", () => {
     expect(feedbackProblem({ reason: null, comment: "x" })).toBe("reasonRequired")
     expect(feedbackProblem({ reason: "other", comment: "" })).toBeUndefined()
     expect(feedbackProblem({ reason: "other", comment: ` ${full} ` })).toBeUndefined()

@@ -28,7 +28,7 @@ export const commentProblem = (text: string): "required" | "tooLong" | undefined
   return length === 0 ? "required" : length > longestComment ? "tooLong" : undefined
 }
 
-/** What somebody says about why an order did not come about, before it is sent. */
+/** Why an order did not come about, before it is sent. */
 export interface FeedbackDraft {
   readonly reason: FeedbackReason | null
   readonly comment: string
@@ -54,7 +54,7 @@ export const givenFeedback = ({ reason, comment }: FeedbackDraft): CancellationF
 export const isSameFeedback = (one: FeedbackDraft, other: FeedbackDraft): boolean =>
   one.reason === other.reason && typedText(one.comment) === typedText(other.comment)
 
-/** A comment on its way: nobody knows yet whether it has arrived, and the same is sent again under its key. */
+/** A comment being sent: it is not known yet whether it has arrived, and the same is sent again under its key. */
 export interface TriedComment {
   readonly text: string
   readonly key: string

@@ -17,7 +17,7 @@ export type Markings = ReadonlyArray<Marking>
 /** How many are remembered. */
 export const mostMarkings = 20
 
-/** One more marking; what has changed nothing is none. */
+/** One more marking; one without a change is left out. */
 export const withMarking = (markings: Markings, marking: Marking): Markings => {
   const changed = marking.filter(({ before, after }) => !isSameBooking(before, after))
   return changed.length === 0 ? markings : [...markings, changed].slice(-mostMarkings)

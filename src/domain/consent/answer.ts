@@ -12,7 +12,7 @@ export interface ConsentAnswer {
 /** Name of the cookie that holds the answer. */
 export const consentCookieName = "consent"
 
-/** Seconds that an answer holds: a year, then everybody is asked anew (rule consent.again). */
+/** Seconds that an answer holds: a year, then every visitor is asked anew (rule consent.again). */
 export const consentLifetime = 31_536_000
 
 /** The answer as one word without anything that a cookie may not hold: version, second, letters of the purposes. */
@@ -28,7 +28,7 @@ export const parseAnswer = (text: unknown): ConsentAnswer | undefined => {
     : { version, at: Number(second) * 1000, granted: purposesOf(letters) }
 }
 
-/** Clocks may be put right after an answer, by so much at most, in ms; what says that it is given later is none. */
+/** Clocks may be put right after an answer, by so much at most, in ms; an answer dated later is invalid. */
 const clockTolerance = 86_400_000
 
 /** The answer if it is one to what is asked today, younger than a year and not of a time to come; `now` in ms. */

@@ -23,7 +23,7 @@ describe("what is asked for (rule consent.asked)", () => {
     expect(askedPurposes(withClarity, "de")).toEqual([])
   })
 
-  it("is a version of its own each, so that a new purpose asks everybody anew (rule consent.again)", () => {
+  it("is a version of its own each, so that a new purpose asks every visitor anew (rule consent.again)", () => {
     expect(consentVersion([])).toBe("")
     const versions = [["statistics"], ["marketing"], ["statistics", "marketing"]] as const
     expect(new Set(versions.map(consentVersion)).size).toBe(3)

@@ -1,7 +1,7 @@
 import type { ConsentedName } from "./consented-storage.ts"
 import type { Stored } from "./stored.ts"
 
-/** What the privacy page says of what is kept only after a yes (rule consent.table). */
+/** What the privacy page says of what is kept only with consent (rule consent.table). */
 export const consentedStorageTexts: Readonly<
   Record<ConsentedName, Omit<Stored, "name" | "kind" | "purpose">>
 > = {

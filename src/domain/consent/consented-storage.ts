@@ -1,7 +1,7 @@
 import type { Stored } from "./stored.ts"
 
 /**
- * What is kept only after a yes, and deleted in the moment of a no (rules consent.table and consent.withdrawn). What
+ * What is kept only with consent, and deleted when it is withdrawn (rules consent.table and consent.withdrawn). What
  * comes to stand here needs a new edition of the purposes. Every new visitor loads it: what the privacy page says of each
  * stands apart (consented-storage-texts.ts).
  */

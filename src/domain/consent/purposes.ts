@@ -3,7 +3,7 @@ export const consentPurposes = ["statistics", "marketing"] as const
 
 export type ConsentPurpose = (typeof consentPurposes)[number]
 
-/** Raised whenever something new is kept for a purpose, or for longer: everybody is asked anew (rule consent.again). */
+/** Raised whenever something new is kept for a purpose, or for longer: every visitor is asked anew (rule consent.again). */
 const edition = 2
 
 /** How a purpose is written in the cookie. */
@@ -16,10 +16,10 @@ export const lettersOf = (purposes: ReadonlyArray<ConsentPurpose>): string =>
     .map((purpose) => purposeLetters[purpose])
     .join("")
 
-/** The purposes that letters stand for; others are none of ours. */
+/** The purposes that letters stand for; unknown letters are ignored. */
 export const purposesOf = (letters: string): ReadonlyArray<ConsentPurpose> =>
   consentPurposes.filter((purpose) => letters.includes(purposeLetters[purpose]))
 
-/** What an answer is an answer to, as one word; empty where nobody is asked. */
+/** The purposes that an answer covers, as one word; empty where no consent is asked. */
 export const consentVersion = (asked: ReadonlyArray<ConsentPurpose>): string =>
   asked.length === 0 ? "" : `${edition}${lettersOf(asked)}`

@@ -15,7 +15,7 @@ export const storageTable: ReadonlyArray<Stored> = [
   ...consentedStorage.map((row) => ({ ...row, ...consentedStorageTexts[row.name] }))
 ]
 
-/** The row of something that a browser keeps; undefined for what nobody has been told of. */
+/** The row of something that a browser keeps; undefined for what the privacy notice does not list. */
 export const rowOf = (kind: StorageKind, name: string): Stored | undefined =>
   storageTable.find((row) => row.kind === kind && isNamed(row, name))
 

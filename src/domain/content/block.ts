@@ -6,13 +6,13 @@ import type { RichText } from "./rich-text.ts"
 
 type Path = `/${string}`
 
-/** A picture of ours; width and height in px keep its place until it is there. */
+/** A picture of the shop; width and height in px reserve its space while it loads. */
 export interface PictureFacts {
   readonly src: Path
   readonly alt: string
   readonly width: number
   readonly height: number
-  /** The medium that it was chosen from; drawings of the house are none. */
+  /** The medium that it was chosen from; the shop's own drawings are none. */
   readonly mediumId?: number
   /** Without one the centre. */
   readonly focus?: FocalPoint

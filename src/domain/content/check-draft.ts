@@ -114,7 +114,7 @@ const isAlike = (one: Found, other: Found): boolean =>
   one.code === other.code && one.block === other.block && one.value === other.value
 
 /**
- * What keeps a draft from being published, as each of its countries would read it; what is wrong in all of them is told
+ * What keeps a draft from being published, as each of its countries would read it; what is wrong in all of them is reported
  * once, without a country (rule content.check).
  */
 export const draftCheck = (

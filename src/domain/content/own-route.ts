@@ -19,7 +19,7 @@ const segmentsOf = (path: string): ReadonlyArray<string> => path.split("/").filt
 
 const routes = ownRoutes.map(segmentsOf)
 
-/** Whether a route of ours answers an address; what it makes of a name in it is not known here. */
+/** Whether a route of the shop answers an address; what it makes of a name in it is not known here. */
 export const isOwnRoute = (path: string): boolean => {
   const segments = segmentsOf(path)
   return segments.length === 0 || routes.some((route) => fits(route, segments))

@@ -13,7 +13,7 @@ export interface PageDraft {
   readonly contents: ContentVersion
 }
 
-/** Named under an article of which nobody says who wrote it. */
+/** Named under an article without an author. */
 export const houseAuthor = "Redaktion Heizmarkt"
 
 /** The list of pages by address (as the tree shows them), by title, by the last change, the newest first. */
@@ -26,7 +26,7 @@ export const deskListSize = { usual: 100, most: 1_000 } as const
 /** Longest name of an author, in characters. */
 export const longestAuthor = 80
 
-/** Whoever opens a page is named to others for so long, in ms. */
+/** How long a user who opened a page is shown to others as editing it, in ms. */
 export const attendanceMs = 120_000
 
 /** What the check before publishing finds (rule content.check); `hint` does not keep a page from being published. */

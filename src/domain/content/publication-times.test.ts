@@ -11,9 +11,12 @@ it.each([
     "2027-07-02T00:00",
     { publishAt: "2027-06-30T22:00:00.000Z", expiresAt: "2027-07-01T22:00:00.000Z" }
   ]
-])("from %j to %j of the office's clock is told in UTC (rule content.publication)", (from, until, times) => {
-  expect(publicationTimes({ from, until }, now)).toEqual({ times })
-})
+])(
+  "from %j to %j of the office's clock is stored in UTC (rule content.publication)",
+  (from, until, times) => {
+    expect(publicationTimes({ from, until }, now)).toEqual({ times })
+  }
+)
 
 it.each([
   ["", "", { from: "missing" }],

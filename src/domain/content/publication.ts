@@ -13,7 +13,7 @@ export type PublicationState = (typeof publicationStates)[number]
 export const isOnlyDraft = (state: PublicationState): boolean =>
   state === "draft" || state === "inReview" || state === "approved"
 
-/** Longest note of whoever asks for a second pair of eyes or sends a text back, in characters. */
+/** Longest note with a request for review or with a text that is sent back, in characters. */
 export const longestNote = 1_000
 
 /** What is known of a page besides what it says. */
@@ -26,7 +26,7 @@ export interface PublicationFacts {
   readonly wasLive: boolean
   /** The account that wrote the newest text. */
   readonly writer: number | null
-  /** Who wanted somebody else to look first, and what was said with it. */
+  /** Who requested a review, and the note that came with it. */
   readonly asker: number | null
   readonly note: string | null
 }
@@ -40,10 +40,10 @@ export const neverPublished: PublicationFacts = {
   note: null
 }
 
-/** `by` is the account of whoever does it. */
+/** `by` is the account of the acting user. */
 export type PublicationEvent =
   | { readonly type: "publication.edit"; readonly by: number }
-  /** Somebody else is to look at it before it is published. */
+  /** Another user is to review it before it is published. */
   | { readonly type: "publication.askReview"; readonly by: number; readonly note: string }
   | { readonly type: "publication.recall" }
   | { readonly type: "publication.approve"; readonly by: number }
@@ -60,7 +60,7 @@ export type PublicationEvent =
   | { readonly type: "publication.appeared" }
   | { readonly type: "publication.expired" }
 
-/** Whether somebody may be the second pair of eyes: whoever wrote the text or asked for it is the first. */
+/** Whether a user may review the text: neither its author nor the user who asked for the review may. */
 export const isSecondPairOfEyes = (
   { writer, asker }: Pick<PublicationFacts, "writer" | "asker">,
   by: number

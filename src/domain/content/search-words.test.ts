@@ -16,12 +16,12 @@ it("reads words however umlauts and accents are written, and nothing that a quer
   assert.lengthOf(searchedWords("a b c d e f g h i j"), 8)
 })
 
-it("cuts what is longer than a search, and leaves out what nobody sees", () => {
+it("cuts what is longer than a search, and leaves out invisible characters", () => {
   assert.lengthOf(readSearch("x".repeat(10_000)), 100)
   assert.strictEqual(readSearch("\u202eden\u0007Ofen \ud800"), "den Ofen \ufffd")
 })
 
-it("keeps of a search in vain its words, and nothing that may name somebody", () => {
+it("keeps the words of a search without results, and nothing that may name a person", () => {
   assert.strictEqual(keptSearch("Pellet-Ofen 80331"), "pellet ofen 80331")
   for (const written of ["erika@example.com", "0170 1234567", "Frau Erika Muster aus Köln", " & "])
     assert.isUndefined(keptSearch(written), written)

@@ -4,7 +4,7 @@ import { typedLine } from "../typed-text.ts"
 /** Words that say nothing and that the database's German knows with an umlaut only. */
 const silent: ReadonlySet<string> = new Set(["fur", "uber", "konnen", "mussen", "wahrend", "wurde", "wurden"])
 
-/** Longer words are cut: nothing that anybody means is longer. */
+/** Longer words are cut: no sensible word is longer. */
 const longestWord = 60
 
 /** A text as searches know it: its words alone, small, without accents, umlauts alike however they are written. */
@@ -16,7 +16,7 @@ export const wordsOf = (text: string): ReadonlyArray<string> =>
 /** At most so many signs and words of a search are read (rule content.search). */
 export const searchLimits = { signs: 100, words: 8 } as const
 
-/** What somebody wrote into the search, as one line of bounded length. */
+/** What was typed into the search, as one line of bounded length. */
 export const readSearch = (written: string): string =>
   typedLine(written.slice(0, 4 * searchLimits.signs))
     .slice(0, searchLimits.signs)
@@ -33,7 +33,7 @@ export const searchedWords = (written: string): ReadonlyArray<string> =>
  */
 export const keptSearch = (written: string): string | undefined => {
   const words = searchedWords(written)
-  const mayNameSomebody =
+  const mayNamePerson =
     written.includes("@") || /\d{6}/u.test(written.replaceAll(/[\s/().+-]/gu, "")) || words.length > 4
-  return words.length === 0 || mayNameSomebody ? undefined : words.join(" ")
+  return words.length === 0 || mayNamePerson ? undefined : words.join(" ")
 }

@@ -6,7 +6,7 @@ export interface CsvRecord {
 
 /**
  * Why a file cannot be read on from a line: a quote that nothing closes, something beside the quotes of a cell, or a
- * record that is longer than any of ours.
+ * record that is longer than any that the shop writes.
  */
 export interface BrokenCsv {
   readonly line: number
@@ -23,7 +23,7 @@ const isBroken = (read: ReadonlyArray<string> | BrokenCsv["problem"]): read is B
 const unquoted = (cell: string): string | undefined =>
   /^"(?:[^"]|"")*"$/u.test(cell) ? cell.slice(1, -1).replaceAll('""', '"') : undefined
 
-/** What stands between the cells of a record; ours are written with semicolons. */
+/** What stands between the cells of a record; the shop's files use semicolons. */
 export type Separator = ";" | "," | "\t"
 
 /** The cells of a whole record (RFC 4180 with any separator). */

@@ -57,7 +57,7 @@ const codeText = (code: string): string => (likeNumber.test(code) ? `="${code}"`
 
 /**
  * What a cell of a file says: `safeText` and codes as they were before, and nothing where it is a formula, which no reader
- * of ours works out. Numbers and telephone numbers may begin with their signs.
+ * of the shop's evaluates. Numbers and telephone numbers may begin with their signs.
  */
 export const plainCell = (cell: string): string | undefined => {
   const code = /^="([^"]*)"$/u.exec(cell)?.[1]

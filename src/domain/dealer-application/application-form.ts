@@ -4,7 +4,7 @@ import type { CountryId } from "../place/country.ts"
 import { isZipOf } from "../place/zip.ts"
 import type { ProductGroupId } from "../product/product-group.ts"
 
-/** What somebody says who wants to sell here; empty text where nothing was given. */
+/** What an applicant who wants to sell here enters; empty text where nothing was given. */
 export interface ApplicationForm {
   readonly company: string
   readonly contact: string

@@ -6,7 +6,7 @@ export type ApplicationState = (typeof applicationStates)[number]
 export const applicationEvents = ["send", "take", "handOver", "giveBack", "accept", "refuse"] as const
 export type ApplicationLogEvent = (typeof applicationEvents)[number]
 
-/** What staff do: somebody takes it, or takes it over, and then says yes or no. */
+/** What staff do: take it, or take it over, and then accept or decline it. */
 export type ApplicationAct = "take" | "accept" | "refuse"
 
 const answered = { accept: "accepted", refuse: "refused" } as const
@@ -26,12 +26,12 @@ export const actsOn = (state: ApplicationState): ReadonlyArray<ApplicationAct> =
     (act) => stateAfter(state, act) !== undefined && !(act === "take" && state === "taken")
   )
 
-/** Days from the answer until application and papers are deleted; papers that nobody has sent off live for one. */
+/** Days from the answer until application and papers are deleted; papers that were not sent off are kept for one. */
 export const keptDays = 90
 export const unsentDays = 1
 
 /** Most papers of an application. */
 export const mostDocuments = 5
 
-/** Longest answer of the house, in characters. */
+/** Longest answer of staff, in characters. */
 export const longestAnswer = 2_000

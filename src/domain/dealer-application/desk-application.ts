@@ -11,7 +11,7 @@ export interface ApplicationRow {
   readonly company: string
   readonly place: string
   readonly countryId: ApplicationForm["countryId"]
-  /** Who of the house has taken it; empty while nobody has. */
+  /** The member of staff who has taken it; empty while it is not taken. */
   readonly owner: string
   readonly documentCount: number
 }
@@ -35,7 +35,7 @@ export interface DeskApplication extends ApplicationRow, ApplicationForm {
   readonly log: ReadonlyArray<{
     readonly at: string
     readonly event: ApplicationLogEvent
-    /** Empty for the dealer himself. */
+    /** Empty for the applicant. */
     readonly actor: string
   }>
 }

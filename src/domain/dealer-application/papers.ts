@@ -4,7 +4,7 @@ import { mostDocuments } from "./application.ts"
 /** Why a paper was not taken: what is wrong with it, or that the server did not take it just now. */
 export type PaperTrouble = FileProblem | { readonly code: "unreachable" | "tooMany" | "tooManyPapers" }
 
-/** A paper that somebody has chosen in the form. */
+/** A paper that was chosen in the form. */
 export interface Paper {
   /** Of this form alone. */
   readonly number: number

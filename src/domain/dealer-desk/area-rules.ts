@@ -17,7 +17,7 @@ export const areaFields = ["name", "branchId", "zipText", "leadWorkdays", "windo
 /** Longest texts, in characters. */
 export const areaLengths = { name: 80, zipText: areaLimits.characters } as const
 
-/** Workdays until a dealer comes at the earliest, and in how many of them he comes then (rule delivery.window). */
+/** Workdays until a dealer comes at the earliest, and within how many workdays the delivery then takes place (rule delivery.window). */
 export const leadLimits = { least: 1, most: 60 } as const
 export const windowLimits = { least: 1, most: 30 } as const
 

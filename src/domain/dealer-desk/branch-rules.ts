@@ -14,7 +14,7 @@ export const branchLengths = { name: 80, street: 80, zipCode: 5, city: 80, point
 /** Around Germany, Austria and Switzerland: a point with both numbers exchanged lies outside. */
 const bounds = { south: 45, north: 56, west: 5, east: 18 } as const
 
-/** A point as maps give it, "48.1374, 11.5755"; null for nothing, undefined where nobody can read it or it lies elsewhere. */
+/** A point as maps give it, "48.1374, 11.5755"; null for nothing, undefined where it cannot be read or lies outside the country. */
 export const pointIn = (typed: string): GeoPoint | null | undefined => {
   const text = typedLine(typed)
   if (text === "") return null

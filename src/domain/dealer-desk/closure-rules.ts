@@ -10,7 +10,7 @@ export interface DealerClosure {
   readonly rowVersion: number
   readonly firstDay: string
   readonly lastDay: string
-  /** For the dealer and the house; no buyer reads it. */
+  /** For the dealer and staff; not shown to buyers. */
   readonly note: string
 }
 
@@ -18,7 +18,7 @@ export const closureFields = ["firstDay", "lastDay", "note"] as const
 
 export const closureLengths = { note: 80 } as const
 
-/** Longest time without deliveries, in days: who is away for longer pauses. */
+/** Longest time without deliveries, in days: a dealer who is away for longer pauses. */
 export const longestClosure = 60
 
 /** So many of a dealer may still come or be under way. */

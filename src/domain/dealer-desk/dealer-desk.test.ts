@@ -147,7 +147,7 @@ describe("a delivery area", () => {
     })
   })
 
-  it("names the part that nobody can read, and whole workdays within bounds", () => {
+  it("names the part that cannot be read, and whole workdays within bounds", () => {
     expect(areaProblems(1)({ ...fields, zipText: "80, Ulm" })).toEqual([
       { field: "zipText", code: "areaUnreadable", params: { part: "Ulm" } }
     ])
@@ -157,7 +157,7 @@ describe("a delivery area", () => {
     ])
   })
 
-  it("is told where it overlaps with another one, and where nobody lives (rule dealer.areas)", () => {
+  it("is reported where it overlaps with another one, and where it has no postal codes (rule dealer.areas)", () => {
     const areas = [
       { id: 1, zipPrefixes: ["80"] },
       { id: 2, zipPrefixes: ["80331", "8033", "83"] },

@@ -24,7 +24,7 @@ export interface AskedPlace {
 /** Age of a dealer's list; nulls without one. */
 export interface OverviewPrices {
   readonly rowCount: number
-  /** The offers rest, as nobody has touched the list for long. */
+  /** The offers rest, as the price list was not touched for long. */
   readonly isResting: boolean
   readonly heldAt: string | null
   readonly days: number | null

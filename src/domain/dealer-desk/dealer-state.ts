@@ -1,4 +1,4 @@
-/** Whether a dealer offers: paused he shows his page without offers, ended it is gone (rule dealer.states). */
+/** Whether a dealer offers: a paused dealer's page has no offers, an ended dealer's page is gone (rule dealer.states). */
 export const dealerStates = ["active", "paused", "ended"] as const
 export type DealerState = (typeof dealerStates)[number]
 
@@ -17,7 +17,7 @@ export type DealerAct = (typeof dealerActs)[number]
 /** Longest reason, in characters. */
 export const longestStateReason = 500
 
-/** Where a dealer stands afterwards; nothing where that is not possible: whoever has ended does not come back. */
+/** Where a dealer stands afterwards; nothing where that is not possible: a dealer who has ended does not come back. */
 export const dealerStateAfter = (state: DealerState, act: DealerAct): DealerState | undefined => {
   switch (act) {
     case "pause":

@@ -16,7 +16,7 @@ export interface DealerListRow {
   readonly zipCode: string
   readonly city: string
   readonly state: DealerState
-  /** The offers rest, as nobody has touched the price list for long (rule price-list.age). */
+  /** The offers rest, as the price list was not touched for long (rule price-list.age). */
   readonly isResting: boolean
   /** Since when the prices hold, as published or last confirmed; null where there never were any. */
   readonly heldAt: string | null
@@ -24,7 +24,7 @@ export interface DealerListRow {
   readonly areaCount: number
 }
 
-/** What a dealer is called, how he is reached and paid; empty text and null where nothing was given. */
+/** Name, contact and payment data of a dealer; empty text and null where nothing was given. */
 export interface DealerProfile {
   readonly name: string
   readonly street: string
@@ -42,11 +42,11 @@ export interface DealerProfile {
   readonly openingHours: ReadonlyArray<OpenTime>
   readonly paymentIds: ReadonlyArray<number>
   readonly defaultPaymentId: number
-  /** Under which he debits; empty where he does not. */
+  /** The creditor id for direct debits; empty where the dealer does not debit. */
   readonly creditorId: string
-  /** Where his people are led after signing in; empty where they work here. */
+  /** Where the dealer's staff are redirected after signing in; empty where they work here. */
   readonly ownAddress: string
-  /** The operator of the shop sells himself. */
+  /** The operator of the shop is the seller. */
   readonly isOperator: boolean
 }
 
@@ -84,7 +84,7 @@ export interface DeskFee extends Row {
   readonly amount: Cents
 }
 
-/** Somebody who works for the dealer and signs in here. */
+/** A member of the dealer's staff with an account here. */
 export interface DealerPerson {
   readonly id: number
   readonly email: string
@@ -102,13 +102,13 @@ export interface DeskDealer extends DealerProfile {
   readonly rowVersion: number
   readonly countryId: CountryId
   readonly state: DealerState
-  /** The offers rest, as nobody has touched the price list for long (rule price-list.age). */
+  /** The offers rest, as the price list was not touched for long (rule price-list.age). */
   readonly isResting: boolean
   /** Since when the prices hold, as published or last confirmed; null where there never were any. */
   readonly heldAt: string | null
   /** Address of the logo (rule dealer.logo). */
   readonly logoUrl: string | null
-  /** Why it was changed the last time; empty where nobody has. */
+  /** Why it was changed the last time; empty where it was not changed. */
   readonly stateReason: string
   readonly branches: ReadonlyArray<DeskBranch>
   readonly areas: ReadonlyArray<DeskArea>

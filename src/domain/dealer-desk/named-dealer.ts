@@ -12,5 +12,5 @@ export interface NamedDealer {
 /** As many as are offered at once; more letters narrow them down. */
 export const mostNamedDealers = 8
 
-/** A dealer in one line, without any number of ours. */
+/** A dealer in one line, without any id of the shop's. */
 export const dealerLine = ({ name, zipCode, city }: NamedDealer): string => `${name}, ${zipCode} ${city}`

@@ -148,7 +148,7 @@ const problem = (isWrong: boolean, field: ProfileField, code: string): ReadonlyA
 const isLinkable = (address: string): boolean =>
   dealerAddress(address, [URL.parse(address)?.host ?? ""]) !== undefined
 
-/** Who debits needs a creditor id, but where the operator is the creditor (rule payment.creditor). */
+/** A dealer who debits needs a creditor id, unless the operator is the creditor (rule payment.creditor). */
 const creditorProblems = (fields: Fields): ReadonlyArray<FormProblem> => {
   const creditorId = creditorIdIn(textField(fields, "creditorId"))
   const isNeeded =
@@ -199,7 +199,7 @@ export const profileProblems =
     ]
   }
 
-/** What a new dealer begins with: he offers nothing until somebody lets him (rule dealer.record). */
+/** What a new dealer begins with: it offers nothing until staff admit it (rule dealer.record). */
 export const newDealerFields = ["countryId", "name", "street", "zipCode", "city", "phone", "email"] as const
 
 export const newDealerProblems: FormRules = (fields) => {

@@ -56,7 +56,7 @@ describe("a cell of dealers' files", () => {
     ["Mo 12:00-08:00", undefined],
     ["Mo 24:00-25:00", undefined],
     ["immer", undefined]
-  ])("says when somebody is there: %j", (text, written) => {
+  ])("writes opening hours: %j", (text, written) => {
     const read = hours.read(text)
     expect(read === undefined ? undefined : hours.write(read)).toBe(written)
   })
@@ -124,7 +124,7 @@ describe("a line", () => {
     expect(read(whole.with(3, "\u0007")).problems[0]?.hint).toBe("leave out the signs that cannot be printed")
   })
 
-  it("is told in a sentence that holds no more of it than is needed", () => {
+  it("is reported in a sentence that holds no more of it than is needed", () => {
     const told = sentenceOf({
       file: "a.csv",
       line: 3,
@@ -166,7 +166,7 @@ describe("what cannot stand together", () => {
     joinedOn: null
   } as const
 
-  it("is told of a dealer", () => {
+  it("is reported of a dealer", () => {
     expect(dealerFile.check(dealer).map(({ column }) => column)).toEqual([
       "plz",
       "zahlungsarten",
@@ -177,7 +177,7 @@ describe("what cannot stand together", () => {
     expect(dealerFile.check(well)).toEqual([])
   })
 
-  it("is told of a delivery area, each part by itself", () => {
+  it("is reported of a delivery area, each part by itself", () => {
     const area = {
       dealer: "1",
       number: "1",

@@ -39,7 +39,7 @@ export interface DealerLine {
   readonly openingHours: ReadonlyArray<OpenTime>
   readonly enplusId: string | null
   readonly creditorId: string | null
-  /** Whether the house itself sells, and is paid (rule payment.creditor). */
+  /** Whether the shop itself sells, and is paid (rule payment.creditor). */
   readonly isOperator: boolean
   readonly payments: ReadonlyArray<number>
   readonly defaultPayment: number

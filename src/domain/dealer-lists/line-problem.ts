@@ -6,7 +6,7 @@ export interface LineProblem extends CellProblem {
   readonly line: number
 }
 
-/** So many problems are told; a file of another kind has one in each line. */
+/** At most so many problems are reported; a file of another kind has one in each line. */
 export const mostProblems = 100
 
 const longestValue = 60

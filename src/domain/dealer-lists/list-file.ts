@@ -39,7 +39,7 @@ const keysOf = <R>(columns: Columns<R>): ReadonlyArray<keyof R & string> =>
 export const headsOf = <R>({ columns }: ListFile<R>): ReadonlyArray<string> =>
   keysOf(columns).map((key) => columns[key].head)
 
-/** Where each column of a file stands, or the heads that it lacks and those that nobody knows or that stand there twice. */
+/** Where each column of a file stands, or the heads that it lacks and those that are unknown or stand there twice. */
 export type Heads =
   | { readonly places: ReadonlyMap<string, number>; readonly width: number }
   | { readonly missing: ReadonlyArray<string>; readonly foreign: ReadonlyArray<string> }
@@ -64,7 +64,7 @@ export interface ReadLine<R> {
   readonly problems: ReadonlyArray<CellProblem>
 }
 
-/** Signs that nobody prints, but for the ends of lines and tabs. */
+/** Characters that cannot be printed, but for the ends of lines and tabs. */
 const control = /[^\P{Cc}\t\n\v\r]/u
 
 /** Reads a line of a file whose heads are known. */

@@ -1,13 +1,13 @@
 import type { CountryId } from "../place/country.ts"
 
-/** A certificate of a dealer by its number, and where everybody can look it up. */
+/** A certificate of a dealer by its number, and where it can be looked up publicly. */
 export interface DealerCertificate {
   readonly name: string
   readonly number: string
   readonly checkUrl: string
 }
 
-/** Who lists certified traders: in Germany the Deutsches Pelletinstitut, elsewhere the European holder of the mark. */
+/** The list of certified traders: in Germany the Deutsches Pelletinstitut, elsewhere the European holder of the mark. */
 const enplusLists: Readonly<Record<CountryId, string>> = {
   1: "https://www.enplus-pellets.de/",
   2: "https://enplus-pellets.eu/",

@@ -61,7 +61,7 @@ export interface AddressPlace {
 export const dealerListPath = (stateSlug?: string, zipCode?: string): `/${string}` =>
   [dealersPath, stateSlug, zipCode].filter((part) => part !== undefined).join("/") as `/${string}`
 
-/** The one address of a dealer, by where he has his seat. */
+/** The one address of a dealer, by the place of its seat. */
 export const dealerPath = ({ stateSlug, zipCode }: AddressPlace, dealerId: number): `/${string}` =>
   `${dealerListPath(stateSlug, zipCode)}/${dealerId}`
 
@@ -72,5 +72,5 @@ export const branchPath = (
   dealerId: number
 ): `/${string}` => `${dealerListPath(stateSlug, zipCode)}/${branchId}/${dealerId}`
 
-/** Leads to a dealer wherever he has his seat by then: what offers and receipts keep. */
+/** Leads to a dealer also after its seat has changed: what offers and receipts keep. */
 export const dealerLink = (dealerId: number): `/${string}` => `${dealersPath}/${dealerId}`

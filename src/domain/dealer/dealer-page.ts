@@ -50,7 +50,7 @@ const listOf = (
 
 /**
  * The page that an address means (rule dealer.address): a dealer counts more than a postal code, and that more than a
- * state; a branch that is none of his leads to the dealer.
+ * state; a branch of another dealer leads to the dealer.
  */
 export const dealerPageOf = <Dealer extends SeatedDealer>(
   countryId: CountryId,
@@ -85,7 +85,7 @@ export const pathOfDealerPage = (page: DealerPage<SeatedDealer>): `/${string}` |
   }
 }
 
-/** The one address of a dealer; without a known place it is his number alone. */
+/** The one address of a dealer; without a known place it is the id alone. */
 export const pathOfDealer = ({ id, place }: Seated): `/${string}` =>
   place === undefined ? dealerLink(id) : dealerPath(place, id)
 

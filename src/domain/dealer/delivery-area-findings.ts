@@ -11,19 +11,19 @@ export interface AreaOverlap {
   readonly codeCount: number
 }
 
-/** Digits of an area with which no stored postal code begins: nobody can be supplied there. */
+/** Digits of an area with which no stored postal code begins: no place can be supplied there. */
 export interface AreaGap {
   readonly areaId: number
   readonly prefix: string
 }
 
-/** What somebody should look at; nothing of it keeps an area from being saved. */
+/** What the dealer should check; none of it keeps an area from being saved. */
 export interface AreaFindings {
   readonly overlaps: ReadonlyArray<AreaOverlap>
   readonly gaps: ReadonlyArray<AreaGap>
 }
 
-/** So many of each kind are told at most. */
+/** At most so many of each kind are reported. */
 const most = 20
 
 const beginningsOf = (zipCode: string): ReadonlyArray<string> =>

@@ -39,7 +39,7 @@ describe("a delivery area as it is written", () => {
     ["00", "areaNotOfCountry", "00"],
     ["80-81999", "areaUneven", "80-81999"],
     ["81999-80000", "areaReversed", "81999-80000"]
-  ])("is refused with the part that nobody can read: %j", (text, code, part) => {
+  ])("is refused with the part that cannot be read: %j", (text, code, part) => {
     expect(parseAreaText(text, 1)).toEqual({ problems: [{ code, part }] })
   })
 

@@ -82,7 +82,7 @@ const written = (text: string): ReadonlyArray<string> =>
     .filter((part) => part !== "")
 
 /**
- * A delivery area as somebody writes it: beginnings of postal codes ("80"), ranges ("80000-81999"), single codes, or a
+ * A delivery area as it is typed: beginnings of postal codes ("80"), ranges ("80000-81999"), single codes, or a
  * list of all of these (rule dealer.areas). Either every part can be read, or what is wrong is named.
  */
 export const parseAreaText = (text: string, countryId: CountryId): ParsedArea => {

@@ -11,7 +11,7 @@ const time = (hour: string | undefined, minute = "00"): string | undefined => {
   return text > "24:00" ? undefined : text
 }
 
-/** The times of a day as somebody writes them: "7:30–12, 13–17 Uhr"; undefined where nobody can read them. */
+/** The times of a day as they are typed: "7:30–12, 13–17 Uhr"; undefined where they cannot be read. */
 export const hoursIn = (day: number, typed: string): ReadonlyArray<OpenTime> | undefined => {
   const text = withHyphens(typedLine(typed)).replaceAll(/uhr/giu, "").replaceAll(/ *- */gu, "-")
   const parts = text

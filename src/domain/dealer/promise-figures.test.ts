@@ -15,7 +15,7 @@ describe("figures about a dealer's promises (rule dealer.figures)", () => {
     })
   })
 
-  it("are told from ten orders on, each for its own orders", () => {
+  it("are shown from ten orders on, each for its own orders", () => {
     expect(promiseFigures({ ...counts, delivered: 9 })).toEqual({
       orders: 12,
       delivered: 9,

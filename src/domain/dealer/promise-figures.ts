@@ -1,11 +1,11 @@
-/** From so many orders on figures about a dealer's promises are told: fewer say nothing (rule dealer.figures). */
+/** From so many orders on figures about a dealer's promises are shown: fewer say nothing (rule dealer.figures). */
 export const leastOrders = 10
 
 /** What became of a dealer's orders of the last twelve months. */
 export interface OrderCounts {
   /** Orders that are over, or that the dealer has delivered; those under way say nothing yet. */
   readonly ended: number
-  /** Of these: refused or cancelled by the dealer himself. */
+  /** Of these: refused or cancelled by the dealer. */
   readonly failed: number
   readonly delivered: number
   /** Of the delivered ones: not later than the last day that was promised or agreed on. */
@@ -15,7 +15,7 @@ export interface OrderCounts {
   readonly takenDays: number
 }
 
-/** What is told of it; a figure that too few orders carry is left out. */
+/** The figures that are shown; one from too few orders is left out. */
 export interface PromiseFigures {
   readonly orders: number
   readonly delivered: number
@@ -30,7 +30,7 @@ export interface PromiseFigures {
 
 const percentOf = (part: number, whole: number): number => Math.round((100 * part) / whole)
 
-/** How a dealer keeps what he promises, from ten orders on (rule dealer.figures). */
+/** How a dealer keeps delivery promises, from ten orders on (rule dealer.figures). */
 export const promiseFigures = ({ ended, failed, delivered, ...sums }: OrderCounts): PromiseFigures => ({
   orders: ended,
   delivered,

@@ -24,14 +24,14 @@ export interface CustomerHit {
   readonly phone: string
 }
 
-/** A buyer without an account: what the latest of the found orders says of him. */
+/** A buyer without an account: what the latest of the found orders says of the buyer. */
 export interface GuestHit {
   readonly email: string
   readonly name: string
   readonly phone: string
   readonly orderId: string
   readonly orderNumber: string
-  /** How many of his orders were found. */
+  /** How many of the buyer's orders were found. */
   readonly orderCount: number
 }
 
@@ -43,7 +43,7 @@ export interface DealerHit {
   readonly state: DealerState
 }
 
-/** Somebody who works here, for the house or for a dealer. */
+/** A user with a role: of the shop's staff or of a dealer's. */
 export interface UserHit {
   readonly id: number
   readonly name: string

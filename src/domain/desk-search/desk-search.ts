@@ -20,7 +20,7 @@ export interface SearchedWord {
   readonly isWhole: boolean
 }
 
-/** What somebody has typed into the search of the desk (rule desk.one-search). */
+/** What was typed into the search of the desk (rule desk.one-search). */
 export type DeskSearch =
   /** Too little to look for. */
   | { readonly kind: "short" }

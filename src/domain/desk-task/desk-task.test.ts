@@ -76,7 +76,7 @@ describe("kinds (rule task.kinds)", () => {
     expect(kindsFor(who(role)).join(" ")).toBe(kinds)
   })
 
-  it("shows the list to all who settle something in it, and to nobody else", () => {
+  it("shows the list only to users who may settle a kind of task in it", () => {
     for (const role of roles)
       expect(kindsFor(who(role)).length > 0).toBe(verdictOn(taskListPermission, who(role)) === "allowed")
   })

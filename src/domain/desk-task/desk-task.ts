@@ -1,7 +1,7 @@
 import type { TaskKind } from "./task-kinds.ts"
 import { taskKindFacts } from "./task-kinds.ts"
 
-/** Where a task stands: nobody has it, somebody has it, or it rests until a day (rule task.states). */
+/** State of a task: free, taken, or resting until a day (rule task.states). */
 export const taskStates = ["open", "taken", "postponed"] as const
 export type TaskState = (typeof taskStates)[number]
 
@@ -59,7 +59,7 @@ export const taskStateOf = (
 
 /**
  * What a member of staff may do with a task. Handing over is open to all who may settle its kind, so that nothing stays with a
- * colleague who is ill; everything else is the owner's, or free while nobody has it.
+ * colleague who is ill; everything else is the owner's, or open to all while the task is free.
  */
 export const actsOnTask = (task: TaskStanding, me: number, today: string): ReadonlyArray<TaskAct> => {
   const { settled } = taskKindFacts[task.kind]
@@ -88,7 +88,7 @@ export const postponeProblem = (until: string, today: string): "notADay" | "past
   return daysBetween(today, until) > mostPostponedDays ? "tooFar" : undefined
 }
 
-/** How many tasks ask for something now: those that nobody has, and one's own. */
+/** How many tasks ask for something now: free ones, and one's own. */
 export interface WaitingTasks {
   readonly open: number
   readonly own: number

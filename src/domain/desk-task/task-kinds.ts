@@ -1,7 +1,7 @@
 import { type Identity, type Permission, verdictOn } from "../rights/permissions.ts"
 import { type Role, roles } from "../rights/roles.ts"
 
-/** What waits for a person, in the order in which it is told (rule task.kinds). */
+/** The kinds of tasks, in the order of the list (rule task.kinds). */
 export const taskKinds = [
   "withdrawal",
   "paymentMismatch",
@@ -15,7 +15,7 @@ export const taskKinds = [
 export type TaskKind = (typeof taskKinds)[number]
 
 interface TaskKindFacts {
-  /** What the page that settles it asks for; nobody sees a task that leads to a page of no access. */
+  /** What the page that settles it asks for; users do not see tasks whose page they may not open. */
   readonly permissions: ReadonlyArray<Permission>
   /** So many hours after it has come up it is overdue. */
   readonly dueHours: number
@@ -57,7 +57,7 @@ export const taskKindFacts: Readonly<Record<TaskKind, TaskKindFacts>> = {
  */
 export const taskListPermission = "orders.any.read" satisfies Permission
 
-/** The kinds that somebody may settle; none for users who may not see the list at all. */
+/** The kinds that a user may settle; none for users who may not see the list at all. */
 export const kindsFor = (who: Identity): ReadonlyArray<TaskKind> =>
   verdictOn(taskListPermission, who) !== "allowed"
     ? []

@@ -18,7 +18,7 @@ export interface TaskForm {
   readonly note: string
   /** Local day yyyy-MM-dd. */
   readonly until: string
-  /** 0 before somebody is chosen. */
+  /** 0 before an account is chosen. */
   readonly ownerId: number
 }
 

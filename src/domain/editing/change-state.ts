@@ -22,7 +22,7 @@ export const edited = <Item extends Changing>(
 ): ReadonlyArray<Item> =>
   items.map((item, place) => (place === index ? { ...edit(item), change: afterEdit(item.change) } : item))
 
-/** The list after one item was deleted: what nobody has saved yet is simply gone. */
+/** The list after one item was deleted: an unsaved item is simply gone. */
 export const withoutItem = <Item extends Changing>(
   items: ReadonlyArray<Item>,
   index: number

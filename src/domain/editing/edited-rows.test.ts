@@ -94,7 +94,7 @@ describe("rows that were changed elsewhere as well", () => {
     expect(shown(rebased(loaded, newer)), "what went elsewhere is gone").toEqual(["1.2 Unchanged eins"])
   })
 
-  it("show both values until somebody has chosen", () => {
+  it("show both values until the user has chosen", () => {
     const both = rebased(mine, newer)
     expect(shown(both)).toEqual(["1.1 Modified uno theirs 2 eins", "0.0 Added three"])
     expect(shown(conflictsOf(both))).toEqual(["1.1 Modified uno theirs 2 eins"])

@@ -8,7 +8,7 @@ export interface ServerRow<Value> {
   readonly value: Value
 }
 
-/** A row of a list that somebody edits (rule list.change-states). */
+/** A row of a list that is being edited (rule list.change-states). */
 export interface EditedRow<Value> extends Changing, ServerRow<Value> {
   /** Names the row as long as the page lives, also before the server has given it an id. */
   readonly key: string
@@ -68,13 +68,13 @@ export const withAdded = <Value>(rows: Rows<Value>, key: string, value: Value): 
     ? rows
     : [...rows, { key, id: 0, version: 0, change: "Added", value, server: null, theirs: null }]
 
-/** A row less: what nobody has saved is simply gone. */
+/** One row less: an unsaved row is simply gone. */
 export const withDeleted = <Value>(rows: Rows<Value>, key: string): Rows<Value> =>
   replaced(rows, key, (row) =>
     row.server === null ? [] : [{ ...row, value: row.server, change: "Deleted" }]
   )
 
-/** A row as the server has it, also where it was changed there; what nobody has saved is gone. */
+/** A row as the server has it, also where it was changed there; unsaved changes are gone. */
 export const withRestored = <Value>(rows: Rows<Value>, key: string): Rows<Value> =>
   replaced(withTheirs(rows, key), key, (row) =>
     row.server === null ? [] : [{ ...row, value: row.server, change: "Unchanged" }]
@@ -92,7 +92,7 @@ export const serverRows = <Value>(rows: Rows<Value>): ReadonlyArray<ServerRow<Va
 export const changedRows = <Value>(rows: Rows<Value>): Rows<Value> =>
   rows.filter(({ change }) => change !== "Unchanged")
 
-/** Rows that were changed here and elsewhere, and that somebody has to decide on. */
+/** Rows that were changed here and elsewhere, and that the user has to decide on. */
 export const conflictsOf = <Value>(rows: Rows<Value>): Rows<Value> =>
   rows.filter(({ theirs }) => theirs !== null)
 

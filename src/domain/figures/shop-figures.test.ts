@@ -27,7 +27,7 @@ it.each([
   expect(isRegionOfWish(wish)).toBe(isIt)
 })
 
-it("holds each step against the one before that everybody takes (rule figures.steps)", () => {
+it("holds each step against the one before that every order takes (rule figures.steps)", () => {
   const counts = {
     ...noSteps,
     searched: 110,

@@ -38,7 +38,7 @@ export interface ShownZips {
 }
 
 /**
- * From so many empty lists on a postal code is named: one visitor who changes his wishes four times must not stand out of
+ * From so many empty lists on a postal code is named: one visitor who changes the wishes four times must not stand out of
  * a small place (rule figures.small).
  */
 export const leastOfZip = 5
@@ -63,7 +63,7 @@ export const shownZips = (found: ReadonlyArray<EmptyZip>): ShownZips => {
   }
 }
 
-/** What the orders came by; null is what nobody has agreed to tell. */
+/** What the orders came by; null for visitors without consent. */
 export interface SourceCount {
   readonly channel: CampaignChannel | null
   readonly placed: number
@@ -77,12 +77,12 @@ export type FunnelKey = (typeof funnelKeys)[number]
 export interface FunnelStep {
   readonly key: FunnelKey
   readonly count: number
-  /** What a share is of: the step before that everybody takes; null for the first. */
+  /** What a share is of: the step before that every order takes; null for the first. */
   readonly before: number | null
 }
 
 /**
- * From the list to the order. The step with several places to deliver to is not on everybody's way: it is held against the
+ * From the list to the order. The step with several places to deliver to is not part of every order: it is held against the
  * address before it, and the payment behind it as well.
  */
 export const funnelOf = (counts: StepCounts): ReadonlyArray<FunnelStep> => {

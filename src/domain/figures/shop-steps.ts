@@ -19,7 +19,7 @@ export interface StepPlace {
   readonly zipCode: string
 }
 
-/** A step that was done, and nothing of who did it. */
+/** A step that was done, without its visitor. */
 export interface CountedStep extends StepPlace {
   readonly step: ShopStep
   /** What led to an order, where its buyer has agreed to telling it (rule consent.campaigns). */
@@ -28,7 +28,7 @@ export interface CountedStep extends StepPlace {
 
 /** A list that was asked for. */
 export interface CountedSearch extends StepPlace {
-  /** Whose offers were shown, each once; of nobody where there was nothing to order. */
+  /** Whose offers were shown, each once; empty where there was nothing to order. */
   readonly dealerIds: ReadonlyArray<number>
 }
 

@@ -1,4 +1,4 @@
-/** A kind of file that somebody may send us, by its content and by how its name may end (rule safety.files). */
+/** A kind of file that may be uploaded, by its content and by how its name may end (rule safety.files). */
 interface KindFacts {
   /** How a name of this kind may end, in small letters; the first is the usual one. */
   readonly endings: readonly [string, ...ReadonlyArray<string>]

@@ -3,7 +3,7 @@ import { endingOf } from "./file-kinds.ts"
 /** Longest name in UTF-16 units, its ending included: what every file system and column takes. */
 export const longestFileName = 100
 
-/** Control signs, those that turn directions, and those that nobody sees: a name must be what it looks like. */
+/** Control characters, those that turn the direction of text, and invisible ones: a name must be what it looks like. */
 const hidden = /[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}]/gu
 
 /** What paths, shells and file systems take for something else. */

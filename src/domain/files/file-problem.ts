@@ -15,10 +15,10 @@ export type FileProblem =
   | { readonly code: "fileTwofold" }
   /** It stops in the middle, or was never whole. */
   | { readonly code: "fileBroken" }
-  /** It holds a program that would run when somebody opens it. */
+  /** It holds a program that would run when the file is opened. */
   | { readonly code: "fileActive" }
 
-/** What may be said of a file by its name and size, before anybody has read it. */
+/** What may be said of a file by its name and size, before it is read. */
 export const problemBefore = (
   { name, size }: { readonly name: string; readonly size: number },
   kinds: ReadonlyArray<FileKind>

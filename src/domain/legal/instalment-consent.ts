@@ -3,7 +3,7 @@ import type { LegalText } from "./legal-text.ts"
 /** Changes with the wording: an application names the version that was agreed to. */
 export const instalmentConsentVersion = "ratenzahlung-2026-11-22"
 
-/** What the lender is told and what the buyer agrees to before he applies (rule law.credit). */
+/** What the lender is told and what the buyer agrees to before applying (rule law.credit). */
 export const instalmentConsent = (provider: string): LegalText => ({
   version: instalmentConsentVersion,
   title: "Ratenzahlung: Information und Einwilligung",

@@ -34,7 +34,7 @@ describe("lines of the law that texts alone keep", () => {
     ])
   })
 
-  it("nobody is sent to the platform of the EU that was closed (rule law.dispute-board)", () => {
+  it("users are not sent to the platform of the EU that was closed (rule law.dispute-board)", () => {
     for (const text of [catalogs, ...countryIds.map((country) => textOf(terms(country, operator)))])
       expect(text).not.toMatch(/ec\.europa\.eu|consumers\/odr|OS-Plattform/iu)
   })

@@ -18,7 +18,7 @@ const basis: Readonly<Record<CountryId, string>> = {
   3: "Grundlage ist das Schweizer Datenschutzgesetz (DSG); wir bearbeiten Ihre Daten zur Abwicklung Ihrer Bestellung, aus gesetzlicher Pflicht und für den sicheren Betrieb."
 }
 
-/** What was told from a day on. */
+/** What was stated from a day on. */
 interface Edition {
   /** yyyy-MM-dd. */
   readonly since: string
@@ -41,7 +41,7 @@ const current: Edition = {
   more: [told]
 }
 
-/** What was told before; orders were placed under it. */
+/** What was stated before; orders were placed under it. */
 const former: ReadonlyArray<Edition> = [
   { since: "2026-11-22", cookies: formerCookies, more: [] },
   { since: "2026-11-23", cookies: signInCookies, more: [] },
@@ -101,7 +101,7 @@ export const privacyVersion: Readonly<Record<CountryId, string>> = {
 export const privacy = (countryId: CountryId, operator: Operator): LegalText =>
   written(countryId, operator, current)
 
-/** The same as it was told before, by version. */
+/** The same as it was stated before, by version. */
 export const formerPrivacies = (
   countryId: CountryId
 ): ReadonlyArray<readonly [version: string, wording: (operator: Operator) => LegalText]> =>

@@ -128,7 +128,7 @@ export const withdrawal = (countryId: CountryId, groupId: ProductGroupId, operat
     : written(version, groupId, { ways: ways(operator), more: [modelForm(operator)] })
 }
 
-/** The same as it was told before; orders were placed under it. */
+/** The same as it was stated before; orders were placed under it. */
 export const formerWithdrawal = (
   countryId: CountryId,
   groupId: ProductGroupId,

@@ -21,7 +21,7 @@ describe("the declaration of German wood chips (decision 021)", () => {
     expect(moistureProblems(chips, { moistureClass: "from25", burningAssured: true })).toEqual([])
   })
 
-  it("is told in the words that were agreed to", () => {
+  it("is shown in the words that were agreed to", () => {
     expect(moistureWords({ moistureClass: "below25", burningAssured: false })).toBe("Holzfeuchte unter 25 %.")
     expect(moistureWords({ moistureClass: "from25", burningAssured: true })).toBe(
       "Holzfeuchte 25 % oder mehr. " +

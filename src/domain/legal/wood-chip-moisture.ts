@@ -26,7 +26,7 @@ export const needsMoisture = (order: {
 export const isForBurning = ({ moistureClass, burningAssured }: MoistureDeclaration): boolean =>
   moistureClass === "below25" || burningAssured
 
-/** What is missing for the offered rate; an order that nobody has to declare anything for misses nothing. */
+/** What is missing for the offered rate; an order without a declaration to make misses nothing. */
 export const moistureProblems = (
   order: Parameters<typeof needsMoisture>[0],
   declaration: MoistureDeclaration | null

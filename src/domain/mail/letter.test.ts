@@ -11,7 +11,7 @@ const letter: Letter = {
 }
 
 describe("a letter", () => {
-  test("says the same in both bodies, in its country's language and with who writes", () => {
+  test("says the same in both bodies, in its country's language and with the sender", () => {
     const { subject, text, html } = writtenLetter(letter)
     expect(subject).toBe("Betreff")
     expect(text).toContain("Guten Tag,\n\nEin Satz.\n\nWeiter:\nhttps://shop.example/a?b=1&c=2\n\n")
@@ -37,7 +37,7 @@ describe("a letter", () => {
     expect(html).not.toMatch(/<script|[\r\n]|"'&x/u)
   })
 
-  test("ends with who writes, a line each (rule law.imprint)", () => {
+  test("ends with the sender, a line each (rule law.imprint)", () => {
     const imprint = [
       "Heizmarkt Beispiel GmbH",
       "Musterstraße 1",

@@ -25,7 +25,7 @@ const escapes: Readonly<Record<string, string>> = {
 /** Text as it may stand in HTML, also within quotes. */
 export const html = (text: string): string => text.replace(/[&<>"']/gu, (sign) => escapes[sign] ?? "")
 
-/** Words of others stay on their line, so that none of them can pass for a line or a header of ours. */
+/** Words of others stay on their line, so that none of them can pass for a line or a header of the shop. */
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ")
 
 /** Who writes, a line each (rule law.imprint). */

@@ -23,7 +23,7 @@ export const marketFactors: ReadonlyArray<MarketFactor> = [
   { id: 5, key: "heating-oil", name: "Heizöl", unit: "Euro je 100 Liter", decimals: 2 }
 ]
 
-/** The rates that matter to who pays in a currency: in Switzerland the dollar in francs instead of the euro in dollars. */
+/** The rates that matter to buyers who pay in a currency: in Switzerland the dollar in francs instead of the euro in dollars. */
 export const factorsOf = (countryId: CountryId): ReadonlyArray<MarketFactor> =>
   marketFactors.filter(({ id }) => id !== (countryId === 3 ? 3 : 4))
 

@@ -57,7 +57,7 @@ export const nameOfFile = ({ width, format }: Pick<MediaFile, "width" | "format"
 /** The address of a file; what stands at it never changes (rule media.addresses). */
 export const mediaAddress = (file: MediaFile): `/${string}` => `/medien/${file.hash}/${nameOfFile(file)}`
 
-/** The file that an address of ours names. */
+/** The file that an address of the shop names. */
 export const mediaFileAt = (src: string): MediaFile | undefined => {
   const [, hash = "", name = ""] = address.exec(src) ?? []
   return mediaFileOf(hash, name)
@@ -100,6 +100,6 @@ export const smallestAddress = (src: `/${string}`): `/${string}` => {
 
 const drawing = /^\/bilder\/[a-z0-9]+(?:-[a-z0-9]+)*\.(?:svg|png|jpg|webp|avif)$/u
 
-/** What a picture of content may show: drawings of the house and media, and nothing else (rule media.addresses). */
+/** What a picture of content may show: the shop's own drawings and media, and nothing else (rule media.addresses). */
 export const isPictureAddress = (src: string): src is `/${string}` =>
   drawing.test(src) || ["jpg", "png"].includes(mediaFileAt(src)?.format ?? "")

@@ -46,7 +46,7 @@ describe("addresses of pictures (rule media.addresses)", () => {
     ["/api/site.svg", false],
     ["data:image/png;base64,x", false],
     ["", false]
-  ])("%s is a picture of ours: %s", (src, isOurs) => {
+  ])("%s is a picture of the shop: %s", (src, isOurs) => {
     expect(isPictureAddress(src)).toBe(isOurs)
   })
 

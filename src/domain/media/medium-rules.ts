@@ -22,7 +22,7 @@ export const fieldsOfMedium = ({ alt, name, focus }: Medium) => ({
   focus: focusText(focus)
 })
 
-/** Empty where a picture tells nothing, null where nobody has said anything yet. */
+/** Empty for a decorative picture, null while it is not set. */
 export const altField = (fields: Fields): string | null =>
   tickField(fields, "isOrnament") ? "" : textField(fields, "alt").trim() || null
 

@@ -16,7 +16,7 @@ export interface Medium {
   /** Fallback in its full size; the other files stand beside it. */
   readonly src: `/${string}`
   readonly name: string
-  /** Null until somebody has said it; empty for a picture that tells nothing. */
+  /** Null while it is not set; empty for a decorative picture. */
   readonly alt: string | null
   /** px, as it is kept. */
   readonly width: number

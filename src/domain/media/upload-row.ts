@@ -15,7 +15,7 @@ export type Standing =
   | { readonly kind: "sending" }
   | { readonly kind: "stored"; readonly medium: Medium; readonly isKnown: boolean }
   | { readonly kind: "refused"; readonly refusal: UploadRefusal }
-  /** Nobody answered, or it stood still for too long. */
+  /** No answer, or no progress for too long. */
   | { readonly kind: "failed" }
   | { readonly kind: "cancelled" }
 

@@ -54,7 +54,7 @@ export const qualityNames = (group: Group, goods: Goods): string => inWords(grou
 export const qualityIn = (group: Group, goods: Goods): string => inWords(group, goods, bounded)
 
 /**
- * What makes goods alike for who compares prices: the declared facets that count, or, where none of them is declared, the
+ * What makes goods alike for comparing prices: the declared facets that count, or, where none of them is declared, the
  * certificates (rule offer.like-with-like).
  */
 export const comparedQuality = (group: Group, goods: Goods): string =>

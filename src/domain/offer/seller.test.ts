@@ -18,7 +18,7 @@ describe("who sells (rule law.seller)", () => {
     expect(sellerOf({ seller, isOperator: false }, operator, "+49 30 0")).toBe(seller)
   })
 
-  it("is the operator where he sells himself, without the dealer's number of the pellet trade", () => {
+  it("is the operator where the operator sells, without the dealer's number of the pellet trade", () => {
     expect(sellerOf({ seller, isOperator: true }, operator, "+49 30 0")).toEqual({
       name: operator.name,
       street: operator.street,

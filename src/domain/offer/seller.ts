@@ -1,7 +1,7 @@
 import type { Operator } from "../site/site.ts"
 import type { Seller } from "./offer.ts"
 
-/** The operator as a seller, reached at the country's own telephone number; he makes no pellets and has no number of theirs. */
+/** The operator as a seller, reached at the country's own telephone number; the operator makes no pellets and has no number of a pellet producer. */
 const house = ({ name, street, zipCode, city, email }: Operator, phone: string): Seller => ({
   name,
   street,
@@ -13,7 +13,7 @@ const house = ({ name, street, zipCode, city, email }: Operator, phone: string):
 })
 
 /**
- * Who sells what a dealer delivers: the dealer, or the operator where he sells himself. List, confirm page, summary, terms
+ * Who sells what a dealer delivers: the dealer, or the operator where the operator sells. List, confirm page, summary, terms
  * at the button, receipt and letters all name this one (rule law.seller).
  */
 export const sellerOf = (

@@ -1,4 +1,4 @@
-/** Under what open data may be used: freely, by whoever says from whom they are, with a link (rule price.open-data). */
+/** Under what open data may be used: freely, with a link that names the source (rule price.open-data). */
 export const openLicence = {
   id: "CC-BY-4.0",
   name: "CC BY 4.0",
@@ -9,7 +9,7 @@ export const openLicence = {
 /** The most days of one answer: ten years, with the same day at both ends. */
 export const longestHistory = 3654
 
-/** Seconds that everybody may keep an answer: prices change once a night. */
+/** Seconds for which an answer may be cached publicly: prices change once a night. */
 export const openLifetime = 3600
 
 /** Calls that a network may make within ten minutes: all histories of the three countries and their states at once. */

@@ -29,7 +29,7 @@ test("countries are called by their codes, states as in addresses", () => {
   expect(openStateOf(1, "niederoesterreich")).toBeUndefined()
 })
 
-test("amounts are told in words", () => {
+test("amounts are named in words", () => {
   const { loosePellets, sacks, briquettes, heatingOil } = groupTable
   expect([loosePellets, sacks, briquettes, heatingOil].map(({ id }) => openAmountOf(productOf(id)))).toEqual([
     "6000 kg",

@@ -59,7 +59,7 @@ export const openUnits = { tonne: "1000 kg", hundredLitres: "100 l" } as const s
   Record<ComparableUnit, string>
 >
 
-/** The amount whose price is told, with delivery and all that cannot be avoided: "6000 kg", "6 pallets". */
+/** The amount of the price, with delivery and all that cannot be avoided: "6000 kg", "6 pallets". */
 export const openAmountOf = ({ comparisonAmount, unit }: ProductGroup): string =>
   unit === "Palette"
     ? `${comparisonAmount} ${comparisonAmount === 1 ? "pallet" : "pallets"}`

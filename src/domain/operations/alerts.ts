@@ -235,7 +235,7 @@ const labelsText = (labels: Labels = {}): string => {
 const keptLabels = ({ labels }: MetricFacts): string =>
   labels.length === 0 ? "" : ` by (${labels.join(", ")})`
 
-/** The rule in the language of Prometheus; figures of the database are the same from all copies, and told once. */
+/** The rule in the language of Prometheus; figures of the database are the same from all copies, and alert once. */
 export const expressionOf = (rule: AlertRule): string => {
   if (rule.kind === "gone") return `up{job="heizmarkt"} == 0`
   const metric: MetricFacts = metrics[rule.metric]

@@ -83,7 +83,7 @@ describe("classes of work (rule safety.shedding)", () => {
     assert.isBelow(queueFor("pages", 64), queueFor("steps", 64))
   })
 
-  it("are told to come again at different times", () => {
+  it("are told to retry at different times", () => {
     assert.strictEqual(comeAgainIn(0), 2)
     assert.strictEqual(comeAgainIn(0.999), 6)
   })

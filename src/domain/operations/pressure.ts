@@ -15,7 +15,7 @@ const lateAtFullLoad = 400
 
 /**
  * The most that waiting for connections counts: files and the desk are refused for it. Most of what pages and searches show
- * is in memory, and is told while the database is slow or away; the rest waits its own time.
+ * is in memory, and is answered while the database is slow or away; the rest waits its own time.
  */
 const mostByWaiting = 0.9
 

@@ -20,7 +20,7 @@ export interface PriceAge {
   readonly workedOutDay: string | null
 }
 
-/** What is told of the running shop (rule desk.operations). Figures that could not be read are null. */
+/** Figures about the running shop (rule desk.operations). Figures that could not be read are null. */
 export interface RunningShop {
   /** ISO 8601. */
   readonly readAt: string

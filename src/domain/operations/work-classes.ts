@@ -20,7 +20,7 @@ export const workClasses = {
   files: { refusedFrom: 0.5, leavesFree: 5, queueShare: 0.25 },
   /** Statistics, lists and pages of the desk. */
   desk: { refusedFrom: 0.7, leavesFree: 4, queueShare: 0.5 },
-  /** Pages for everybody that have to be made first, and what they ask for. */
+  /** Public pages that have to be rendered first, and what they ask for. */
   pages: { refusedFrom: 1, leavesFree: 3, queueShare: 0.75 },
   /** Searches, places and offers. */
   search: { refusedFrom: 1.5, leavesFree: 3, queueShare: 0.8 },

@@ -7,7 +7,7 @@ export interface OptionChoice {
   readonly modifier?: number
   /** Local date yyyy-MM-dd. */
   readonly desiredDate?: string
-  /** The house's words for it, kept with an order where they are not the catalogue's; read from no caller. */
+  /** The shop's words for it, kept with an order where they are not the catalogue's; read from no caller. */
   readonly name?: string
 }
 

@@ -12,7 +12,7 @@ describe("choices of a call", () => {
     expect(choiceProblems({ ...complete, parameters: [], productCertifications: [] }, data)).toEqual([])
   })
 
-  it("are told where nobody sells them", () => {
+  it("are reported where they are not sold", () => {
     const [first] = complete.parameters
     const dated = data.groups.flatMap(({ parameters }) => parameters).find(({ hasSubItems }) => hasSubItems)
     const parameters = [
@@ -52,7 +52,7 @@ describe("choices of a call", () => {
     expect(problems({ id: 132, desiredDate: "2026-02-30" })).toEqual([])
   })
 
-  it("are told where the black list of one alone parts them, in either order", () => {
+  it("are reported where the black list of one alone parts them, in either order", () => {
     const oneSided = {
       ...data,
       groups: data.groups.map((group) => ({
@@ -70,7 +70,7 @@ describe("choices of a call", () => {
       ])
   })
 
-  it("are told where a black list parts them, whichever of the two has it", () => {
+  it("are reported where a black list parts them, whichever of the two has it", () => {
     const problems = (...parameters: ReadonlyArray<{ id: number; desiredDate?: string }>) =>
       choiceProblems({ ...complete, parameters }, data)
     const dated = { id: 141, desiredDate: "2026-12-01" }
@@ -80,7 +80,7 @@ describe("choices of a call", () => {
     expect(problems({ id: 109 }, dated)).toEqual([])
   })
 
-  it("are told where their modifier is none of those that there are", () => {
+  it("are reported where their modifier is none of those that there are", () => {
     const problems = (id: number, modifier?: number) =>
       choiceProblems({ ...complete, parameters: [modifier === undefined ? { id } : { id, modifier }] }, data)
     for (const months of [undefined, -1, 6, 9, 12, 18]) expect(problems(45, months)).toEqual([])
@@ -97,7 +97,7 @@ describe("choices of a call", () => {
     expect(problems(5, 132)).toEqual(["Parameters.0.Id"])
   })
 
-  it("are told each at its place in a list", () => {
+  it("are reported each at its place in a list", () => {
     const lists = { productCertifications: [1, 3, 6, 5], looseBlowingProcess: [1, 2] }
     expect(choiceProblems({ ...complete, ...lists }, data)).toEqual([
       { code: "unknownChoice", field: "ProductCertifications.1" },

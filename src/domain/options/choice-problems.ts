@@ -75,8 +75,8 @@ const unknownIds = (
   )
 
 /**
- * What a call chooses and nobody sells: a call is told, where an address of somebody's link quietly gets the default
- * instead (decision 035).
+ * Choices of a call that are not sold: a call gets an error, where a link's address quietly gets the default instead
+ * (decision 035).
  */
 export const choiceProblems = (
   calculation: Calculation,

@@ -6,7 +6,7 @@ import { isLiquid } from "./option-ids.ts"
 import type { PartialCalculation } from "./order-query.ts"
 import { completeQualities } from "./qualities.ts"
 
-/** The option of a group that counts while nobody has chosen another (rule calculator.reset). */
+/** The option of a group that counts while no other is chosen (rule calculator.reset). */
 const defaultOf = (group: OptionGroup): OptionParameter | undefined =>
   group.parameters.find(({ selected }) => selected) ?? group.parameters[0]
 
@@ -65,7 +65,7 @@ const product = (
     : { id }
 }
 
-/** The pallet asked for, as far as somebody makes up pallets so: its sacks' weight, their number, or both. */
+/** The pallet asked for, as far as pallets are sold so: its sacks' weight, their number, or both. */
 const palletBags = (
   data: ConfigurationData,
   wished: PartialCalculation

@@ -67,7 +67,7 @@ const groupsOf = (countryId: CountryId, groupId: ProductGroupId): ReadonlyArray<
 /** A private order has at most five delivery points (rule bulk.points). */
 export const stationCounts: ReadonlyArray<number> = [1, 2, 3, 4, 5]
 
-/** Everything that the catalogue has for a country and product group; the house may offer less (rule option.house-rules). */
+/** Everything that the catalogue has for a country and product group; the shop may offer less (rule option.house-rules). */
 export const configurationOf = (countryId: CountryId, groupId: ProductGroupId): ConfigurationData => {
   const group = productGroup(groupId)
   return {

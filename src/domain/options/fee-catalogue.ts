@@ -15,7 +15,7 @@ export interface FeeEntry {
   readonly basis: FeeBasis
   readonly name: string
   /**
-   * A fee nobody can avoid is in every total; where the row is missing it is 0. Any other fee is charged when asked
+   * A mandatory fee is in every total; where the row is missing it is 0. Any other fee is charged when asked
    * for, and a dealer without the row does not sell what it pays for.
    */
   readonly unavoidable: boolean

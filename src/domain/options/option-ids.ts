@@ -8,14 +8,14 @@ export const directDebitPaymentId = 42
 
 /**
  * Paying with PayPal: agreed to before the order, held with it, taken at delivery. No dealer lists it, since it goes to
- * the account of whoever runs the marketplace.
+ * the account of the marketplace's operator.
  */
 export const payPalPaymentId = 43
 
 /** Paying in monthly instalments by a provider; in euros only, so not in Switzerland (rule payment.countries). */
 export const monthlyPaymentId = 45
 
-/** Months of an instalment plan; six are chosen before anybody says otherwise (rule payment.instalment-months). */
+/** Months of an instalment plan; six by default (rule payment.instalment-months). */
 export const instalmentMonths: ReadonlyArray<number> = [6, 9, 12, 18]
 
 /**

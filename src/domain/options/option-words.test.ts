@@ -15,7 +15,7 @@ const house = applyRules(
 )
 const wish = completeCalculation({ zipCode: "80331", amount: 6000 }, house)
 
-it("keeps the words of the house with an option, and none where the catalogue says the same (rule option.house-rules)", () => {
+it("keeps the shop's words with an option, and none where the catalogue says the same (rule option.house-rules)", () => {
   const worded = withWords(wish, house)
   expect(worded.parameters.filter(({ name }) => name !== undefined)).toEqual([
     { id: 109, name: "In zwei Wochen" }

@@ -7,7 +7,7 @@ const catalogueName = (productGroupId: ProductGroupId, id: number): string | und
   optionsOf(productGroupId).find((option) => option.id === id)?.name
 
 /**
- * The calculation with the words of each chosen option where the house has others than the catalogue: an order keeps those
+ * The calculation with the words of each chosen option where the shop has others than the catalogue: an order keeps those
  * that it was begun with (rule option.house-rules).
  */
 export const withWords = (

@@ -38,7 +38,7 @@ const productOf = (values: QueryValues): Calculation["product"] | undefined => {
 }
 
 /**
- * Reads the order query: a number that is none is ignored, a flag is on only for "1", a zip code that does not fit the
+ * Reads the order query: an invalid number is ignored, a flag is on only for "1", a zip code that does not fit the
  * country is dropped (rule calculator.address).
  */
 export const parseOrderQuery = (countryId: CountryId, values: QueryValues): OrderQuery => {

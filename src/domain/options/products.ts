@@ -47,7 +47,7 @@ export const productsOf = (groupId: ProductGroupId): ReadonlyArray<GroupProduct>
 export const superProductOf = (groupId: ProductGroupId): GroupProduct | undefined =>
   productsOf(groupId).find((product) => product.isUpselling)
 
-/** The group that sells a product; `undefined` for an id that nobody sells. */
+/** The group that sells a product; `undefined` for an id that is not sold. */
 export const groupOfProduct = (productId: number): ProductGroup | undefined =>
   productGroups.find(({ id }) => productsOf(id).some((product) => product.id === productId))
 

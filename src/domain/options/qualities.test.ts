@@ -44,7 +44,7 @@ describe("the quality of a price row (rule offer.declared)", () => {
   })
 
   it.each(["Ahorn", "Buche, Eiche", "Buche, Buche", "Buche,", "ENplus A1", "25 cm, 33 cm"])(
-    "is not %s, and what it may be is told",
+    "is not %s, and what it may be is listed",
     (text) => {
       expect(certificationNamed(firewood, text)).toBeUndefined()
       for (const { name } of qualitiesOf(firewood)) expect(qualityHint(firewood)).toContain(name)

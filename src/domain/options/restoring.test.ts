@@ -125,13 +125,13 @@ describe("what else is restored", () => {
       { palletBagSize: 10, palletBagCount: 96 },
       { palletBagSize: 10, palletBagCount: 96 }
     ],
-    // nobody makes up 96 sacks of 15 kg
+    // no pallet is sold with 96 sacks of 15 kg
     [{ palletBagSize: 15, palletBagCount: 96 }, { palletBagSize: 15 }],
     [{ palletBagSize: 30 }, {}],
     [{ palletBagSize: 30, palletBagCount: 48 }, {}],
     [{ palletBagCount: 47 }, {}],
     [{}, {}]
-  ])("is of the pallet %j what somebody makes up: %j", (wish, kept) => {
+  ])("keeps of the pallet %j what is sold: %j", (wish, kept) => {
     const bags = Object.entries(completeCalculation(wish, sacks)).filter(([name]) =>
       name.startsWith("palletBag")
     )

@@ -32,7 +32,7 @@ describe("what a page sets aside", () => {
     ])
   })
 
-  it("is told where the black list stands on one side alone", () => {
+  it("is reported where the black list stands on one side alone", () => {
     const oneSided = {
       groups: data.groups.map((group) => ({
         ...group,
@@ -43,7 +43,7 @@ describe("what a page sets aside", () => {
     expect(setAsideIn({ parameters }, completed(parameters), oneSided)).toHaveLength(1)
   })
 
-  it("holds no date without its day, no second choice of a group and nothing that nobody knows", () => {
+  it("holds no date without its day, no second choice of a group and nothing unknown", () => {
     expect(setAside("111,141")).toEqual([])
     expect(setAside("141$dt2026-12-10,-130,108,111")).toEqual([])
     expect(setAside("4711,111")).toEqual([])

@@ -10,7 +10,7 @@ type Named = Pick<OptionParameter, "id" | "name">
 export type SetAside =
   /** Two options that cannot be had together: the later one in the order of the groups gives way. */
   | { readonly kind: "excluded"; readonly lost: Named; readonly kept: Named }
-  /** Nobody sells instalments over `asked` months: it was calculated with `taken`. */
+  /** Instalments over `asked` months are not sold: it was calculated with `taken`. */
   | { readonly kind: "months"; readonly option: Named; readonly asked: number; readonly taken: number }
 
 type Wishes = Pick<PartialCalculation, "parameters">
@@ -52,7 +52,7 @@ export const setAsideIn = (
   return groups.flatMap((group) => ofGroup(group, asked, calculated, chosen))
 }
 
-/** Whether that is still so: nobody has chosen anything else in its place meanwhile. */
+/** Whether that is still so: nothing else was chosen in its place meanwhile. */
 export const isStillSetAside = (aside: SetAside, { parameters }: Taken): boolean =>
   aside.kind === "months"
     ? parameters.some(({ id, modifier }) => id === aside.option.id && modifier === aside.taken)

@@ -9,7 +9,7 @@ export interface OrderAnswers {
 interface ShownAnswer<Value> {
   readonly label: string
   readonly text: (value: Value) => string
-  /** In the buyer's own words, which no mailbox reads that nobody has proved (decision 032). */
+  /** In the buyer's own words, which are not mailed to unverified mailboxes (decision 032). */
   readonly isTyped: boolean
 }
 

@@ -83,7 +83,7 @@ export const orderStatuses = [
 
 export type OrderStatus = (typeof orderStatuses)[number]
 
-/** What an order's log tells apart: its placing, and what its life is led on by (rule life.states). */
+/** What an order's log tells apart: its placing, and the events of its life (rule life.states). */
 export const loggedEvents = [
   "placed",
   "confirm",

@@ -5,7 +5,7 @@ import { typedLine } from "../typed-text.ts"
 export const orderNumberPrefix = (localDate: string): string => `HM-${localDate.slice(2, 4)}-`
 
 /**
- * The order number within what somebody has copied, in any of its spellings: "#HM–26–100001", "hm26100001"; `undefined`
+ * The order number within copied text, in any of its spellings: "#HM–26–100001", "hm26100001"; `undefined`
  * where there is none.
  */
 export const orderNumberIn = (typed: string): string | undefined => {

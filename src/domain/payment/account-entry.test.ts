@@ -20,7 +20,7 @@ describe("an account as it is typed (rules payment.mandate and payment.iban)", (
     ])
   })
 
-  it("is what is told by now where the consent was asked for and another account is typed since", () => {
+  it("is what is reported by now where the consent was asked for and another account is typed since", () => {
     const consent = { field: "sepa.mandateAccepted", code: "notAccepted" } as const
     const reference = { field: "orderReference", code: "tooLong" } as const
     const told = (account: { readonly accountHolder: string; readonly iban: string } | undefined) =>
@@ -35,7 +35,7 @@ describe("an account as it is typed (rules payment.mandate and payment.iban)", (
       reference
     ])
     expect(told(undefined)).toEqual([consent, reference])
-    // what nobody has asked for yet is not told
+    // what was not asked for yet is not shown
     expect(toldPaymentProblems([reference], { accountHolder: "", iban: "" })).toEqual([reference])
   })
 

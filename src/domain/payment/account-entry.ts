@@ -21,8 +21,8 @@ export const accountProblems = ({ accountHolder, iban }: AccountEntry): Readonly
 const consent = "sepa.mandateAccepted"
 
 /**
- * What is told of the payment step: a mandate can be agreed to once its account is right. Where the consent was asked for
- * and another account is typed since, what is wrong with that one by now is told instead (rule payment.mandate).
+ * What the payment step reports: a mandate can be agreed to once its account is right. Where the consent was asked for
+ * and another account is typed since, what is wrong with that one by now is reported instead (rule payment.mandate).
  */
 export const toldPaymentProblems = (
   problems: ReadonlyArray<FieldProblem>,
@@ -38,7 +38,7 @@ export const toldPaymentProblems = (
       ]
 }
 
-/** Whether an IBAN has all the signs of its country: then it can be told to be wrong while it is typed. */
+/** Whether an IBAN has all the signs of its country: then an error can be shown while it is typed. */
 export const isWholeIban = (iban: string): boolean => {
   const length = ibanLength(iban)
   return length !== undefined && normalisedIban(iban).length >= length

@@ -34,7 +34,7 @@ const payPal = (change: Partial<ProviderPayment> = {}): PaymentChoice => ({
   orderReference: "",
   atProvider: { ...agreed, provider: "paypal", ...change }
 })
-/** A plan by the provider's own figures, which is none of ours. */
+/** A plan by the provider's own figures, which the shop does not offer. */
 const plan = {
   optionId: "plan-6-41124-41121-246741-956-999",
   months: 6,
@@ -70,7 +70,7 @@ describe("a payment at a provider (decision 023)", () => {
     expect(isPaymentStanding(dearer, paid({ amount: 2401 }))).toBe(true)
   })
 
-  it("stands by no word of ours: PayPal not without its own, and a lender's plan not under an older consent", () => {
+  it("does not stand by the shop's word alone: PayPal not without its own, and a lender's plan not under an older consent", () => {
     const { atProvider: _, ...bare } = payPal()
     expect(isPaymentStanding(order, bare)).toBe(false)
     expect(isPaymentStanding(order, rates({}, { ...plan, consentVersion: "older" }))).toBe(false)
@@ -109,7 +109,7 @@ describe("a payment at a provider (decision 023)", () => {
 })
 
 describe("a wish of the list", () => {
-  it("is told of the first that cannot be followed, whatever else was wished for", () => {
+  it("is reported of the first that cannot be met, whatever else was wished for", () => {
     const parameters = [{ id: 110 }, { id: 40 }, { id: 45, modifier: 12 }, { id: 43 }]
     const calculation = { ...order.calculation, stations: 2, parameters }
     expect(paymentProblemOf({ ...order, calculation })).toEqual({
@@ -120,7 +120,7 @@ describe("a wish of the list", () => {
   })
 })
 
-it("nobody but the buyer sees whose account is debited", () => {
+it("only the buyer sees whose account is debited", () => {
   expect(withoutBankData(rates())).toEqual({
     variant: "Installment",
     paymentId: 45,

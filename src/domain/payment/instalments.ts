@@ -49,7 +49,7 @@ export const isPlanOf = (plan: InstalmentTerms, totalPrice: number): boolean =>
   )
 
 /**
- * Months that are chosen before anybody says otherwise: six, or those that the calculation asked for (rule
+ * Months by default: six, or those that the calculation asked for (rule
  * payment.instalment-months).
  */
 export const wishedMonths = ({ parameters }: Pick<Calculation, "parameters">): number => {

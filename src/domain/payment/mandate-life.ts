@@ -41,7 +41,7 @@ export interface Announced {
 export const isAtBank = ({ state, dueOn }: Announced, today: string): boolean =>
   state === "preNotified" && dueOn !== null && today >= dueOn
 
-/** Whether the buyer can take the mandate back: not while the bank has a debit, which he gives back there. */
+/** Whether the buyer can take the mandate back: not while the bank has a debit, which the buyer returns at the bank. */
 export const canRevoke = (mandate: Announced, today: string): boolean =>
   mandateAfter(mandate.state, "mandate.revoked") !== undefined && !isAtBank(mandate, today)
 

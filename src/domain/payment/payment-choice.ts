@@ -29,7 +29,7 @@ export interface InstalmentTerms {
   readonly effectiveRate: number
   /** Until the goods have come: then the delivered amount is billed. */
   readonly isProvisional: boolean
-  /** Where the lender informs about this plan, where it is not told once for all. */
+  /** Where the lender informs about this plan, where that is not one page for all plans. */
   readonly infoUrl?: string
 }
 
@@ -67,7 +67,7 @@ export interface PaymentChoice {
   readonly atProvider?: ProviderPayment
 }
 
-/** A choice as somebody may see it who is not the buyer: how is paid, and nothing of whose account. */
+/** A choice as users other than the buyer may see it: the way of payment, and nothing of the account. */
 export const withoutBankData = ({
   mandate: _mandate,
   plan: _plan,

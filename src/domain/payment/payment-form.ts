@@ -78,7 +78,7 @@ const sepaProblems = (
 ): ReadonlyArray<FieldProblem> => {
   if (entry === undefined) return [{ field: "sepa.iban", code: "required" }]
   const isGiven = entry.mandateAccepted && entry.mandateTextVersion === mandateVersion
-  // who wants another account has taken the consent back: then an empty field is no account
+  // a buyer who wants another account has withdrawn the consent: then an empty field is no account
   const keepsAccount = typedLine(entry.iban) === "" && saved !== undefined && isGiven
   const holder = keepsAccount ? undefined : holderProblem(typedLine(entry.accountHolder))
   return [

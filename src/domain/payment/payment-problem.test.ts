@@ -50,7 +50,7 @@ const wishing = (id: number, stations = 1) => ({
 })
 
 describe("what a payment does not hold for", () => {
-  it("is nothing as long as it holds, or nobody has wished for another way", () => {
+  it("is nothing as long as it holds, or no other way was wished for", () => {
     expect(paymentProblemOf(order)).toBeNull()
     expect(paymentProblemOf({ ...order, payment: inRates })).toBeNull()
     expect(paymentProblemOf({ ...order, payment: debit })).toBeNull()

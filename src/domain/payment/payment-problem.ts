@@ -8,8 +8,8 @@ import { isDirectDebit, variantOf } from "./variants.ts"
 type Order = PayableOrder & Pick<OrderDraft, "payment"> & { readonly calculation: OrderDraft["calculation"] }
 
 /**
- * What the payment step opens with, or opens again for: after every save whoever saves hears why a payment fell, and a
- * wish that cannot be followed is not dropped without a word (decision 022).
+ * What the payment step opens with, or opens again for: after every save the buyer is told why a payment was dropped,
+ * and a wish that cannot be met is not dropped silently (decision 022).
  */
 export const paymentProblemOf = (order: Order): PaymentProblem | null => {
   const { payment, calculation, offer } = order
@@ -20,7 +20,7 @@ export const paymentProblemOf = (order: Order): PaymentProblem | null => {
       const reason =
         paymentExclusion(order, variant) ??
         (atProvider?.amount === offer.totalPrice ? undefined : "agreementOutdated")
-      // what the buyer has not agreed to yet is told by how the payment stands at the provider
+      // what the buyer has not agreed to yet is shown by the payment's state at the provider
       return reason === undefined ? null : { variant, reason, wasChosen: true }
     }
     if (variant === "Installment" && atProvider?.state === "declined") {

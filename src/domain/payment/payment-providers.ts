@@ -1,6 +1,6 @@
 import type { Cents } from "../price/money.ts"
 
-/** Services outside the house that take a buyer's money: PayPal, and the provider of instalments (decision 023). */
+/** External services that take a buyer's money: PayPal, and the provider of instalments (decision 023). */
 export const providerIds = ["paypal", "instalment"] as const
 
 export type ProviderId = (typeof providerIds)[number]

@@ -25,7 +25,7 @@ export const paymentIdOf = (variant: PaymentVariant): number => {
 const ofOperator: ReadonlyArray<PaymentVariant> = ["InteraidInvoice", "InteraidSepa", "PayPal"]
 
 /**
- * Who is paid: operator, dealer, or either of them by way of the lender (rule payment.creditor, decision 023).
+ * The payee: operator, dealer, or either of them by way of the lender (rule payment.creditor, decision 023).
  */
 export const isOfCreditor = (variant: PaymentVariant, isInteraidPayment: boolean): boolean =>
   variant === "Installment" || ofOperator.includes(variant) === isInteraidPayment

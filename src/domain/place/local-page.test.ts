@@ -18,7 +18,7 @@ describe("the address of a local page (rule place.local-page)", () => {
     expect(verdict({ state: "bayern", countyOrCityZip: "muenchen", cityZip: "80331" })).toEqual(right)
   })
 
-  it("is another one's elsewhere, and the right one is told", () => {
+  it("is another one's elsewhere, and the right one is answered", () => {
     const wrong = { valid: false, validLocationUrl: here }
     expect(verdict({ state: "hessen" })).toEqual(wrong)
     expect(verdict({ state: "" })).toEqual(wrong)

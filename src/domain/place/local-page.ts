@@ -81,7 +81,7 @@ export const pathOfLocalPage = (page: LocalPage): string => {
 
 /**
  * The page that an address means (rule place.local-page): a postal code counts more than what stands before it, a
- * county or a place is looked for in the state that is named and else in all, and what nobody knows is left out.
+ * county or a place is looked for in the state that is named and else in all, and what is unknown is left out.
  */
 export const localPageOf = (
   countryId: CountryId,

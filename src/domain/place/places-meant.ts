@@ -6,7 +6,7 @@ import { regionByCode, regionsOf } from "./region.ts"
 import { slugOf } from "./slug.ts"
 import type { WrittenPlace } from "./written-place.ts"
 
-/** A price page that somebody may have meant. */
+/** A price page that may be meant. */
 export interface MeantPlace {
   readonly countryId: CountryId
   readonly path: string
@@ -21,7 +21,7 @@ export interface MeantPlace {
 
 export interface MeantPlaces {
   readonly places: ReadonlyArray<MeantPlace>
-  /** Whether the first one is clearly meant: nobody has to choose. */
+  /** Whether the first one is clearly meant: no choice is needed. */
   readonly isClear: boolean
 }
 
@@ -56,7 +56,7 @@ export const placesMeant = (
   if (byCode !== undefined) return { places: [meant(countryId, byCode, byCode.town.name, 1)], isClear: true }
   const slug = slugOf(name)
   if (slug === "") return none
-  // who names a state means all of it, and not its capital
+  // a named state means all of it, and not its capital
   const region = regionsOf(countryId).find((each) => each.slug === slug)
   if (region !== undefined)
     return { places: [meant(countryId, { kind: "state", region }, region.name)], isClear: true }

@@ -1,6 +1,6 @@
 import type { CountryId } from "./country.ts"
 
-/** What somebody wrote to name a place. */
+/** A place as it was typed. */
 export interface WrittenPlace {
   /** That of the letters before the postal code: "A-1010" is in Austria wherever it is asked for. */
   readonly countryId: CountryId | undefined

@@ -44,7 +44,7 @@ export const digitsOnly = (text: string): string => text.replace(/[^0-9]/gu, "")
 export const otherCountriesFitting = (countryId: CountryId, text: string): ReadonlyArray<CountryId> =>
   countryIds.filter((other) => other !== countryId && isZipOf(other, text))
 
-/** The problem of a zip text that can be told without the server, if any. */
+/** The problem of a zip text that can be found without the server, if any. */
 export const zipTextProblem = (
   countryId: CountryId,
   text: string

@@ -16,7 +16,7 @@ it("keeps every value of a short series, and of a long one ends and extremes", (
   expect(kept).toContain(long[777])
 })
 
-it("tells what former years were like around a day, and nothing of days that nobody knows", () => {
+it("tells what former years were like around a day, and nothing of days without a known price", () => {
   const year = 364
   const all = [
     { day: 10, value: 5 },

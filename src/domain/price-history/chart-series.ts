@@ -15,7 +15,7 @@ export interface BandDay {
 
 /**
  * At most so many values that still look like all of them: of each stretch of days the last one, and the first, the lowest
- * and the highest of all, so that what is told of a chart can be found in it.
+ * and the highest of all, so that figures about a chart can be found in it.
  */
 export const thinned = (values: ReadonlyArray<DayValue>, most: number): ReadonlyArray<DayValue> => {
   const [first] = values

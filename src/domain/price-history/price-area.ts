@@ -49,7 +49,7 @@ export const codeOfPart = (
   return stateId === undefined ? "" : regionsOf(countryId)[stateId - 1]?.code
 }
 
-/** A postal code and where it lies; without a county where nobody knows it. */
+/** A postal code and where it lies; without a county where it is not known. */
 export interface LocatedZip {
   readonly zipCode: string
   readonly regionCode: string

@@ -11,7 +11,7 @@ export const woodGroups = [
 
 export type WoodGroup = (typeof woodGroups)[number]
 
-/** What stands beside each other where nobody chooses. */
+/** What is compared by default. */
 const usual: ReadonlyArray<WoodGroup> = [groupTable.loosePellets, groupTable.sacks]
 
 /** Reads `?gruppen=20,23`, or the same repeated as a form does; what cannot be chosen is left out (rule price.groups). */

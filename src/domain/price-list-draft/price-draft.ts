@@ -118,7 +118,7 @@ export const isSameList = (one: PriceDraft, other: PriceDraft): boolean => {
 /** The most that a per cent may move prices at once, in tenths. */
 export const mostTenths = 500
 
-/** A wish such as "+2", "-1,5 %" or "2.5" in tenths of a per cent; undefined where it is none or too much. */
+/** A wish such as "+2", "-1,5 %" or "2.5" in tenths of a per cent; undefined where it is invalid or too much. */
 export const tenthsOf = (text: string): number | undefined => {
   const typed = typedLine(text).replaceAll(/[\s%]/gu, "").replace("−", "-")
   if (!/^[+-]?\d{1,2}(?:[.,]\d)?$/u.test(typed)) return undefined

@@ -46,7 +46,7 @@ const patterns = {
   dot: /^(\d{1,3}(?:,\d{3})+|\d{1,7})(?:\.(\d{1,2}))?$/u
 } as const
 
-/** A price in cents, in the style of its file; undefined where it is none, or has parts of a cent. */
+/** A price in cents, in the style of its file; undefined where it is invalid, or has parts of a cent. */
 export const centsOf = (cell: FileCell | undefined, style: "comma" | "dot"): number | undefined => {
   if (cell === undefined || cell.kind === "formula") return undefined
   if (cell.kind === "number") {
@@ -60,7 +60,7 @@ export const centsOf = (cell: FileCell | undefined, style: "comma" | "dot"): num
   return Number(whole.replaceAll(/\D/gu, "")) * 100 + Number(part.padEnd(2, "0"))
 }
 
-/** A whole amount, thousands parted by either sign: nobody writes parts of a kilogram. */
+/** A whole amount, thousands parted by either sign: parts of a kilogram are not written. */
 export const amountOf = (cell: FileCell | undefined): number | undefined => {
   if (cell === undefined || cell.kind === "formula") return undefined
   if (cell.kind === "number")

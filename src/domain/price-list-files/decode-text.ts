@@ -25,7 +25,7 @@ const emptyHalf = (bytes: Uint8Array): "first" | "second" | undefined => {
 }
 
 /**
- * The text of a file whose encoding nobody names: its mark where there is one, two bytes a letter where every other one
+ * The text of a file without a declared encoding: its mark where there is one, two bytes a letter where every other one
  * is nothing, else UTF-8; what is no UTF-8 is what Excel writes on Windows (Windows-1252).
  */
 export const decodeText = (bytes: Uint8Array): DecodedText => {

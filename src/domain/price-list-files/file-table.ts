@@ -1,8 +1,8 @@
 import { mostRows } from "../price-list/list-row.ts"
 
 /**
- * A cell as it was brought: what a person typed, a number that a spreadsheet has stored, or a formula, which no reader of
- * ours works out.
+ * A cell as it was brought: what a user typed, a number that a spreadsheet has stored, or a formula, which no reader of
+ * the shop's evaluates.
  */
 export type FileCell =
   | { readonly kind: "text"; readonly text: string }
@@ -44,7 +44,7 @@ export const fileLimits = { bytes: 10_000_000, rows: mostRows, columns: 40, cell
 
 export const textCell = (text: string): FileCell => ({ kind: "text", text })
 
-/** What a cell says, as it is shown to the person who brought it. */
+/** What a cell says, as it is shown to the user who uploaded it. */
 export const shownCell = (cell: FileCell | undefined): string => {
   if (cell === undefined) return ""
   return cell.kind === "number" ? String(cell.value) : cell.text

@@ -86,7 +86,7 @@ describe("prices of a table (rule price-list.files)", () => {
   })
 })
 
-it("names that could have been meant are told, the nearest first", () => {
+it("names that could have been meant are suggested, the nearest first", () => {
   expect(nearestNames("Augsbrug", ["München", "Augsburg", "Aalen"])).toEqual(["Augsburg"])
   expect(nearestNames("", ["München"])).toEqual([])
 })

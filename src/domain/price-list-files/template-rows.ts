@@ -4,7 +4,7 @@ import { productWords } from "../dealer-lists/words.ts"
 import type { SentRow } from "../price-list/list-row.ts"
 import type { NamedArea } from "./sent-prices.ts"
 
-/** Heads of a template; the last two help the person who fills it in and are not read. */
+/** Heads of a template; the last two help the user who fills it in and are not read. */
 export const templateHeads = [
   "Liefergebiet",
   "Produkt",

@@ -22,7 +22,7 @@ const separatorOf = (text: string): Separator => {
   return separators.find((each) => begin.includes(each)) ?? ";"
 }
 
-/** Signs that nobody types: those that cannot be printed, but for the ends of lines and tabs. */
+/** Characters that are never typed: those that cannot be printed, but for the ends of lines and tabs. */
 const control = /[^\P{Cc}\t\n\r]/u
 
 const cellOf = (written: string): FileCell => {

@@ -93,7 +93,7 @@ describe("flaws of a price list (rule price-list.flaws)", () => {
 })
 
 describe("changes of a price list", () => {
-  it("are told by place, with the price before and after", () => {
+  it("are reported by place, with the price before and after", () => {
     const rows = [
       ...withRow(0, { unitPrice: "325,00" }).slice(0, 3),
       { ...sent[3], fromAmount: "5000" } as SentRow

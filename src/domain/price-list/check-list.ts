@@ -20,7 +20,7 @@ export interface CheckedList {
   /** Against the list in force; nothing where there are findings. */
   readonly changes: ReadonlyArray<ListChange>
   readonly counts: ChangeCounts
-  /** Those that are told. */
+  /** Those that are reported. */
   readonly warnings: ReadonlyArray<ListWarning>
   /** How many there are. */
   readonly warningCount: number

@@ -16,5 +16,5 @@ export const longestKeyName = 80
 /** So many keys of a dealer open something at the same time. */
 export const mostKeys = 10
 
-/** How every key begins, so that one that leaks is recognised by who finds it. */
+/** How every key begins, so that a leaked key is recognised. */
 export const keyBeginning = "hmk_"

@@ -28,7 +28,7 @@ export interface ListFinding {
   readonly hint: string
 }
 
-/** So many findings are told; a list of another kind has one in each row. */
+/** At most so many findings are reported; a list of another kind has one in each row. */
 export const mostFindings = 100
 
 /** What has to be acknowledged before a list is published (rule price-list.warnings). */
@@ -63,7 +63,7 @@ export interface ListWarning {
   readonly figure: number
 }
 
-/** So many warnings are told; how many there are in all is told besides. */
+/** At most so many warnings are reported, with how many there are in all. */
 export const mostWarnings = 300
 
 /** A price that is further away, in per cent, has to be acknowledged. */

@@ -1,4 +1,4 @@
-/** After how many days without a change a dealer is reminded, and when his offers rest (rule price-list.age). */
+/** After how many days without a change a dealer is reminded, and when the dealer's offers rest (rule price-list.age). */
 export interface AgeLimits {
   /** The first mail; the dealer's page warns from here on. */
   readonly first: number

@@ -37,7 +37,7 @@ export const priceLimits = { least: 1, most: 100_000_00 } as const
 export const rowKey = ({ areaId, productId, certificationId, fromAmount }: Omit<ListRow, "unitPrice">) =>
   `${areaId}:${productId}:${certificationId}:${fromAmount}`
 
-/** By area, product, certificate and step, as lists are told. */
+/** By area, product, certificate and step, as lists are shown. */
 export const byPlace = (one: ListRow, other: ListRow): number =>
   one.areaId - other.areaId ||
   one.productId - other.productId ||

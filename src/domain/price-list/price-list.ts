@@ -2,7 +2,7 @@ import type { ChangeCounts } from "./changes.ts"
 
 /**
  * Where a list stands: `scheduled` until its instant, `inForce` from then on, `former` once another one has followed,
- * `withdrawn` where somebody has taken it back before its instant.
+ * `withdrawn` where it was taken back before its instant.
  */
 export const listStates = ["scheduled", "inForce", "former", "withdrawn"] as const
 export type ListState = (typeof listStates)[number]
@@ -37,5 +37,5 @@ export const mostScheduled = 10
 /** A list is scheduled at most this far ahead, in days. */
 export const farthestDays = 366
 
-/** So many entries of the history are told, the newest first. */
+/** At most so many entries of the history are listed, the newest first. */
 export const historySize = 200

@@ -31,7 +31,7 @@ export interface ReadRows {
   /** Those that can be used; all of them where there are no findings. */
   readonly rows: ReadonlyArray<NumberedRow>
   readonly findings: ReadonlyArray<ListFinding>
-  /** Whether there are more findings than are told. */
+  /** Whether there are more findings than are reported. */
   readonly hasMore: boolean
 }
 
@@ -42,7 +42,7 @@ const price = moneyColumn("preis", priceLimits.least, priceLimits.most)
 const longestValue = 60
 const told = 20
 
-/** Who writes prices with a dot in Switzerland means francs and centimes: thousands have an apostrophe there. */
+/** A dot in Swiss prices separates francs and centimes: thousands have an apostrophe there. */
 const withComma = (text: string, countryId: CountryId): string =>
   countryId === 3 && /^[0-9]+[.][0-9]{1,2}$/u.test(typedLine(text)) ? typedLine(text).replace(".", ",") : text
 

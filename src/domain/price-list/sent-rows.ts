@@ -9,10 +9,10 @@ const words = new Map(productWords.map(([word, id]) => [id, word]))
 /** Cents in major units with a comma and without a thousands sign: "289,50". */
 export const priceText = (cents: number): string => (cents / 100).toFixed(2).replace(".", ",")
 
-/** The word by which rows name a product; its number where nobody sells it any more. */
+/** The word by which rows name a product; its number where it is not sold any more. */
 export const productWord = (productId: number): string => words.get(productId) ?? String(productId)
 
-/** The names by which rows name a quality; nothing for goods without one, its number where nobody knows it any more. */
+/** The names by which rows name a quality; nothing for goods without one, its number where it no longer exists. */
 export const certificateName = (productId: number, certificationId: number): string => {
   if (certificationId === uncertified) return ""
   const group = groupOfProduct(productId)

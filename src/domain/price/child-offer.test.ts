@@ -71,7 +71,7 @@ const offered = (
   return childOffer(whole, area, { ...priced, ...more }, "locked")
 }
 
-it("says who offers what, in major units", () => {
+it("names dealer and prices, in major units", () => {
   expect(offered(3)).toMatchObject({
     id: "100001-7-20-2",
     hash: "locked",

@@ -21,7 +21,7 @@ export interface OfferDealer {
   /** 0–100. */
   readonly rating: number
   readonly ratingCount: number
-  /** The platform operator himself sells and is creditor (rule payment.creditor). */
+  /** The platform operator is seller and creditor (rule payment.creditor). */
   readonly isOperator: boolean
   readonly defaultPaymentId: number
 }
@@ -71,7 +71,7 @@ export const toOfferFees = (
   })
 }
 
-/** A priced offer as everybody else names it; whether it stands out in a list, only the list knows. */
+/** A priced offer outside of a list, without what only its list knows (whether it stands out). */
 export const childOffer = (
   { countryId, productGroupId, request, calendar }: OfferTerms,
   area: OfferArea,

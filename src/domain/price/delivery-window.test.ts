@@ -16,7 +16,7 @@ const window = (lead: number, length: number, deadline?: DeliveryDeadline, desir
 }
 
 describe("a delivery window (rule delivery.window)", () => {
-  it("lasts from the dealer's lead for as many workdays as he takes", () => {
+  it("lasts from the dealer's lead for as many workdays as the dealer takes", () => {
     expect(window(5, 6)).toEqual([5, 10, false])
     expect(window(0, 1)).toEqual([0, 0, false])
   })
@@ -26,7 +26,7 @@ describe("a delivery window (rule delivery.window)", () => {
     expect(window(5, 6, { workdays: 10, fee: undefined })).toEqual([5, 10, false])
   })
 
-  it("ends with the deadline where he hurries for a fee", () => {
+  it("ends with the deadline where the dealer hurries for a fee", () => {
     expect(window(1, 3, within(2))).toEqual([1, 2, true])
     expect(window(2, 2, within(2))).toEqual([2, 2, true])
     expect(window(5, 6, within(2))).toEqual([2, 2, true])
@@ -45,7 +45,7 @@ describe("a delivery window (rule delivery.window)", () => {
     ])
   })
 
-  it("is no day on which nobody works, and none that the calendar does not have", () => {
+  it("is no day without work, and none that the calendar does not have", () => {
     expect(window(1, 5, undefined, dayOfIso("2026-12-05"))).toBeUndefined()
     expect(window(1, 5, undefined, dayOfIso("2026-12-25"))).toBeUndefined()
     expect(window(0, 5, undefined, -1)).toBeUndefined()
@@ -97,7 +97,7 @@ describe("a delivery window around days without delivery (rule dealer.closures)"
     expect(around([1, 2, 3], 3, 5, undefined, dayAt(6))).toEqual([6, 6, false])
   })
 
-  it("is none where the dealer is away for longer than anybody looks ahead", () => {
+  it("is none where the dealer is away beyond the last day that is looked at", () => {
     const always = Array.from({ length: 99 }, (_, place) => place)
     expect(around(always, 3, 5)).toBeUndefined()
   })

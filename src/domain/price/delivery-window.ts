@@ -9,11 +9,11 @@ export const desiredDateRange = { from: 4, until: 30 }
 export interface DeliveryWindow {
   readonly start: number
   readonly end: number
-  /** The dealer comes earlier than he usually does. */
+  /** The dealer comes earlier than usual. */
   readonly hurried: boolean
 }
 
-/** Places in the calendar of the workdays on which a dealer works, where there are days on which he does not. */
+/** Indexes in the calendar of the dealer's workdays, where the dealer has days off. */
 const openPlaces = ({ days }: WorkCalendar, closed: ReadonlySet<DayNumber>): ReadonlyArray<number> => {
   const places: Array<number> = []
   for (let place = 0; place < days.length; place += 1) if (!closed.has(days[place] ?? 0)) places.push(place)
@@ -22,7 +22,7 @@ const openPlaces = ({ days }: WorkCalendar, closed: ReadonlySet<DayNumber>): Rea
 
 /**
  * The window of a dealer who needs `lead` workdays and then has `length` workdays to come (rule delivery.window):
- * a desired date narrows it to that day, a deadline cuts it off. Days of his own without delivery count for neither
+ * a desired date narrows it to that day, a deadline cuts it off. The dealer's own days off count for neither
  * (rule dealer.closures). `undefined` when the dealer cannot come then.
  */
 export const deliveryWindow = (
@@ -49,7 +49,7 @@ const windowAround = (
   if (request.desiredDay !== undefined && closed.has(request.desiredDay)) return undefined
   const open = openPlaces(calendar, closed)
   const [start, end] = [open[lead], open[lead + length - 1]]
-  // he is away for longer than anybody looks ahead
+  // the dealer is away beyond the last day that is looked at
   if (start === undefined || end === undefined) return undefined
   const deadline = request.deadline
   if (deadline === undefined) return windowIn(request, calendar, start, end)

@@ -1,4 +1,4 @@
-/** Whole cents of the country's currency (Cent or Rappen); every sum of money inside the house is one. */
+/** Whole cents of the country's currency (Cent or Rappen); every sum of money inside the shop is one. */
 export type Cents = number
 
 /** Major units with two decimals, as the wire and the view show money (rule wire.money). */

@@ -1,6 +1,6 @@
 import type { ChildOffer } from "../offer/offer.ts"
 
-/** What of an offer is told as changed (decision 021). */
+/** What of an offer is shown as changed (decision 021). */
 export type PriceFigures = Pick<
   ChildOffer,
   "totalPrice" | "startDeliveryPeriodDate" | "endDeliveryPeriodDate"

@@ -137,7 +137,7 @@ describe("the delivery window", () => {
     return offer && [calendar.dates[offer.start], calendar.dates[offer.end]]
   }
 
-  it("begins after the dealer's lead and lasts his window, in workdays", () => {
+  it("begins after the dealer's lead and lasts the dealer's window, in workdays", () => {
     expect(dates({})).toEqual(["2026-11-30", "2026-12-07"])
   })
 

@@ -73,7 +73,7 @@ describe("what a calculation asks of the dealers", () => {
     expect(priceRequest({ ...wish(), looseBlowingProcess: [2] })?.asked).toEqual([])
   })
 
-  it("is a deadline in workdays, whose fee is only for who would come later", () => {
+  it("is a deadline in workdays, whose fee is only charged by dealers who would come later", () => {
     expect(withOptions({ id: 108 })?.deadline).toBeUndefined()
     expect(withOptions({ id: 109 })?.deadline).toEqual({ workdays: 10, fee: undefined })
     expect(withOptions({ id: 110 })).toMatchObject({
@@ -83,7 +83,7 @@ describe("what a calculation asks of the dealers", () => {
     expect(withOptions({ id: 111 })?.deadline).toEqual({ workdays: 1, fee: feeSlot(3, "MaxDelivery", 111) })
   })
 
-  it("is a day of the calendar, or one on which nobody can come", () => {
+  it("is a day of the calendar, or one without deliveries", () => {
     expect(withOptions({ id: 141, desiredDate: "2026-12-01" })?.desiredDay).toBe(dayOfIso("2026-12-01"))
     const onDay = (choice: OptionChoice) => priceRequest({ ...wish(), parameters: [choice] })?.desiredDay
     expect(onDay({ id: 141, desiredDate: "2026-02-30" })).toBe(-1)

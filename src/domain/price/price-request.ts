@@ -24,7 +24,7 @@ export interface PriceRequest {
   readonly unavoidable: ReadonlyArray<FeeSlot>
   /** Fees that were asked for: a dealer without the row does not offer. */
   readonly asked: ReadonlyArray<FeeSlot>
-  /** The latest workday, and the fee of a dealer who would come later by himself. */
+  /** The latest workday, and the fee of a dealer who would otherwise come later. */
   readonly deadline: { readonly workdays: number; readonly fee: FeeSlot | undefined } | undefined
   readonly desiredDay: DayNumber | undefined
   /** A concrete payment kind that the dealer must accept. */

@@ -54,7 +54,7 @@ describe("an offer among variants of goods", () => {
     expect(pallet({ palletBagSize: 10 }, made)).toBeUndefined()
   })
 
-  it("is of no pallet in particular where the dealer does not say what his are made of", () => {
+  it("is of no pallet in particular where the dealer does not say what its pallets are made of", () => {
     expect(pallet({}, undefined)?.total).toBe(46_500)
     expect(pallet({ palletBagSize: 15 }, undefined)).toBeUndefined()
     expect(pallet({ palletBagCount: 48 }, undefined)).toBeUndefined()
@@ -78,7 +78,7 @@ describe("an offer among variants of goods", () => {
     expect(new Set(offers.map(({ fees }) => fees)).size).toBe(1)
   })
 
-  it("is offered in instalments only by who takes them", () => {
+  it("is offered in instalments only by dealers who take them", () => {
     const request = priceRequest(wish({ parameters: [{ id: 45, modifier: 12 }] }))
     expect(request?.instalmentMonths).toBe(12)
     expect(request && priceOffer(request, area, monday)).toBeUndefined()

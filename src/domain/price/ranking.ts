@@ -37,7 +37,7 @@ const first = <Offer extends Ranked>(
   return best
 }
 
-/** Who is cheapest, fastest and best rated; a dealer nobody has rated is not the best rated one. */
+/** Who is cheapest, fastest and best rated; a dealer without ratings is not the best rated one. */
 export const badgesOf = <Offer extends Ranked>(offers: ReadonlyArray<Offer>): Badges<Offer> => {
   const compared = offers.length < 2 ? [] : offers
   return {

@@ -35,7 +35,7 @@ const genevaFast = (year: number): DayNumber => {
 
 /**
  * Holidays that single states keep by law (rule delivery.state-holidays). Assumption Day is taken for all of Bavaria,
- * though 350 of its 2 056 communities work then: who withdraws there has a day more. Austria's states have none that
+ * though 350 of its 2 056 communities work then: a withdrawal there has a day more. Austria's states have none that
  * stop work; of the cantons the days that are as Sundays in the whole canton.
  */
 const stateHolidays: Readonly<Record<CountryId, ReadonlyArray<StateHoliday>>> = {

@@ -16,13 +16,13 @@ it("is that of liquids or of wood to be burnt, for every group that is sold", ()
   expect(classes.filter(([, vatClass]) => vatClass === "burningWood")).toHaveLength(productGroups.length - 3)
 })
 
-it("of German wood chips rests on what their buyer declares, which nobody else is asked for", () => {
+it("of German wood chips rests on what their buyer declares, which no other buyer is asked for", () => {
   const chips = { countryId: 1, productGroupId: 9 } as const
   const wet = { moistureClass: "from25", burningAssured: false } as const
   expect(vatClassOf(chips, { moistureClass: "below25", burningAssured: false })).toBe("burningWood")
   expect(vatClassOf(chips, { ...wet, burningAssured: true })).toBe("burningWood")
   expect(vatClassOf(chips, wet)).toBe("otherWood")
-  // and whoever declares that cannot place the order
+  // and a buyer who declares that cannot place the order
   expect(moistureProblems(chips, wet)).not.toEqual([])
   expect(vatClassOf({ ...chips, countryId: 2 }, wet)).toBe("burningWood")
   expect(vatClassOf({ ...chips, productGroupId: 3 }, wet)).toBe("burningWood")

@@ -4,8 +4,8 @@ import type { VatClass } from "../product/group-facts.ts"
 import { type ProductGroupId, productGroup } from "../product/product-group.ts"
 
 /**
- * The class of what is ordered. Offers are made before anybody has declared anything: German wood chips are offered as
- * wood to be burnt, and who does not declare them as such does not get them.
+ * The class of what is ordered. Offers are made before anything is declared: German wood chips are offered as wood to
+ * be burnt, and buyers who do not declare them as such do not get them.
  */
 export const vatClassOf = (
   goods: { readonly countryId: CountryId; readonly productGroupId: ProductGroupId },

@@ -15,7 +15,7 @@ export interface WorkCalendar {
   readonly days: ReadonlyArray<DayNumber>
   /** The same days as local dates yyyy-MM-dd. */
   readonly dates: ReadonlyArray<string>
-  /** Those that the states of the delivery keep: nobody can wish to be supplied then (rule delivery.state-holidays). */
+  /** Those that the states of the delivery keep: they cannot be chosen as days of delivery (rule delivery.state-holidays). */
   readonly closed: ReadonlySet<DayNumber>
 }
 
@@ -33,7 +33,7 @@ export const isHolidayAt = (place: HolidayPlace, day: DayNumber): boolean =>
   isStateHoliday(place, day)
 
 const hour = 3_600_000
-/** What was read last in each zone: who asks, asks for the present. */
+/** The last answer for each zone: callers ask for the present. */
 const latest = new Map<string, { readonly slot: number; readonly offset: number }>()
 
 /** Milliseconds by which local time is ahead of UTC, read once for each hour: offsets change on the hour only. */

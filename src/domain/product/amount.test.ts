@@ -162,6 +162,6 @@ it.each([
   [1, "Palette", "1 Palette"],
   [6, "Palette", "6 Paletten"],
   [0, "Palette", "0 Paletten"]
-] as const)("%i %s are told with their unit (rule amount.unit)", (amount, unit, words) => {
+] as const)("%i %s are written with their unit (rule amount.unit)", (amount, unit, words) => {
   expect(amountWords(amount, unit, 1)).toBe(words)
 })

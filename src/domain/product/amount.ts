@@ -2,7 +2,7 @@ import type { CountryId } from "../place/country.ts"
 import type { AmountRange, Unit } from "./group-facts.ts"
 import { type ProductGroupId, productGroup } from "./product-group.ts"
 
-/** Limits of an amount with what is asked for before anybody says otherwise. */
+/** Limits of an amount with the default amount. */
 export interface AmountLimits extends AmountRange {
   readonly initial: number
 }
@@ -36,7 +36,7 @@ export const amountProblem = (
 /** One number, thousands parted or not, decimals after it, and words around it that hold no further figure. */
 const oneNumber = /^(?:[^\p{N}]*[^\p{N}.,])?([0-9]+(?:[.,’'\s][0-9]{3})*)(?:[.,]([0-9]{0,2}))?([^\p{N}]*)$/u
 
-/** A unit and how its word begins when somebody writes it out. */
+/** A unit and how its word begins when it is written out. */
 const ownUnit = /^(?:kg k|l l|Palette (?:p|st|eu))/iu
 
 /**

@@ -79,6 +79,6 @@ export interface GroupFacts {
   readonly moistureDeclaredIn: ReadonlyArray<CountryId>
   /** Certificates that a buyer can ask for (rule option.certifications). */
   readonly certificates: ReadonlyArray<QualityMark>
-  /** What dealers declare of the goods besides, in the order in which it is told (rule offer.declared). */
+  /** What dealers declare of the goods besides, in the order in which it is shown (rule offer.declared). */
   readonly declared: ReadonlyArray<DeclaredFacet>
 }

@@ -19,6 +19,6 @@ it("tells the first amount that saves one per cent or more, and no other", () =>
   expect(firstSaving(40_000, [4500], (amount) => prices[amount])).toBeUndefined()
   expect(
     firstSaving(40_000, [7000], (amount) => prices[amount]),
-    "nobody sells so much"
+    "not sold"
   ).toBeUndefined()
 })

@@ -1,13 +1,13 @@
 import type { CountryId } from "../place/country.ts"
 import { type ProductGroupId, productGroup } from "../product/product-group.ts"
 
-/** In what steps somebody would take a little more, in the unit of the goods. */
+/** In what steps a buyer would take a little more, in the unit of the goods. */
 const stepOf = { kg: 500, l: 500, Palette: 1 } as const
 
 /** A little more is up to half as much again, and at least one step. */
 const most = 1.5
 
-/** Larger amounts of a fuel that somebody might take as well, the smallest first (rule amount.more-saves). */
+/** Larger amounts of a fuel that a buyer might take as well, the smallest first (rule amount.more-saves). */
 export const moreAmounts = (
   countryId: CountryId,
   productGroupId: ProductGroupId,
@@ -24,7 +24,7 @@ export const moreAmounts = (
 /** What a price unit has to get cheaper by, as a part of its price, before more is worth a word. */
 const leastSaving = 0.01
 
-/** The first of some amounts whose price unit is clearly cheaper; prices in cents, undefined where nobody sells so much. */
+/** The first of some amounts whose price unit is clearly cheaper; prices in cents, undefined where so much is not sold. */
 export const firstSaving = (
   unitPrice: number,
   amounts: ReadonlyArray<number>,

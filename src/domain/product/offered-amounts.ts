@@ -2,7 +2,7 @@ import type { AmountRange, GroupFacts, Unit } from "./group-facts.ts"
 
 /**
  * Kilograms that are asked about where a field of kilograms holds a number too small for any delivery: "6" may be meant
- * as tonnes, and nobody decides that but the buyer (rule amount.tonnes).
+ * as tonnes, and only the buyer decides that (rule amount.tonnes).
  */
 export const meantKilograms = (
   amount: number | null,

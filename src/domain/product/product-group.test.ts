@@ -110,7 +110,7 @@ describe("product groups", () => {
     ])
   })
 
-  it("mean loose pellets where nobody names one", () => {
+  it("default to loose pellets", () => {
     expect([usualGroup.id, productGroupIds]).toEqual([3, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]])
   })
 

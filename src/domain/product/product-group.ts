@@ -26,7 +26,7 @@ export const productGroups: ReadonlyArray<ProductGroup> = Object.values(groupTab
 
 export const productGroupIds: ReadonlyArray<ProductGroupId> = productGroups.map(({ id }) => id)
 
-/** What is meant where nobody names a group: loose pellets. */
+/** The default group: loose pellets. */
 export const usualGroup: ProductGroup = groupTable.loosePellets
 
 const byId = new Map<number, ProductGroup>(productGroups.map((entry) => [entry.id, entry]))

@@ -21,7 +21,7 @@ export const promptFields = [
 
 const pathShape = /^(?:\/[a-z0-9]+(?:[-._][a-z0-9]+)*)+$/u
 
-/** Nobody plans further, and the database takes no year of its own beyond. */
+/** Last year for dates; the database refuses later ones. */
 const years = { least: 2020, most: 2099 }
 
 const isMoment = (instant: string): boolean => {
@@ -31,7 +31,7 @@ const isMoment = (instant: string): boolean => {
   return year >= years.least && year <= years.most
 }
 
-/** A page of ours, or another site by https: nothing else is a link of a notice. */
+/** A page of the shop, or another site by https: nothing else is a link of a notice. */
 const isPromptLink = (target: string): boolean => isLinkTarget(target) && /^(?:\/|https:)/u.test(target)
 
 const pathProblem = ({ path, place }: PromptEdit): string | undefined => {
@@ -92,7 +92,7 @@ export const fieldsOfPrompt = (prompt: Prompt): Readonly<Record<(typeof promptFi
   }
 }
 
-/** The notice that stands in a form; a moment that is none stays as it was typed, for the rules to find. */
+/** The notice that stands in a form; an invalid moment stays as it was typed, for the rules to find. */
 export const promptOfFields = (fields: Fields): PromptEdit => {
   const line = (name: (typeof promptFields)[number]) => typedLine(textField(fields, name))
   const countryId = countryIds.find((id) => String(id) === line("countryId")) ?? null

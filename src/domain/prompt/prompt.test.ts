@@ -154,7 +154,7 @@ describe("what is wrong with a notice (rule prompt.fields)", () => {
     ])
   })
 
-  it("is nothing that the hand alone does: blanks, signs that nobody sees, a slash at the end", () => {
+  it("ignores differences of typing: blanks, invisible characters, a slash at the end", () => {
     const fields = {
       ...fieldsOfPrompt({ ...edit, id: "0", rowVersion: 1, changedAt: "", changedBy: "", state: "running" }),
       text: " Ab\u202e \u200bmorgen\n",

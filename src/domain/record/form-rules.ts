@@ -5,7 +5,7 @@ import { type Fields, type FieldValue, namesField, textField } from "./record-ed
 export interface FormProblem {
   readonly field: string | null
   readonly code: string
-  /** What its words name, e.g. the part of a list that nobody can read. */
+  /** What its words name, e.g. the part of a list that cannot be read. */
   readonly params?: Readonly<Record<string, string | number>>
 }
 
@@ -31,7 +31,7 @@ export const lengthProblems = (
     .filter(([field, most]) => typedText(textField(fields, field)).length > most)
     .map(([field]) => ({ field, code: "tooLong" }))
 
-/** "1.000" is a thousand to who writes German and one to others: nobody can tell, so it is no number. */
+/** "1.000" is a thousand in German and one in English: it is ambiguous, so it is no number. */
 const isAmbiguous = (text: string): boolean => /^-?\d{1,3}(?:\.\d{3})+$/u.test(text)
 
 /** The number that was typed, with a comma or a point before its fraction; undefined for anything else, and for nothing. */
@@ -71,7 +71,7 @@ export const choicesField = <Choice extends string>(
   choices: ReadonlyArray<Choice>
 ): ReadonlyArray<Choice> => choices.filter((choice) => namesField(fields, name).includes(choice))
 
-/** What is still wrong, as far as is known, once somebody has changed a field: nothing of this field, nor of the whole. */
+/** What is still wrong, as far as is known, once a field was changed: nothing of this field, nor of the whole. */
 export const problemsAfter = (
   problems: ReadonlyArray<FormProblem>,
   changed: string

@@ -3,7 +3,7 @@ export type FieldValue = string | boolean | ReadonlyArray<string>
 
 export type Fields = Readonly<Record<string, FieldValue>>
 
-/** A row as it was read; the version rises with everybody's change. */
+/** A row as it was read; the version rises with each change. */
 export interface Versioned {
   readonly rowVersion: number
   readonly fields: Fields
@@ -25,7 +25,7 @@ export interface Merged {
   readonly clashes: ReadonlyArray<string>
 }
 
-/** What is to be saved after somebody else was faster: nobody's change of another field is lost. */
+/** What is to be saved after another user saved first: no change of another field is lost. */
 export const mergeFields = (base: Fields, mine: Fields, theirs: Fields): Merged => {
   const names = Object.keys(theirs)
   const isMine = (name: string) => !isSameValue(mine[name], base[name])
@@ -40,7 +40,7 @@ export const mergeFields = (base: Fields, mine: Fields, theirs: Fields): Merged 
   }
 }
 
-/** The text of a field; empty for one that is none. */
+/** The text of a field; empty for a field without text. */
 export const textField = (fields: Fields, name: string): string => {
   const value = fields[name]
   return typeof value === "string" ? value : ""

@@ -44,7 +44,7 @@ it("names all that is wrong by its field, in their order", () => {
     { field: "invoiceAddress.city", code: "required" },
     { field: "termsVersion", code: "required" }
   ])
-  // who orders as a guest accepts the terms with the order
+  // a guest accepts the terms with the order
   expect(registrationProblems(wrong, guest)).toEqual([
     { field: "email", code: "required" },
     { field: "deliveryAddress.phone", code: "required" },

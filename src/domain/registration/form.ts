@@ -2,7 +2,7 @@ import { type Address, addressProblems } from "../address/address.ts"
 import { emailProblem } from "../account/email.ts"
 import { passwordProblems } from "../account/password.ts"
 
-/** What somebody fills in to get an account, or to order as a guest (rule account.registration-cache). */
+/** The form for creating an account, or for ordering as a guest (rule account.registration-cache). */
 export interface RegistrationForm {
   readonly email: string
   /** Undefined for a guest. */

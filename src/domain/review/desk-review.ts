@@ -23,7 +23,7 @@ export interface ModeratedReview extends PublicReview {
   readonly orderNumber: string | null
   readonly heldCause: HeldCause | null
   readonly removedReason: string | null
-  /** Those that nobody has decided on yet. */
+  /** Those that are not decided on yet. */
   readonly reports: ReadonlyArray<{
     readonly at: string
     readonly reason: ReportReason

@@ -1,5 +1,5 @@
 /**
- * What everybody begins with: as if so many buyers had given so many stars. A single opinion does not decide, and with
+ * What every dealer begins with: as if so many buyers had given so many stars. A single opinion does not decide, and with
  * every further one this counts for less.
  */
 export const assumed = { reviews: 5, stars: 3.5 } as const
@@ -20,7 +20,7 @@ export interface DealerFigure {
   readonly count: number
 }
 
-/** A dealer's figure: the Bayesian mean of his published reviews (rule review.figure). */
+/** A dealer's figure: the Bayesian mean of the published reviews (rule review.figure). */
 export const dealerFigure = (distribution: Distribution): DealerFigure => {
   const count = countOf(distribution)
   if (count === 0) return { rating: 0, count }
@@ -28,7 +28,7 @@ export const dealerFigure = (distribution: Distribution): DealerFigure => {
   return { rating: Math.round(20 * mean), count }
 }
 
-/** The plain mean of the stars, which is told beside the figure; null without a review. */
+/** The plain mean of the stars, which is shown beside the figure; null without a review. */
 export const plainMean = (distribution: Distribution): number | null => {
   const count = countOf(distribution)
   return count === 0 ? null : sumOf(distribution) / count

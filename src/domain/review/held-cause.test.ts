@@ -14,7 +14,7 @@ it("the same wording is the same however it is written (rule review.held)", () =
   expect(wordsOf(`${text} Gern wieder.`)).not.toBe(wordsOf(text))
 })
 
-it("short words are everybody's", () => {
+it("short words are not taken for names", () => {
   expect(wordsOf("Alles bestens, gerne wieder!")).toBeNull()
   expect(wordsOf("")).toBeNull()
   expect(wordsOf("👍".repeat(400))).toBeNull()

@@ -20,7 +20,7 @@ export const wordsOf = (text: string): string | null => {
   return words.length < tellingLetters ? null : words
 }
 
-/** Why a new review waits for a person (rule review.held). */
+/** Why a new review waits for staff (rule review.held). */
 export const heldCauseOf = (found: {
   /** Whether any other review, of whichever dealer, has the same wording. */
   readonly hasSameWords: boolean

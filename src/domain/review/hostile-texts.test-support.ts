@@ -1,6 +1,6 @@
 const long = "x".repeat(10_000)
 
-/** Thirty texts that somebody sends who means no good: markup, scripts, lengths, control and direction signs. */
+/** Thirty texts as an attacker sends them: markup, scripts, lengths, control and direction signs. */
 export const hostileTexts: ReadonlyArray<string> = [
   "<script>alert(1)</script>",
   "<img src=x onerror=alert(1)>",

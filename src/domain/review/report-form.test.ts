@@ -3,7 +3,7 @@ import { readReport } from "./report-form.ts"
 
 const silent = { text: null, email: null }
 
-it("a report has a reason, and words where none of ours fits (rule review.report)", () => {
+it("a report has a reason, and words where no given reason fits (rule review.report)", () => {
   expect(readReport({ ...silent, reason: "insult", text: " Er beschimpft uns. " })).toEqual({
     report: { reason: "insult", text: "Er beschimpft uns.", email: "" }
   })

@@ -17,7 +17,7 @@ export type ReportLink =
 export interface Report {
   readonly reason: ReportReason
   readonly text: string
-  /** Where the decision is told; empty where the reporter wants no answer (Art. 16 (4) and (5) DSA). */
+  /** The e-mail address for the decision; empty where the reporter wants no answer (Art. 16 (4) and (5) DSA). */
   readonly email: string
 }
 

@@ -7,7 +7,7 @@ export type ReviewSort = (typeof reviewSorts)[number]
 /** Rows of a page, unless asked otherwise. */
 export const reviewsPerPage = 10
 
-/** A review as everybody reads it; `createdAt` is a moment, `deliveredOn` a day. */
+/** A review as the public reads it; `createdAt` is a moment, `deliveredOn` a day. */
 export interface PublicReview {
   readonly id: number
   readonly stars: number
@@ -22,7 +22,7 @@ export interface PublicReview {
   readonly reply: { readonly text: string; readonly createdAt: string } | null
 }
 
-/** A page of a dealer's published reviews, with his figure and how all of them are spread. */
+/** A page of a dealer's published reviews, with the dealer's figure and the distribution of stars. */
 export interface DealerReviews {
   readonly dealerId: number
   readonly dealerName: string

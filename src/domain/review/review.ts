@@ -2,15 +2,15 @@
 export const reviewStatuses = ["submitted", "held", "published", "removed"] as const
 export type ReviewStatus = (typeof reviewStatuses)[number]
 
-/** Why a person looks at a review before anybody else does (rule review.held). */
+/** Why a review is held for a check by staff before it is published (rule review.held). */
 export const heldCauses = ["sameWords", "burst"] as const
 export type HeldCause = (typeof heldCauses)[number]
 
-/** What may be wrong with a review in the eyes of whoever reports it (rule review.report). */
+/** What may be wrong with a review according to a report (rule review.report). */
 export const reportReasons = ["untrue", "insult", "personalData", "advertising", "other"] as const
 export type ReportReason = (typeof reportReasons)[number]
 
-/** Who rates by stars, 1 to 5. */
+/** Stars of a rating, 1 to 5. */
 export const marks = [5, 4, 3, 2, 1] as const
 export type Mark = (typeof marks)[number]
 
@@ -36,7 +36,7 @@ export interface ReviewFacts {
   /** Why it was taken down. */
   readonly removedReason: string | null
   readonly answer: ReviewAnswer | null
-  /** Reports that nobody has decided on yet. */
+  /** Reports that are not decided on yet. */
   readonly reports: number
 }
 
@@ -47,14 +47,14 @@ export const mayAnswer = ({ answer }: Pick<ReviewFacts, "answer">, at: number): 
   answer === null || at - answer.at <= answerEditableMs
 
 export type ReviewEvent =
-  /** The house has looked at it by its rules. */
+  /** Staff have checked it by the rules for reviews. */
   | { readonly type: "review.publish" }
   | { readonly type: "review.hold"; readonly cause: HeldCause }
   /** Staff: what is held is published, what is reported stays. */
   | { readonly type: "review.keep" }
   | { readonly type: "review.takeDown"; readonly reason: string }
   | { readonly type: "review.restore" }
-  /** Anybody; `by` knows the browser again, at this review alone. */
+  /** Any visitor; `by` identifies the browser, for this review alone. */
   | {
       readonly type: "review.report"
       readonly reason: ReportReason

@@ -2,7 +2,7 @@
 const mostLines = 40
 
 /**
- * What somebody wrote about a delivery, as it is kept and shown: at most one empty line in a row, and what would be too
+ * What a buyer wrote about a delivery, as it is kept and shown: at most one empty line in a row, and what would be too
  * many lines as one paragraph (rule review.words).
  */
 export const toldWords = (text: string): string => {

@@ -18,7 +18,7 @@ it.each([
   expect(pageAfterActing({ path, prefix }, acting)).toBe(page)
 })
 
-it("leads to the customer's account where no page was told (rule session.acting-ends)", () => {
+it("leads to the customer's account where no page was sent (rule session.acting-ends)", () => {
   expect(pageAfterActing({ path: "/at/kunde", prefix: "/at" }, { customerId: "7" })).toBe(
     "/at/support/benutzer/7/bearbeiten"
   )

@@ -38,5 +38,5 @@ export type MenuWidth = "open" | "folded"
 /** Name of the cookie that remembers a folded menu, so that the server sends it folded. */
 export const menuCookieName = "desk-menu"
 
-/** What the cookie says; anything that is none of ours is an open menu. */
+/** What the cookie says; any unknown value is an open menu. */
 export const menuWidthOf = (value: string | undefined): MenuWidth => (value === "folded" ? value : "open")

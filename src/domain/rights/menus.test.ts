@@ -200,7 +200,7 @@ it.each<[Role, string]>([
   expect(homeOf(person(role))).toBe(home)
 })
 
-it("has the addresses of the house (rule account.menus)", () => {
+it("has the specified addresses (rule account.menus)", () => {
   const addresses = (role: Role) => menuOf(person(role)).entries.map(({ key, path }) => `${key} ${path}`)
   expect(addresses("Role_Customer")).toEqual([
     "home /kunde/startseite",
@@ -268,6 +268,6 @@ it("knows the pages of a customer and of a user by their own addresses", () => {
   )
 })
 
-it("begins at the home page for whoever has no menu", () => {
+it("begins at the home page for users without a menu", () => {
   expect(homeOf(person())).toBe("/")
 })

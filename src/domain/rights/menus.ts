@@ -4,7 +4,7 @@ import { type MenuEntry, menuRows } from "./menu-rows.ts"
 import { verdictOn } from "./permissions.ts"
 
 /**
- * Which of the four menus somebody has (rule account.menus): the admin's, that of staff, a customer's, or the default.
+ * Which of the four menus a user has (rule account.menus): the admin's, that of staff, a customer's, or the default.
  */
 export type MenuKind = "admin" | "supporter" | "customer" | "default"
 
@@ -34,7 +34,7 @@ const menuOfKind: Readonly<Record<MenuKind, MenuOf>> = {
   default: "others"
 }
 
-/** What somebody finds behind the sign-in; nothing stands in it that would be refused. */
+/** The menu of a signed-in user; it has no entry that would be refused. */
 export const menuOf = (person: Person): Menu => {
   const kind = kindOf(person)
   const entries = menuRows.filter(
@@ -44,7 +44,7 @@ export const menuOf = (person: Person): Menu => {
   return { kind, entries }
 }
 
-/** Whether an address of ours, with or without a country's prefix, is a page of somebody's menu or one below it. */
+/** Whether an address of the shop, with or without a country's prefix, is a page of the user's menu or one below it. */
 export const isOfMenu = (address: string, person: Person): boolean => {
   const path = address.replace(/[?#].*$/u, "").replace(/^\/(?:at|ch)(?=\/)/u, "")
   return menuOf(person).entries.some((entry) =>

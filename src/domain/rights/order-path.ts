@@ -6,14 +6,14 @@ interface Person {
   readonly isImpersonated: boolean
 }
 
-/** Whence somebody comes to an order: from a list of what is sold, whose page leads back to it, or from anywhere. */
+/** From where an order was opened: from a list of what is sold, whose page leads back to it, or from anywhere. */
 export type OrderPathFrom = "sold" | "anywhere"
 
 /** The page of an order, by its id or number; undefined for users who may not open it. */
 export type OrderPathOf = (order: string, from?: OrderPathFrom) => `/${string}` | undefined
 
 /**
- * Where somebody opens an order (rule desk.order-links): staff who may search all of them among these, a dealer among its
+ * Where a user opens an order (rule desk.order-links): staff who may search all of them among these, a dealer among its
  * own, which are the only ones that it is shown.
  */
 export const orderPathOf = (person: Person | null): OrderPathOf => {

@@ -1,6 +1,6 @@
 import type { MenuFacts, MenuWords } from "./menu-facts.ts"
 
-/** Pages of a customer, which stand first in his menu. */
+/** Pages of a customer, which stand first in the menu. */
 export const customerRows = [
   {
     key: "home",
@@ -41,7 +41,7 @@ export const customerRows = [
   }
 ] as const satisfies ReadonlyArray<MenuFacts & MenuWords>
 
-/** What everybody has of his own, at the end of the other menus. */
+/** A user's own account, at the end of the other menus. */
 export const ownRows = [
   {
     key: "personalData",

@@ -32,7 +32,7 @@ const table: Readonly<Record<(typeof permissions)[number], string>> = {
   "dealer.home": "? AdvertisingPartner Admin -",
   "dealers.edit": "? DealerSupport Admin -",
   "prices.edit": "? AdvertisingPartner DealerSupport Admin -",
-  "prices.byKey": "? NOBODY ?",
+  "prices.byKey": "? NO_ROLE ?",
   "customers.read": "? CustomerSupport Financial Admin -",
   "customers.edit": "? CustomerSupport Admin -",
   "customers.impersonate": "? CustomerSupport Admin -",
@@ -123,7 +123,7 @@ describe("whose rows a permission opens (decision 026)", () => {
     expect(rows("Role_AdvertisingPartner", "Role_Interaid_Financial")).toBe("all")
   })
 
-  it("is nobody's for all others, and never in somebody else's name", () => {
+  it("is for its own roles alone, and never in another user's name", () => {
     expect(rows("Role_Customer")).toBe("none")
     expect(rows("Role_Interaid_CustomerSupport")).toBe("none")
     expect(rowsOf("cancellations.book", { kind: "anonymous" })).toBe("none")
@@ -156,7 +156,7 @@ describe("which rows are opened", () => {
     expect(opened(["Role_Interaid_CustomerSupport"], undefined)).toEqual([[7, 8], [7, 8], []])
   })
 
-  it("is none for whoever works for a dealer without a right to its rows", () => {
+  it("is none for a dealer's staff without a right to its rows", () => {
     expect(opened(["Role_Customer"], 7)).toEqual([[], [], []])
     expect(opened(["Role_Interaid_CustomerSupport"], 7)).toEqual([[7, 8], [7, 8], []])
   })

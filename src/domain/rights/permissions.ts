@@ -82,7 +82,7 @@ const granted: Readonly<Record<Permission, ReadonlyArray<Role>>> = {
   /** Bank accounts: what is debited from where. */
   "order.pay": [customer],
   "account.self": everyone,
-  /** E-mail, password, export and deletion: what somebody could be robbed by. */
+  /** E-mail, password, export and deletion: what an account could be taken over by. */
   "account.secrets": everyone,
   "alarms.self": everyone,
   "orders.own": [customer],
@@ -90,12 +90,12 @@ const granted: Readonly<Record<Permission, ReadonlyArray<Role>>> = {
   "orders.sell": [dealer, dealerSupport],
   /** The whole of an order: a dealer's own, all of them for the staff who may search them. */
   "orders.read": [dealer, dealerSupport, customerSupport, financial],
-  /** Search all orders, name their dealers, read and write the notes of the house, see what waits for a person (rule task.kinds). */
+  /** Search all orders, name their dealers, read and write staff's notes, see open tasks (rule task.kinds). */
   "orders.any.read": [dealerSupport, customerSupport, financial],
   "orders.mail": [customerSupport, dealerSupport],
   /** Cancel and withdraw for a buyer who has asked for it. */
   "orders.end": [customerSupport, dealerSupport],
-  /** What has come of a dealer's own orders and who still owes for it; whoever keeps the books has all. */
+  /** Deliveries of a dealer's own orders and their open payments; accounting sees all. */
   "orders.bill": [dealer, financial],
   // Decision 026: a dealer's own rows, all of them for staff
   "cancellations.read": [dealer, dealerSupport, customerSupport, financial],
@@ -123,16 +123,16 @@ const granted: Readonly<Record<Permission, ReadonlyArray<Role>>> = {
   "outbox.read": [],
   "outbox.send": [],
   "audit.read": [],
-  /** The atlas of machines: whoever looks into what went wrong for somebody. */
+  /** The atlas of machines: for support who look into what went wrong for a user. */
   "machines.read": [dealerSupport, customerSupport],
   /** How the shop runs. */
   "operations.read": [],
   "support.enter": staff,
-  /** A dealer's own figures; the house has all. */
+  /** A dealer's own figures; staff have all. */
   "statistics.period": ["Role_AdvertisingPartner", dealerSupport, financial, marketing, adManager],
   "orders.export": [financial],
   "sales.list": [financial],
-  /** What is searched, begun and ordered in the shop, of nobody. */
+  /** What is searched, begun and ordered in the shop, as anonymous counts. */
   "figures.read": [marketing],
   /** Charts as pictures; their data are everyone's. */
   "charts.export": [press, editor, marketing],
@@ -143,21 +143,21 @@ const granted: Readonly<Record<Permission, ReadonlyArray<Role>>> = {
   "adverts.edit": [adManager],
   /** When, where and how often adverts are shown. */
   "adverts.campaigns": [adManager, marketing],
-  /** What was searched in vain. */
+  /** Searches without results. */
   "cms.searches": [editor, marketing],
   "cms.prompts": [editor],
   /** Memories of the server; which kinds of them is a table of its own (`memoryKindsOf`). */
   "cache.clear": [editor, adManager],
-  /** Pictures of pages: whoever writes pages, and whoever lays out landing pages. */
+  /** Pictures of pages: for editors of pages and of landing pages. */
   "cms.media": [editor, marketing],
   /** Pages of content; which kinds of them is the table beside it (`kindsOf`). */
   "cms.edit": [editor, marketing],
   "cms.publish": [editor, marketing],
-  /** The second pair of eyes. */
+  /** The review of a text by another user. */
   "cms.review": [editor]
 }
 
-/** All that staff may do in somebody else's name (decision 015). */
+/** All that staff may do in a customer's name (decision 015). */
 const inAnothersName: ReadonlySet<Permission> = new Set<Permission>([
   "public",
   "signedIn",
@@ -167,12 +167,12 @@ const inAnothersName: ReadonlySet<Permission> = new Set<Permission>([
   "orders.own"
 ])
 
-/** Who asks: nobody signed in, or an account with its roles, perhaps with a staff member behind it. */
+/** Who asks: an anonymous user, or an account with its roles, perhaps with a staff member behind it. */
 export type Identity =
   | { readonly kind: "anonymous" }
   | { readonly kind: "account"; readonly roles: ReadonlyArray<Role>; readonly isImpersonated: boolean }
 
-/** Whether somebody may; `signInNeeded` when signing in could help. */
+/** Whether a caller may; `signInNeeded` when signing in could help. */
 export const verdictOn = (
   permission: Permission,
   who: Identity
@@ -189,7 +189,7 @@ export const verdictOn = (
 
 /**
  * Whose rows a permission opens: all of them by a role of the operator's staff, a dealer's own by the dealer's role alone.
- * Somebody who has both by two roles has what each of them gives: another role of staff does not widen a dealer's.
+ * A user with both by two roles has what each of them gives: another role of staff does not widen a dealer's.
  */
 export const rowsOf = (permission: Permission, who: Identity): "all" | "own" | "none" => {
   if (verdictOn(permission, who) !== "allowed" || who.kind === "anonymous") return "none"
@@ -197,7 +197,7 @@ export const rowsOf = (permission: Permission, who: Identity): "all" | "own" | "
   return verdictOn(permission, withoutDealer) === "allowed" ? "all" : "own"
 }
 
-/** Which dealers' rows a permission opens to somebody; `ownDealerId` is the dealer that he works for, if any. */
+/** Which dealers' rows a permission opens to a user; `ownDealerId` is the dealer that the user works for, if any. */
 export const rowOpener = (
   permission: Permission,
   who: Identity,

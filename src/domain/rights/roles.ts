@@ -20,7 +20,7 @@ export const isRole = (text: string): text is Role => known.has(text)
 
 export const admin: Role = "Role_Interaid_Admin"
 
-/** Whoever works for one dealer: without it the role opens nothing, so it is never given without one. */
+/** A dealer's staff: without a dealer the role opens nothing, so it is never given without one. */
 export const needsDealer = (own: ReadonlyArray<string>): boolean => own.includes("Role_AdvertisingPartner")
 
 /** Staff sign in with a second factor and have short sessions (rules account.second-factor and session.lifetimes). */

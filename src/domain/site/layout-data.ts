@@ -11,7 +11,7 @@ const domainOf = (origin: string): { readonly domain: string; readonly tld: stri
   return { domain: hostname, tld: hostname.split(".").at(-1) ?? "" }
 }
 
-/** What a country's pages are like, for whoever draws them (rule page.layout-data). */
+/** The layout of a country's pages, for their views (rule page.layout-data). */
 export const layoutData = (site: Site, countryId: CountryId, productGroupId?: ProductGroupId) => {
   const { origin, trustedShopsId = "" } = site.locales[localeOfCountry(countryId).code]
   return {

@@ -61,7 +61,7 @@ export interface Site {
   readonly operator: Operator
   /** Without one nothing is sold in instalments. */
   readonly lender?: Lender
-  /** What visitors are asked to agree to; without any nobody is asked (rule consent.asked). */
+  /** What visitors are asked to agree to; without any no consent is asked (rule consent.asked). */
   readonly purposes?: ReadonlyArray<ConsentPurpose>
   /** When dealers are reminded of their prices, and when old offers rest; as usual without it (rule price-list.age). */
   readonly priceAge?: AgeLimits

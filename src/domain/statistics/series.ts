@@ -45,7 +45,7 @@ export const periodDaysOf = (span: DaySpan, granularity: Granularity): ReadonlyA
 }
 
 /**
- * Every period of a span in order, also those in which nobody ordered, with the sum of its rows: a picture that left
+ * Every period of a span in order, also those without orders, with the sum of its rows: a picture that left
  * them out would draw a gap as if there were none.
  */
 export const seriesOf = (

@@ -83,7 +83,7 @@ export const addressInFields = (fields: Fields): Pick<CustomerAddress, "addressT
   }
 }
 
-/** The same rules as those of the customer's own form: who delivers has to be able to call (rule account.address). */
+/** The same rules as those of the customer's own form: the dealer has to be able to call (rule account.address). */
 export const addressRecordProblems: FormRules = (fields) => {
   const { addressType, address } = addressInFields(fields)
   return addressProblems(address, { phoneRequired: addressType === 1 })

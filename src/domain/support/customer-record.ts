@@ -1,11 +1,11 @@
 import type { AlarmWish } from "../alarm/price-alarm.ts"
 
-/** Legal texts that a customer has before him, as receipts name them. */
+/** Legal texts that are shown to a customer, as receipts name them. */
 export const legalTextKinds = ["terms", "withdrawal", "privacy"] as const
 
 export type LegalTextKind = (typeof legalTextKinds)[number]
 
-/** One version of a legal text, and when a customer had it before him (rule account.legal-texts); ISO 8601 in UTC. */
+/** One version of a legal text, and when it was shown to the customer (rule account.legal-texts); ISO 8601 in UTC. */
 export interface HeldText {
   readonly kind: LegalTextKind
   readonly version: string

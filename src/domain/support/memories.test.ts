@@ -57,11 +57,11 @@ it.each([
   ["//fremd.example/x", undefined],
   ["/zwei wörter", undefined],
   ["", undefined]
-])("somebody who writes %j means the path %s", (written, path) => {
+])("the text %j is read as the path %s", (written, path) => {
   expect(pathOfWritten(written)).toBe(path)
 })
 
-it("opens a page to whoever has its kind", () => {
+it("opens a page to users with its kind", () => {
   const own = memoryKindsOf(["Role_Interaid_Editor"])
   expect(hasPage(own, "/info-center")).toBe(true)
   expect(hasPage(own, "/pelletpreise")).toBe(false)
@@ -81,12 +81,12 @@ describe("figures of several copies", () => {
     })
   })
 
-  it("say nothing of bytes that nobody counts", () => {
+  it("leave out bytes that are not counted", () => {
     expect(sumOfFigures([{ ...one, bytes: null }]).bytes).toBeNull()
     expect(sumOfFigures([])).toEqual({ entries: 0, bytes: null, hits: 0, misses: 0, oldestAt: null })
   })
 
-  it("have a rate as soon as somebody has asked, which is full only when all are", () => {
+  it("have a rate from the first request on, which is full only when all are", () => {
     expect(hitRateOf({ hits: 0, misses: 0 })).toBeUndefined()
     expect(hitRateOf({ hits: 999, misses: 1 })).toBe(99)
     expect(hitRateOf({ hits: 5, misses: 0 })).toBe(100)

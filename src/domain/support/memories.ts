@@ -2,12 +2,12 @@ import { prefixOfPath } from "../locale/locale-detection.ts"
 import { admin, type Role } from "../rights/roles.ts"
 import { type MemoryKind, memoryKinds } from "./memory-kinds.ts"
 
-/** What somebody's roles open of the memories: texts and pages of editors, places of adverts, or the shop's own. */
+/** Which memories a user's roles open: texts and pages of editors, places of adverts, or the shop's own. */
 type MemoryArea = "content" | "adverts" | "shop"
 
 interface MemoryFacts {
   readonly area: MemoryArea
-  /** What a drop costs: nothing that anybody notices, or an answer that takes longer while much is read anew. */
+  /** What a drop costs: nothing noticeable, or an answer that takes longer while much is read anew. */
   readonly cost: "little" | "much"
   /** Finished pages show what is in it. */
   readonly isInPages?: true
@@ -45,7 +45,7 @@ const areasOf: Readonly<Partial<Record<Role, ReadonlyArray<MemoryArea>>>> = {
   Role_Interaid_AdManager: ["adverts"]
 }
 
-/** The kinds that somebody's roles open, in the order of the table. */
+/** The kinds that a user's roles open, in the order of the table. */
 export const memoryKindsOf = (roles: ReadonlyArray<Role>): ReadonlyArray<MemoryKind> => {
   if (roles.includes(admin)) return memoryKinds
   const own = new Set(roles.flatMap((role) => areasOf[role] ?? []))
@@ -70,7 +70,7 @@ const kindOfPath: ReadonlyArray<readonly [RegExp, PageKind]> = [
 export const pageKindOf = (path: string): PageKind =>
   kindOfPath.find(([pattern]) => pattern.test(path))?.[1] ?? "contentPages"
 
-/** The path that somebody means by an address of ours, however much of it was pasted; undefined for what is none. */
+/** The path that is meant by an address of the shop, however much of it was pasted; undefined for an invalid one. */
 export const pathOfWritten = (written: string): `/${string}` | undefined => {
   const [, rest = ""] = /^(?:https?:\/\/[^/?#\s]+)?(.*)$/iu.exec(written.trim()) ?? []
   const path = rest.replace(/[?#].*$/u, "")
@@ -79,14 +79,14 @@ export const pathOfWritten = (written: string): `/${string}` | undefined => {
   return `/${own.replace(/^\/+|\/+$/gu, "")}`
 }
 
-/** Whether a finished page at a path may be dropped by whoever has these kinds. */
+/** Whether a finished page at a path may be dropped by a user with these kinds. */
 export const hasPage = (kinds: ReadonlyArray<MemoryKind>, path: string): boolean =>
   kinds.includes(pageKindOf(path))
 
 /** How much a memory of one copy holds, and how it is used. */
 export interface MemoryFigures {
   readonly entries: number
-  /** Null where nobody counts them. */
+  /** Null where they are not counted. */
   readonly bytes: number | null
   readonly hits: number
   readonly misses: number
@@ -115,6 +115,6 @@ export const sumOfFigures = (all: ReadonlyArray<MemoryFigures>): MemoryFigures =
     noFigures
   )
 
-/** How many of a hundred questions were answered from memory; undefined before anybody has asked. */
+/** How many of a hundred questions were answered from memory; undefined before the first. */
 export const hitRateOf = ({ hits, misses }: Pick<MemoryFigures, "hits" | "misses">): number | undefined =>
   hits + misses === 0 ? undefined : Math.floor((hits * 100) / (hits + misses))

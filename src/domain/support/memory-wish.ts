@@ -1,7 +1,7 @@
 import { type MemoryKind } from "./memory-kinds.ts"
 import { type MemoryFigures, sumOfFigures } from "./memories.ts"
 
-/** What somebody wants to be dropped on all copies: a kind, an entry of it, or the page at an address. */
+/** What is to be dropped on all copies: a kind, an entry of it, or the page at an address. */
 export interface MemoryWish {
   readonly by: "kind" | "key" | "path"
   readonly kind: MemoryKind | null
@@ -32,7 +32,7 @@ export interface KeptOnCopies {
   readonly label: string
   /** When the oldest of it was made, ISO 8601. */
   readonly at: string
-  /** Null where nobody counts them. */
+  /** Null where they are not counted. */
   readonly bytes: number | null
   /** Numbers of the copies. */
   readonly copies: ReadonlyArray<number>

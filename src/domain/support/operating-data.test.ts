@@ -21,7 +21,7 @@ const of = (pathname: string, search = "") =>
     session
   )
 
-it("tells where somebody is, who, until when and by which build", () => {
+it("tells the page, the user, the end of the session and the build", () => {
   expect(of("/ch/support")).toEqual({
     route: "/x",
     path: "/ch/support",

@@ -2,7 +2,7 @@ import type { Session } from "../account/session.ts"
 import type { Locale } from "../locale/locale.ts"
 import type { Seed } from "../product/variant.ts"
 
-/** What a page knows of itself and of its visitor, as support is told it (rule account.support-info). */
+/** What a page knows of itself and of its visitor, for support (rule account.support-info). */
 export interface OperatingData {
   /** Id of the route; empty on documents, which no router runs. */
   readonly route: string
@@ -16,7 +16,7 @@ export interface OperatingData {
   readonly sessionEnds: number
   readonly draftId: string
   readonly orderId: string
-  /** What the build is told by: the name of a script, which is the hash of it and of what it needs. */
+  /** What identifies the build: the name of a script, which is the hash of it and of what it needs. */
   readonly build: string
 }
 

@@ -8,7 +8,7 @@ describe("the roles of an account", () => {
     [[], "", "roles required"],
     [["Role_Unknown"], "", "roles required"],
     [["Role_Press"], "", undefined],
-    [["Role_Press"], "no number, and nobody sees it", undefined],
+    [["Role_Press"], "no number, and not shown", undefined],
     [[partner], "", "dealerId dealerRequired"],
     [[partner], " 12 ", undefined],
     [[partner], "0", "dealerId dealerUnknown"],

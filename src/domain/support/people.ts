@@ -67,7 +67,7 @@ export const nameOf = ({
   email
 }: Pick<Person, "firstName" | "lastName" | "email">): string => `${firstName} ${lastName}`.trim() || email
 
-/** Fewer characters than this are no reason to act in somebody's name (rule account.acting-reason). */
+/** Fewer characters than this are no reason to act in a user's name (rule account.acting-reason). */
 export const shortestReason = 10
 
 /** How a single act of staff ended: lock, reset, acting for a customer. */

@@ -34,14 +34,14 @@ export interface AuditRow {
   readonly at: string
   readonly event: string
   readonly actorId: number | null
-  /** Empty when the account is gone, or nobody did it. */
+  /** Empty when the account is gone, or no user did it. */
   readonly actorEmail: string
   readonly subjectId: number | null
   readonly subjectEmail: string
   readonly detail: AuditDetail
 }
 
-/** What staff are told of themselves. */
+/** What staff read about themselves. */
 export interface OwnSupportInfo {
   readonly showSupportInfo: boolean
   readonly allowSupportInfo: boolean
@@ -50,6 +50,6 @@ export interface OwnSupportInfo {
   /** How many of the ten were not used yet. */
   readonly recoveryCodesLeft: number
   readonly previousSignInAt: string | null
-  /** Whether mails leave the house: without a mail server they are kept, and nobody gets one. */
+  /** Whether mails are sent: without a mail server they are stored and not delivered. */
   readonly sendsMails: boolean
 }

@@ -49,7 +49,7 @@ it("never puts anything over what was filled in, nor half of what belongs togeth
   expect(withKnownBuyer(complete, known, here, [])).toEqual(complete)
 })
 
-it("takes nothing of a person of whom one field was filled in, nor of such a house", () => {
+it("takes nothing of a name with one typed field, nor of such an address", () => {
   const all = { ...address, title2Id: 1, companyName: "Muster GmbH", vatId: "DE1", addition: "Hof" }
   const taken = (typed: Partial<typeof address>) =>
     withKnownBuyer(

@@ -9,7 +9,7 @@ import {
   type PaymentVariant
 } from "../order/steps.ts"
 
-/** A step that somebody asks for, by the address or by a click; without a variant any will do. */
+/** A requested step, by the address or by a click; without a variant any will do. */
 export interface StepWish {
   readonly step: OrderStepKey
   readonly variant: PaymentVariant | null

@@ -63,7 +63,7 @@ export const slotGuards = {
   isUnknown: ({ answer }: SlotMemory): boolean => answer === undefined,
   isThere: ({ isThere }: SlotMemory): boolean => isThere,
   isChosen: ({ chosen }: SlotMemory): boolean => chosen !== undefined,
-  /** A slot without filtering is the same wherever somebody lives. */
+  /** A slot without filtering is the same for every postal code. */
   isConcerned: ({ appliesZipFiltering, zip }: SlotMemory, event: AdvertSlotEvent): boolean =>
     appliesZipFiltering && "zip" in event && event.zip !== zip,
   isAwaited: ({ zip }: SlotMemory, event: AdvertSlotEvent): boolean => "zip" in event && event.zip === zip,

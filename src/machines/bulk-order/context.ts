@@ -50,7 +50,7 @@ export const beginBulkOrder = ({ input }: { readonly input: BulkOrderInput }): B
   refusals: []
 })
 
-/** The order to be calculated; whoever asks has judged the points before, so that no amount is missing. */
+/** The order to be calculated; the caller has checked the points before, so that no amount is missing. */
 export const bulkOrderOf = ({ countryId, productGroupId, qualities, points }: BulkOrderWish): BulkOrder => ({
   countryId,
   productGroupId,

@@ -114,7 +114,7 @@ export const bulkOrderSetup = setup({
     canRemove: ({ context }, { index }: { readonly index: number }) => canRemovePoint(context.points, index),
     isElsewhere: ({ context }, { points }: { readonly points: ReadonlyArray<DeliveryPoint> }) =>
       points.length > 0 && !isSamePoints(pointRows(context.productGroupId, points), context.points),
-    /** Somebody who is filling in the rows is not disturbed. */
+    /** A user who is filling in the rows is not disturbed. */
     isTakenOver: ({ context }, { points }: { readonly points: ReadonlyArray<DeliveryPoint> }) =>
       points.length > 0 &&
       !isSamePoints(pointRows(context.productGroupId, points), context.points) &&

@@ -53,7 +53,7 @@ export interface Calculator {
   readonly refusals: ReadonlyArray<RefusedField>
   /** Other countries that serve the postal code. */
   readonly hint: ReadonlyArray<CountryId>
-  /** Options that the last choice has driven out of other groups, to be told. */
+  /** Options that the last choice has driven out of other groups, to be shown. */
   readonly givenWay: ReadonlyArray<GivenWay>
 }
 
@@ -96,7 +96,7 @@ export const earlyWish = ({ stored, query, said }: Calculator): PartialCalculati
   mergeWishes(stored, query, said)
 
 /**
- * Whether these stored wishes say what neither the address nor anybody has said. An address that names no options takes
+ * Whether these stored wishes say what neither the address nor the user has said. An address that names no options takes
  * those that are stored (decision 036).
  */
 export const saysMore = (context: Calculator, stored: PartialCalculation): boolean => {
@@ -119,7 +119,7 @@ export const kept = ({ context }: { readonly context: Calculator }) => ({
 /** What the address bar shows of it. */
 export const shown = ({ context }: { readonly context: Calculator }) => context.calculation
 
-/** The offer that somebody wants to order, and what it was calculated for. */
+/** The offer that the user wants to order, and what it was calculated for. */
 export interface ChosenOffer {
   readonly calculation: Calculation
   readonly offerId: string
@@ -130,7 +130,7 @@ export interface ChosenOffer {
   readonly certificationIds: ReadonlyArray<number>
 }
 
-/** The offer of the list that somebody wants to order. */
+/** The offer of the list that the user wants to order. */
 export const chosenOffer = (context: Calculator, offerId: string): ChosenOffer => {
   const offer = offerById(context.list, offerId)
   if (offer === undefined) throw new Error(`No offer ${offerId} in the list`)

@@ -62,7 +62,7 @@ export const calculatingState = calculatorSetup.createStateConfig({
   on: { "calculation.start": {} }
 })
 
-/** A result, never under other wishes than its own: whoever leaves this state leaves the list behind. */
+/** A result, never under other wishes than its own: leaving this state drops the list. */
 export const calculatedState = calculatorSetup.createStateConfig({
   initial: "sorting",
   exit: "clearList",

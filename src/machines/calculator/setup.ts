@@ -46,7 +46,7 @@ export type CalculatorEvent =
   | { readonly type: "calculation.retry" }
   /** The browser went to another address of this page (back, forward). */
   | { readonly type: "address.changed"; readonly query: PartialCalculation }
-  /** What the browser keeps was read, on a page that came with its list: once, before anybody has chosen anything. */
+  /** What the browser keeps was read, on a page that came with its list: once, before anything was chosen. */
   | { readonly type: "wishes.recalled"; readonly wishes: PartialCalculation }
   /** Postal code and amount were set elsewhere (another form, another tab). */
   | { readonly type: "configuration.changed"; readonly zipCode: string; readonly amount: number }
@@ -143,7 +143,7 @@ export const calculatorSetup = setup({
     ),
     /** Keeps the wish in the browser's storage, marked with where it comes from. */
     persist: actionPort<{ readonly calculation: Calculation; readonly source: string }>(),
-    /** Keeps the wish that a page came with: nobody has changed anything, so that it is no news for other tabs. */
+    /** Keeps the wish that a page came with: nothing was changed, so that it is no news for other tabs. */
     persistArrival: actionPort<{ readonly calculation: Calculation; readonly source: string }>(),
     /** Adds the wish to the address bar's history, unless it stands there already. */
     showAddress: actionPort<Calculation>(),

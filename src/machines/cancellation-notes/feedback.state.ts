@@ -33,7 +33,7 @@ const sendable = notesSetup.createStateConfig({
   }
 })
 
-/** Why an order did not come about: saved over the version that was read, so that nobody's word is lost. */
+/** Why an order did not come about: saved over the version that was read, so that no reason is overwritten. */
 export const feedbackState = notesSetup.createStateConfig({
   initial: "resting",
   states: {
@@ -91,7 +91,7 @@ export const feedbackState = notesSetup.createStateConfig({
               { type: "tellRow", params: ({ event }) => currentIn(event.output) }
             ]
           },
-          // changed meanwhile: it goes on under what has become of the row, and is given when somebody wishes it
+          // changed meanwhile: it goes on over the row as it is now, and is sent when the user asks for it
           {
             guard: { type: "isSettled", params: ({ event }) => event.output },
             target: "weighing",

@@ -139,14 +139,14 @@ export const currentIn = (answer: FeedbackAnswer): CancellationRow => {
   return answer.current
 }
 
-/** What the list is told of a comment that was saved. */
+/** What the list gets of a comment that was saved. */
 export const commentIn = (notes: CancellationNotes, answer: CommentAnswer) => {
   if (answer.kind !== "saved") throw new Error("No comment was saved")
   const { orderId, kind } = commentOf(notes)
   return { orderId, kind, comment: answer.comment }
 }
 
-/** What the list is told of feedback that was saved. */
+/** What the list gets of feedback that was saved. */
 export const feedbackIn = ({ row: { orderId }, sent }: CancellationNotes, answer: FeedbackAnswer) => ({
   orderId,
   version: versionIn(answer),
@@ -224,13 +224,13 @@ export const notesSetup = setup({
     /** What was sent stands there already: by an answer that was lost. */
     isSaid: ({ context }, answer: FeedbackAnswer) =>
       answer.kind === "conflict" && isSameFeedback(answer.current.feedback, context.sent),
-    /** The row has moved on, as by its booking, nobody has said anything, and what was sent is still meant. */
+    /** The row has a new version, as by its booking, without a reason by others, and what was sent is still meant. */
     isUnsaid: ({ context: { row, feedback, sent } }, answer: FeedbackAnswer) =>
       answer.kind === "conflict" &&
       answer.current.version > row.version &&
       isSameFeedback(answer.current.feedback, row.feedback) &&
       isSameFeedback(feedback, sent),
-    /** The row has moved on, and nobody has to decide. */
+    /** The row has a new version, without a conflict. */
     isSettled: ({ context }, answer: FeedbackAnswer) =>
       answer.kind === "conflict" &&
       answer.current.version > context.row.version &&

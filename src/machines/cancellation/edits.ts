@@ -89,7 +89,7 @@ export const unmarked = (list: CancellationList): Partial<CancellationList> => {
   return { edits, markings }
 }
 
-/** Whether a row is booked otherwise than when it was changed here; where nobody knows, another version is. */
+/** Whether a row is booked otherwise than when it was changed here; where that is not known, a different version counts as one. */
 const hasMoved = ({ version, base }: KeptEdit, row: CancellationRow | undefined): boolean =>
   row?.version !== version && (base === undefined || row === undefined || !isSameBooking(base, row))
 

@@ -4,7 +4,7 @@ import type { CancellationRowEvent } from "../cancellation-row.machine.ts"
 import { after, bookingIn, newerRow, rowIn, withRows } from "./edits.ts"
 import type { BatchAnswer, CancellationList, Edits, SaveBatch, SaveItem } from "./types.ts"
 
-/** Whether some row waits for somebody to decide, or to save it again. */
+/** Whether some row waits for a decision, or to be saved again. */
 export const isFailed = (edits: Edits): boolean =>
   [...edits.values()].some(({ place }) => place === "retryable" || place === "conflict")
 
@@ -18,7 +18,7 @@ const isSameContent = (batch: SaveBatch, items: ReadonlyArray<SaveItem>): boolea
 
 /**
  * The dirty rows on their way: under the key of the last attempt where they say the same, under a new one else. What was
- * overtaken goes alone: what was marked meanwhile nobody has wished to save.
+ * overtaken goes alone: saving what was marked meanwhile was not asked for.
  */
 export const sent = (list: CancellationList): Partial<CancellationList> => {
   const again = new Set(list.overtaken)
@@ -92,11 +92,11 @@ export const answered = (list: CancellationList, answer: BatchAnswer): Partial<C
       ? [orderId]
       : []
   })
-  // what failed is told first, and sent with the rest
+  // what failed is reported first, and sent with the rest
   return { edits, rows, overtaken: isFailed(edits) ? [] : overtaken, batch: null }
 }
 
-/** A row that came by itself; what is on its way is told by its answer alone, and an older row by nobody. */
+/** A row that was pushed; rows being saved take their own answer alone, and older versions are ignored. */
 export const arrived = (list: CancellationList, row: CancellationRow): Partial<CancellationList> => {
   const known = rowIn(list, row.orderId)
   const isSaving = list.edits.get(row.orderId)?.place === "saving"

@@ -42,7 +42,7 @@ export const savingStates = {
   settling: cancellationSetup.createStateConfig({
     always: [
       { guard: "isFailed", target: "full.unsaved.partial" },
-      // nothing to decide on: the same once more, over the version that was told
+      // nothing to decide on: the same once more, over the version that was answered
       { guard: "isOvertaken", target: "saving" },
       { guard: "isUnsaved", target: "full.unsaved" },
       { guard: "isWished", target: "granting" },

@@ -39,7 +39,7 @@ export const cancellationSetup = setup({
   },
   actors: {
     listCancellations: port<ListAnswer, CancellationQuery>("listCancellations"),
-    /** What this browser keeps for who is signed in, of whatever list. */
+    /** What this browser keeps for the signed-in user, of whatever list. */
     recallBatch: port<ReadonlyArray<KeptEdit>, Record<string, never>>("recallBatch"),
     saveCancellations: port<BatchAnswer, SaveBatch>("saveCancellations")
   },
@@ -74,7 +74,7 @@ export const cancellationSetup = setup({
     ),
     send: assign(({ context }) => sent(context)),
     keepAnswer: assign(({ context }, answer: BatchAnswer) => answered(context, answer)),
-    /** Nobody knows what of it arrived: the same is sent again under the same key. */
+    /** It is not known what of it arrived: the same is sent again under the same key. */
     lose: assign(({ context }) => ({ edits: afterAll(context, { type: "row.lost" }) })),
     hold: assign(({ context }) => ({ edits: afterAll(context, { type: "row.held" }) })),
     forgetBatch: assign({ batch: null }),
@@ -127,7 +127,7 @@ export const cancellationSetup = setup({
     dropBatch: actionPort<object>(),
     /** Shows the view in the address bar, unless it stands there already. */
     showAddress: actionPort<CancellationView>(),
-    /** Leads to where somebody wanted to go. */
+    /** Leads to where the user wanted to go. */
     leave: actionPort<object>()
   },
   guards: {

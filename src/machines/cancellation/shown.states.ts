@@ -37,11 +37,11 @@ export const fullState = cancellationSetup.createStateConfig({
         stale: {},
         /** The server took none of it. */
         refused: {},
-        /** Nobody is signed in any more; the changes wait for the sign-in, here and in the browser. */
+        /** The session has ended; the changes wait for the sign-in, here and in the browser. */
         expired: {
           on: {
             "session.resumed": [
-              // only what somebody wished to save, and the sign-in held up
+              // only what was asked to be saved and was held up by the sign-in
               { guard: "isHeld", target: "#cancellation.list.saving" },
               { target: "editing" }
             ]

@@ -97,9 +97,9 @@ export type CancellationEvent =
   | { readonly type: "conflict.keepMine"; readonly orderId: string }
   | { readonly type: "conflict.takeTheirs"; readonly orderId: string }
   | { readonly type: "list.save" }
-  /** Somebody wants to leave the page. */
+  /** The user wants to leave the page. */
   | { readonly type: "page.leave" }
-  /** The page is hidden or closed: nobody knows whether it comes back. */
+  /** The page is hidden or closed: it may not come back. */
   | { readonly type: "page.hidden" }
   | { readonly type: "ask.save" }
   | { readonly type: "ask.discard" }

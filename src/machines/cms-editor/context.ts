@@ -42,7 +42,7 @@ export type LoadAnswer =
 /** How an attempt to save or to act ended; no answer is an error of the port. */
 export type SaveAnswer =
   | { readonly kind: "saved"; readonly page: SavedPage }
-  /** Somebody else was faster: the page as it is now. */
+  /** Another user saved first: the page as it is now. */
   | { readonly kind: "conflict"; readonly page: SavedPage }
   | { readonly kind: "refused"; readonly problems: ReadonlyArray<EditProblem> }
   /** The page is deleted, by this act or by another editor before it. */
@@ -58,7 +58,7 @@ export type CmsEditorEvent =
   | { readonly type: "act.ask"; readonly act: Act }
   | { readonly type: "conflict.choose"; readonly part: PartName; readonly side: "mine" | "theirs" }
   | { readonly type: "conflict.chooseAll"; readonly side: "mine" | "theirs" }
-  /** Somebody has read that another's change was taken in. */
+  /** The user has read that another's change was merged. */
   | { readonly type: "merge.seen" }
   | { readonly type: "tab.found" }
   | { readonly type: "tab.left" }
@@ -71,12 +71,12 @@ export interface CmsEditor {
   readonly sent: ReadonlyArray<PageDraft>
   /** Blocks that were taken out, the latest last. */
   readonly removed: ReadonlyArray<RemovedBlock>
-  /** Parts that somebody else has changed as well. */
+  /** Parts that another user has changed as well. */
   readonly clashes: ReadonlyArray<PartName>
   readonly problems: ReadonlyArray<EditProblem>
   /** What is to be done as soon as everything is saved. */
   readonly act: Act | null
-  /** Somebody else's change was taken in by itself: it stood elsewhere. */
+  /** Another user's change was merged automatically: it was of another part. */
   readonly isMerged: boolean
   /** Another tab of this browser has the same page open. */
   readonly isElsewhere: boolean

@@ -43,7 +43,7 @@ export const savingStates = {
     },
     after: { longestAnswer: "offline" }
   }),
-  /** Nobody answers; it may have been saved all the same: the next attempt tells. */
+  /** No answer; it may have been saved all the same: the next attempt tells. */
   offline: editorSetup.createStateConfig({
     tags: "unsaved",
     on: {
@@ -53,7 +53,7 @@ export const savingStates = {
     },
     after: { nextTry: "saving" }
   }),
-  /** Nobody is signed in any more; what was typed waits in the browser. */
+  /** The session has ended; what was typed waits in the browser. */
   expired: editorSetup.createStateConfig({ tags: "unsaved", on: { ...edits, "draft.save": "saving" } }),
   /** Looks what is left to do once an answer is there. */
   settling: editorSetup.createStateConfig({
@@ -81,7 +81,7 @@ export const savingStates = {
           actions: ["forgetAct", { type: "settle", params: ({ event }) => pageIn(event.output) }]
         },
         {
-          // what was to be published is not what is there now: somebody looks at it first
+          // what was to be published is not what is there now: the user looks at it first
           guard: { type: "isAnswer", params: ({ event }) => ({ answer: event.output, kind: "conflict" }) },
           target: "settling",
           actions: ["forgetAct", { type: "rebase", params: ({ event }) => pageIn(event.output) }, "noteMerge"]

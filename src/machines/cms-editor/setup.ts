@@ -65,7 +65,7 @@ export const editorSetup = setup({
       const base = baseOf({ base: page.draft, sent }, theirs)
       const merged = mergeDrafts({ base, mine: draft, theirs: theirs.draft })
       const isNews = differingParts(base, theirs.draft).length > 0
-      // what was to be published is not all that would be: somebody looks at it first
+      // what was to be published is not all that would be: the user looks at it first
       return { page: theirs, ...merged, sent: [], isMerged: isMerged || isNews, ...(isNews && { act: null }) }
     }),
     recall: assign(({ context: { page } }, { base, sent, draft }: KeptDraft) => {

@@ -11,7 +11,7 @@ export interface RowProblem {
 export type SaveAnswer<Value> =
   | { readonly kind: "saved"; readonly rows: ReadonlyArray<ServerRow<Value>> }
   | { readonly kind: "refused"; readonly problems: ReadonlyArray<RowProblem> }
-  /** Somebody else has changed or deleted some of them; `rows` are all rows as they are now. */
+  /** Another user has changed or deleted some of them; `rows` are all rows as they are now. */
   | { readonly kind: "stale"; readonly rows: ReadonlyArray<ServerRow<Value>> }
   /** The sign-in has ended. */
   | { readonly kind: "signedOut" }

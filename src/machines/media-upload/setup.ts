@@ -27,7 +27,7 @@ export type MediaUploadEvent =
   | { readonly type: "file.retry"; readonly key: number }
   /** Bytes of an attempt have gone out; those of a former one are late. */
   | { readonly type: "bytes.sent"; readonly key: number; readonly attempt: number; readonly bytes: number }
-  /** Rows that need nobody any more go from the list. */
+  /** Rows that need no action any more go from the list. */
   | { readonly type: "list.clear" }
 
 /** So many files are sent at once; the others wait (rule media.upload). */

@@ -8,13 +8,13 @@ import { port } from "../port.ts"
 /** What the server says of an act; no answer is an error of the port. */
 export type ActAnswer =
   | { readonly kind: "done" }
-  /** Somebody else was faster, or it is not possible any more. */
+  /** Another user was faster, or it is not possible any more. */
   | { readonly kind: "conflict" }
   /** Not taken: what is wrong at which field, as far as the form has it, and how the server called it. */
   | { readonly kind: "refused"; readonly problems: ReadonlyArray<LifeProblem>; readonly code: string }
   /** The sign-in has ended. */
   | { readonly kind: "signedOut" }
-  /** There is no such order for whoever asks. */
+  /** There is no such order for this caller. */
   | { readonly kind: "gone" }
 
 export type OpenOrderEvent =
@@ -23,7 +23,7 @@ export type OpenOrderEvent =
   | { readonly type: "act.submit"; readonly wish: SellerWish; readonly today: string }
   /** Before anything was said to the server. */
   | { readonly type: "act.takeBack" }
-  /** The window stood still for longer than anybody waits: nobody has seen the time pass. */
+  /** The window was suspended for longer than the announcement: the user has not seen the time pass. */
   | { readonly type: "window.slept" }
   | { readonly type: "act.retry" }
   | { readonly type: "act.cancel" }
@@ -40,7 +40,7 @@ interface Context {
   readonly problems: ReadonlyArray<LifeProblem>
   /** How the server called its refusal; empty where it has refused nothing. */
   readonly refusal: string
-  /** Why the order is read anew: it was led on, somebody else was faster, or an act without an answer was given up. */
+  /** Why the order is read anew: an act was done, another user was faster, or an act without an answer was given up. */
   readonly because: "done" | "conflict" | "left"
 }
 
@@ -58,7 +58,7 @@ const nothingTyped: SellerWish = { act: "confirm" }
 
 const refusalIn = (answer: ActAnswer): string => (answer.kind === "refused" ? answer.code : "")
 
-/** What one order in the hands of whoever leads it on is made of. */
+/** What one order, as its dealer or staff handle it, is made of. */
 export const openOrderSetup = setup({
   types: {
     input: {} as { readonly order: OpenOrder },
@@ -71,7 +71,7 @@ export const openOrderSetup = setup({
     readOrder: port<OrderNow, { readonly order: OpenOrder }>("readOrder")
   },
   actions: {
-    /** What was typed into another form is none of this one's. */
+    /** What was typed into another form does not belong to this one. */
     choose: assign((_, act: OrderAct) => ({ act, wish: nothingTyped })),
     choosePlain: assign(({ context: { order } }, act: OrderAct) =>
       isPlainAct(order, act) ? { act, wish: { act } } : {}

@@ -2,14 +2,14 @@ import { expect, it } from "vitest"
 import type { Agreed, LifeEvent } from "../../domain/order/life/order-life.ts"
 import { pellets, wishes } from "../../domain/order/life/order-life.test-support.ts"
 import { buyerActsOf } from "./buyer-acts.ts"
-import { justPlaced, type Life, livedOn } from "./live-on.ts"
+import { justPlaced, type Life, applyEvent } from "./live-on.ts"
 
 const { confirm, schedule, deliver, refuse } = wishes
 const today = "2026-12-03"
 
 const after = (agreed: Agreed, ...events: ReadonlyArray<LifeEvent>): Life =>
   events.reduce((life, event) => {
-    const next = livedOn(agreed, life, event)
+    const next = applyEvent(agreed, life, event)
     if (next === undefined) throw new Error(`${event.type} is not possible at ${life.status}`)
     return next
   }, justPlaced)
@@ -26,7 +26,7 @@ it("a consumer cancels until the goods have come, and withdraws from them afterw
   expect(buyerActsOf(pellets, after(pellets, refuse), today)).toEqual([])
 })
 
-it("who buys for a company, or in Switzerland, has no right to withdraw", () => {
+it("a buyer for a company, or in Switzerland, has no right to withdraw", () => {
   for (const agreed of [
     { ...pellets, isConsumer: false },
     { ...pellets, countryId: 3 as const }

@@ -19,7 +19,7 @@ const snapshotOf = (agreed: Agreed, { status, facts }: Life) =>
   orderLifeMachine.resolveState({ value: status, context: { agreed, ...facts } })
 
 /** What an event makes of an order's life; nothing where the machine does not take it. */
-export const livedOn = (agreed: Agreed, life: Life, event: LifeEvent): Life | undefined => {
+export const applyEvent = (agreed: Agreed, life: Life, event: LifeEvent): Life | undefined => {
   const before = snapshotOf(agreed, life)
   if (!before.can(event)) return undefined
   const [{ value, context }] = transition(orderLifeMachine, before, event)
@@ -47,7 +47,7 @@ export const replayed = (agreed: Agreed, log: ReadonlyArray<LoggedEvent>): Repla
   let life = justPlaced
   for (const [index, { machineVersion, event }] of log.entries()) {
     if (machineVersion !== orderLifeVersion) return { kind: "otherVersion", index, version: machineVersion }
-    const next = livedOn(agreed, life, event)
+    const next = applyEvent(agreed, life, event)
     if (next === undefined) return { kind: "broken", index }
     life = next
   }

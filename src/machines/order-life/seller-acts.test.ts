@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import type { Agreed, LifeEvent, LifeParty } from "../../domain/order/life/order-life.ts"
 import { pellets, threeHouses, toStation, wishes } from "../../domain/order/life/order-life.test-support.ts"
 import type { Announced } from "../../domain/payment/mandate-life.ts"
-import { justPlaced, type Life, livedOn } from "./live-on.ts"
+import { justPlaced, type Life, applyEvent } from "./live-on.ts"
 import { actsOf, billingActsOf } from "./seller-acts.ts"
 
 const today = "2026-12-03"
@@ -11,7 +11,7 @@ const { confirm, refuse, schedule, deliver, invoice, settle, cancelByCustomer } 
 /** An order as it stands after a course of events. */
 const after = (agreed: Agreed, ...events: ReadonlyArray<LifeEvent>): Life =>
   events.reduce((life, event) => {
-    const next = livedOn(agreed, life, event)
+    const next = applyEvent(agreed, life, event)
     if (next === undefined) throw new Error(`${event.type} is not possible at ${life.status}`)
     return next
   }, justPlaced)
@@ -46,7 +46,7 @@ describe("what a seller may do with an order (rule life.states)", () => {
   })
 })
 
-describe("what whoever the money is owed to may do when the goods have come", () => {
+describe("what the creditor may do after the delivery", () => {
   const debited: Agreed = { ...pellets, isDirectDebit: true }
   const come = [confirm, schedule, deliver]
   const billedFor = (
@@ -72,11 +72,11 @@ describe("what whoever the money is owed to may do when the goods have come", ()
     expect(standing("preNotified", today), "from its day on").toEqual(["settle", "debitReturned"])
     expect(standing("returned", "2026-12-01")).toEqual(["announceDebit", "settle"])
     expect(standing("revoked", null), "it is paid by transfer").toEqual(["settle"])
-    expect(billedFor(debited, billed), "nobody has given one").toEqual(["settle"])
+    expect(billedFor(debited, billed), "no number given").toEqual(["settle"])
     expect(billedFor(debited, [...billed, settle], announced("collected", today))).toEqual(["debitReturned"])
   })
 
-  it("is the operator's alone where the money is owed to him", () => {
+  it("is the operator's alone where the money is owed to the operator", () => {
     const ofOperator: Agreed = { ...pellets, isInteraidPayment: true }
     expect(billedFor(ofOperator, come)).toEqual([])
     expect(billedFor(ofOperator, come, undefined, "operator")).toEqual(["invoice"])

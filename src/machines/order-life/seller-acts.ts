@@ -8,9 +8,9 @@ import {
 import type { Agreed, LifeEvent, LifeParty } from "../../domain/order/life/order-life.ts"
 import { debitAllows, debitMeaningOf } from "../../domain/payment/debit-meaning.ts"
 import type { Announced } from "../../domain/payment/mandate-life.ts"
-import { type Life, livedOn } from "./live-on.ts"
+import { type Life, applyEvent } from "./live-on.ts"
 
-/** Such an act with everything that a person would add to it. */
+/** Such an act with everything that a user would add to it. */
 const tried = (act: SellerAct, agreed: Agreed, life: Life, by: LifeParty, today: string): LifeEvent => {
   const who = { by, today }
   const reason = "-"
@@ -50,9 +50,9 @@ const tried = (act: SellerAct, agreed: Agreed, life: Life, by: LifeParty, today:
   }
 }
 
-/** What somebody on the seller's side may do with an open order on this day, as its machine says. */
+/** What the seller's side may do with an open order on this day, as its machine says. */
 export const actsOf = (agreed: Agreed, life: Life, by: LifeParty, today: string): ReadonlyArray<OpenAct> =>
-  openActs.filter((act) => livedOn(agreed, life, tried(act, agreed, life, by, today)) !== undefined)
+  openActs.filter((act) => applyEvent(agreed, life, tried(act, agreed, life, by, today)) !== undefined)
 
 /** The same of an order whose goods have come; of a direct debit its mandate has a say. */
 export const billingActsOf = (
@@ -66,7 +66,7 @@ export const billingActsOf = (
     const event = tried(act, agreed, life, by, today)
     const meaning = agreed.isDirectDebit ? debitMeaningOf(event.type) : undefined
     return (
-      livedOn(agreed, life, event) !== undefined &&
+      applyEvent(agreed, life, event) !== undefined &&
       (meaning === undefined || debitAllows(meaning, mandate, today))
     )
   })

@@ -22,7 +22,7 @@ export type AddressMove = "push" | "replace"
 export interface Order {
   readonly draftId: string
   readonly draft: OrderDraft | null
-  /** Milliseconds that the offer is valid for, as an answer has just said it; 0 once nobody knows any more. */
+  /** Milliseconds that the offer is valid for, as an answer has just said it; 0 once it is not known any more. */
   readonly offerValidFor: number
   /** The step asked for, and in a step the step itself. */
   readonly wish: StepWish | null
@@ -39,16 +39,16 @@ export interface Order {
   readonly problems: ReadonlyArray<FieldProblem>
   /** From entering the summary to a final answer. */
   readonly idempotencyKey: string | null
-  /** The offer that the buyer last had before him at the button, or was told of as changed; null before any answer. */
+  /** The offer that the buyer was last shown at the button, or was shown as changed; null before any answer. */
   readonly seenOffer: Offer | null
-  /** The buyer's own orders of the same goods to the same place, as the final check last told. */
+  /** The buyer's own orders of the same goods to the same place, as the final check last answered. */
   readonly recentOrders: number
-  /** How many of them the buyer has been told of and wants another one beside. */
+  /** How many of them the buyer has seen and wants another one beside. */
   readonly acceptedOrders: number
-  /** What was declared of German wood chips; nothing beforehand. */
+  /** What was declared of German wood chips; nothing before that. */
   readonly moisture: MoistureDeclaration | null
   readonly orderId: string | null
-  /** Where the buyer agrees to his payment, while he is on his way there. */
+  /** Where the buyer agrees to the payment, while being redirected there. */
   readonly approvalUrl: string | null
 }
 

@@ -64,7 +64,7 @@ export const formStepState = orderSetup.createStateConfig({
         "step.goto": { actions: { type: "keepNext", params: ({ event }) => event } },
         "step.previous": {},
         "history.moved": [
-          // the address is put back below, and heard of again: that is nobody's wish
+          // the address is put back below, and reported again: that is no wish of the user
           { guard: { type: "isShown", params: ({ event }) => event } },
           {
             actions: [

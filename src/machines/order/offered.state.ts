@@ -14,7 +14,7 @@ export const offeredState = orderSetup.createStateConfig({
   states: {
     /**
      * The price may be another one without this page's own look at it, by another window or before a way back. And a new
-     * calculation may have closed the summary: then the visitor is told before the wizard goes back.
+     * calculation may have closed the summary: then the visitor sees that before the wizard goes back.
      */
     admitting: {
       always: [
@@ -24,7 +24,7 @@ export const offeredState = orderSetup.createStateConfig({
         { target: "#order.step.summary.changed" }
       ]
     },
-    /** The same goods went to the same place lately: told once, and never in the way of who wants them again. */
+    /** The same goods went to the same place lately: shown once, and never in the way of ordering them again. */
     doubled: { on: { "double.acknowledge": { target: "keying", actions: "acceptDouble" } } },
     keying: {
       tags: "busy",

@@ -115,10 +115,10 @@ const finalCheck = (onError: "offered" | "unchecked") =>
     }
   })
 
-/** Who opens the summary is told of what changed, and of an order made twice; without an answer that is only missed. */
+/** Opening the summary shows what changed, and a possible double order; without an answer neither is shown. */
 export const checkingState = finalCheck("offered")
 
-/** The offer is calculated anew, because its time is over or nobody knows how much of it is left. */
+/** The offer is calculated anew, because its time is over or it is not known how much of it is left. */
 export const recalculatingState = finalCheck("unchecked")
 
 /** Reads the draft again, to show what is different now beside what was seen. */

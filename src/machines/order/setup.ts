@@ -48,7 +48,7 @@ export type OrderEvent =
   | ({ readonly type: "form.save" } & FormEvent)
   /** Keeps what was typed over a change of steps, without saving it. */
   | ({ readonly type: "form.keep" } & FormEvent)
-  /** The buyer is still here, on his way to agree to his payment. */
+  /** The buyer is still here, being redirected to agree to the payment. */
   | { readonly type: "leave.retry" }
   | { readonly type: "save.retry" }
   | { readonly type: "load.retry" }
@@ -89,7 +89,7 @@ export const orderSetup = setup({
       wish: stepBefore(draftOf(context).applicableSteps, shownStep(context).step)
     })),
     keepNext: assign((_, { step, variant }: StepWish) => ({ next: { step, variant } })),
-    /** A wish that could not be followed, as of a deep link, is told with its reason. */
+    /** A wish that could not be followed, as of a deep link, is reported with its reason. */
     keepShown: assign(({ context }) => ({
       wish: shownWish(context),
       refusal: context.wish === null ? null : (stepProblem(draftOf(context), context.wish) ?? null),
@@ -115,7 +115,7 @@ export const orderSetup = setup({
       const isRight = typed !== undefined && formProblems(typed, draftOf(context)).length === 0
       return isRight ? { form: typed } : {}
     }),
-    /** A machine has no clock: once a step is left by an action, nobody knows how long ago the draft was read. */
+    /** A machine has no clock: once a step is left by an action, it is not known how long ago the draft was read. */
     forgetTime: assign({ offerValidFor: 0 }),
     moveBy: assign((_, move: AddressMove) => ({ move })),
     keepRefusal: assign(({ context }, wish: StepWish) => ({
@@ -150,7 +150,7 @@ export const orderSetup = setup({
     dropKey: assign({ idempotencyKey: null }),
     /** The key got its final answer: the next placing takes another. */
     forgetKey: actionPort<DraftKey>(),
-    /** Leaves the shop for where the buyer agrees to his payment. */
+    /** Redirects to where the buyer agrees to the payment. */
     leaveTo: actionPort<{ readonly approvalUrl: string }>(),
     showStep: actionPort<ShownStep>(),
     openOrder: actionPort<{ readonly orderId: string }>()
@@ -172,7 +172,7 @@ export const orderSetup = setup({
     isStillOpen: ({ context }) => stepProblem(draftOf(context), shownStep(context)) === undefined,
     isSummaryOpen: ({ context }) =>
       stepProblem(draftOf(context), { step: "Summary", variant: null }) === undefined,
-    /** The hash says less: it covers the price list as well (rule offer.hash), which nobody sees. */
+    /** The hash says less: it covers the price list as well (rule offer.hash), which is not shown. */
     hasPriceChanged: ({ context }) =>
       context.seenOffer !== null && hasOtherFigures(context.seenOffer, draftOf(context).offer),
     isDoubled: ({ context }) =>

@@ -15,7 +15,7 @@ export const summaryState = orderSetup.createStateConfig({
   exit: "dropKey",
   on: { "moisture.declare": { actions: { type: "keepMoisture", params: ({ event }) => event.declaration } } },
   states: {
-    /** The first look may go unanswered, but not where nobody knows how much of the offer's time is left. */
+    /** The first look may go unanswered, but not where it is not known how much of the offer's time is left. */
     sorting: { always: [{ guard: "isExpired", target: "recalculating" }, { target: "checking" }] },
     checking: checkingState,
     /**
@@ -24,15 +24,15 @@ export const summaryState = orderSetup.createStateConfig({
      */
     offered: offeredState,
     placing: placingState,
-    /** Nobody knows whether the order was placed: asking again with the same key finds out and does no harm. */
+    /** It is not known whether the order was placed: asking again with the same key finds out and does no harm. */
     unanswered: { on: { "moisture.declare": {}, "place.retry": "placing", "order.place": "placing" } },
-    /** How long the order was on its way nobody has counted, so the offer is looked at again before the next try. */
+    /** The time of sending was not counted, so the offer is looked at again before the next try. */
     refused: { entry: "dropKey", on: { "place.retry": "recalculating" } },
     recalculating: recalculatingState,
     unchecked: { on: { "place.retry": "recalculating" } },
     repricing: repricingState,
     repaying: repayingState,
-    /** Nothing is ordered and nothing is held: there are other ways to pay. No price is told of here. */
+    /** Nothing is ordered and nothing is held: there are other ways to pay. No price is shown here. */
     paymentDeclined: {
       on: {
         "change.acknowledge": { target: "#order.deciding", actions: { type: "moveBy", params: "replace" } }

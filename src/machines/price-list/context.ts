@@ -2,7 +2,7 @@ import type { ChangeCounts, ListChange } from "../../domain/price-list/changes.t
 import type { ListFinding, ListWarning } from "../../domain/price-list/findings.ts"
 import type { PriceDraft, PriceEdit } from "../../domain/price-list-draft/price-draft.ts"
 
-/** The list that shoppers' prices are made of now; who publishes names the version that was seen. */
+/** The list that shoppers' prices are made of now; publishing names the version that was seen. */
 export interface BaseList {
   readonly version: number
   readonly rows: PriceDraft
@@ -38,7 +38,7 @@ export type CheckAnswer =
 export type PublishAnswer =
   | { readonly kind: "published"; readonly list: BaseList }
   | { readonly kind: "scheduled"; readonly plan: PlannedList }
-  /** Somebody else was faster: the list that is in force now. */
+  /** Another user was faster: the list that is in force now. */
   | { readonly kind: "conflict"; readonly list: BaseList }
   /** It cannot be published as it is, e.g. an area is gone since: it is checked once more. */
   | { readonly kind: "refused"; readonly code: string }
@@ -70,13 +70,13 @@ export interface PriceListContext {
   readonly draft: PriceDraft
   /** What stood there before the last changes, the latest last. */
   readonly past: ReadonlyArray<PriceDraft>
-  /** What the server says of the draft as it is; null where nobody has asked since it was changed. */
+  /** What the server says of the draft as it is; null where it was not asked since the last change. */
   readonly check: ListCheck | null
   /** Places of the warnings that were read. */
   readonly acknowledged: ReadonlyArray<number>
   readonly wish: PublishWish | null
   readonly plan: PlannedList | null
-  /** The list of another person, where it was published first. */
+  /** The list of another user, where it was published first. */
   readonly theirs: BaseList | null
   /** Why the server did not publish it. */
   readonly refusal: string | null

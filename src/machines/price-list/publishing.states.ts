@@ -70,7 +70,7 @@ export const publishingStates = {
     },
     after: { longestAnswer: "unknown" }
   }),
-  /** Nobody can say yet whether it is published. */
+  /** It is not known yet whether it is published. */
   unknown: priceListSetup.createStateConfig({
     tags: "unsaved",
     on: { "list.lookAgain": "asking" },

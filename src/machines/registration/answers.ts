@@ -22,10 +22,10 @@ export type SignInAnswer =
   /** A dealer belongs to another address, which the server has on its list; there is no token. */
   | { readonly kind: "elsewhere"; readonly address: string }
   | { readonly kind: "credentialsWrong" | "secondFactorNeeded" | "secondFactorWrong" }
-  /** Right, but a second factor has to be set up; `address` is what an authenticator app is told. */
+  /** Right, but a second factor has to be set up; `address` is the otpauth address for an authenticator app. */
   | { readonly kind: "secondFactorSetup"; readonly address: string }
   | { readonly kind: "locked" | "confirmationPending" }
-  /** Right, but the browser keeps no cookies of ours: the session would be gone with the next page. */
+  /** Right, but the browser keeps no cookies of the shop: the session would be gone with the next page. */
   | { readonly kind: "cookiesRefused" }
   | { readonly kind: "invalid"; readonly problems: ReadonlyArray<FormProblem> }
   | Wait

@@ -1,6 +1,6 @@
 import { dealerAddress, heldOf, registrationSetup, signInOf, wayOf } from "./setup.ts"
 
-/** Signing in; the names of the states at rest are the reasons that the person reads. */
+/** Signing in; the names of the states at rest are the reasons that the user reads. */
 export const loginState = registrationSetup.createStateConfig({
   initial: "open",
   on: {
@@ -138,7 +138,7 @@ export const loginState = registrationSetup.createStateConfig({
       },
       states: {
         asked: {},
-        /** Staff without a second factor: the app is told the address, and its first code proves it. */
+        /** Staff without a second factor: the app gets the address, and its first code proves it. */
         settingUp: {},
         /** Sent without a code. */
         missing: {},

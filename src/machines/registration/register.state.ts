@@ -22,7 +22,7 @@ const mannerStates = registrationSetup.createStateConfig({
   }
 })
 
-/** Whether the address can be taken; nobody learns whose it is (rule account.neutral). */
+/** Whether the address can be taken; whose it is stays secret (rule account.neutral). */
 const emailStates = registrationSetup.createStateConfig({
   initial: "opening",
   on: {

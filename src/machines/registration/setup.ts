@@ -20,7 +20,7 @@ export interface RegistrationInput extends RegistrationFlags {
   readonly email: string
   /** As the address has it; only a path of our own origin counts (rule safety.foreign-address). */
   readonly returnUrl: string | null
-  /** Ours, as "https://host". */
+  /** The shop's origin, as "https://host". */
   readonly origin: string
   /** Where to go without a ReturnUrl that counts, as a path. */
   readonly otherwise: string
@@ -38,7 +38,7 @@ export interface Registration {
   readonly seconds: number
   /** Whether the form that was sent off last is a guest's. */
   readonly asGuest: boolean
-  /** What an authenticator app is told, as long as a second factor has to be set up; else empty. */
+  /** The otpauth address for an authenticator app, as long as a second factor has to be set up; else empty. */
   readonly setupAddress: string
 }
 
@@ -78,7 +78,7 @@ export const signInOf = ({
   readonly context: Registration
   readonly event: RegistrationEvent
 }): SignIn => {
-  if (event.type !== "signIn.submit" && event.type !== "code.submit") throw new Error("Nobody signs in")
+  if (event.type !== "signIn.submit" && event.type !== "code.submit") throw new Error("Not a sign-in")
   const { userName, password } = event
   return {
     userName: userName.trim(),
@@ -94,7 +94,7 @@ const problemsOf = ({ asGuest }: Registration, form: RegistrationForm) =>
 const missingOf = (fields: Readonly<Record<string, string>>): ReadonlyArray<FormProblem> =>
   Object.entries(fields).flatMap(([field, text]) => (text.trim() === "" ? [{ field, code: "required" }] : []))
 
-/** Where a signed-in person goes: the wished page, else what the server says, else the page's own choice. */
+/** Where a signed-in user goes: the wished page, else what the server says, else the page's own choice. */
 export const pathAfter = ({ input }: Registration, redirectUrl: string | null) => ({
   address: returnPath(
     input.returnUrl,
@@ -104,7 +104,7 @@ export const pathAfter = ({ input }: Registration, redirectUrl: string | null) =
 })
 
 const signedIn = (answer: SignInAnswer) => {
-  if (answer.kind !== "signedIn") throw new Error("Nobody was signed in")
+  if (answer.kind !== "signedIn") throw new Error("Not signed in")
   return answer
 }
 
@@ -118,7 +118,7 @@ export const dealerAddress = (answer: SignInAnswer) => ({
 })
 
 export const formOf = (event: RegistrationEvent): RegistrationForm => {
-  if (event.type !== "registration.submit") throw new Error("Nobody registers")
+  if (event.type !== "registration.submit") throw new Error("Not a registration")
   return event.form
 }
 
@@ -158,7 +158,7 @@ export const registrationSetup = setup({
       if (answer.kind === "secondFactorSetup") return { setupAddress: answer.address }
       return answer.kind === "throttled" || answer.kind === "overloaded" ? { seconds: answer.seconds } : {}
     }),
-    /** Another person, or a factor that stands by now: what an app was told is nobody else's. */
+    /** Another account, or a second factor that is set up by now: the secret for the app is only this account's. */
     forgetSetup: assign({ setupAddress: "" }),
     keepMissing: assign((_, { userName, password }: SignInSubmit) => ({
       problems: missingOf({ userName, password })

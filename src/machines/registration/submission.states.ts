@@ -1,7 +1,7 @@
 import { formOf, pathAfter, registrationSetup } from "./setup.ts"
 
 /**
- * The form on its way; the names of the states at rest are the reasons that the person reads. A known address is
+ * The form on its way; the names of the states at rest are the reasons that the user reads. A known address is
  * answered like a new one (rule account.neutral).
  */
 export const submissionStates = registrationSetup.createStateConfig({
@@ -16,7 +16,7 @@ export const submissionStates = registrationSetup.createStateConfig({
           { guard: "isGuest", target: "sorting", actions: "sendAsGuest" },
           { target: "sorting", actions: "sendAsCustomer" }
         ],
-        // what was wrong with the one form is not told at the other
+        // what was wrong with the one form is not shown at the other
         "password.choose": { target: ".filling", actions: "dropProblems" },
         "guest.choose": { guard: "isForOrder", target: ".filling", actions: "dropProblems" }
       },

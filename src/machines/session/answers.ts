@@ -1,6 +1,6 @@
 import type { HeldSession } from "../../domain/account/session.ts"
 
-/** What a page, or the server, knows of who is here. */
+/** What a page, or the server, knows of the user. */
 export type ReadAnswer =
   | { readonly kind: "session"; readonly held: HeldSession }
   /** No token that counts, but a refresh may bring one; `expiresAt` of the companion cookie in ms, 0 without one. */
@@ -25,7 +25,7 @@ export interface AuthCookie {
 
 /** What tabs tell each other: who, never a token (rule safety.tab-news). */
 export interface SessionNews {
-  /** "switched": whoever acted in this person's name is himself again in this browser. */
+  /** "switched": the staff member who acted in this user's name is signed in as themselves again in this browser. */
   readonly kind: "signedIn" | "refreshed" | "signedOut" | "expired" | "switched"
   readonly userId: string
 }

@@ -28,7 +28,7 @@ export const renewalStates = sessionSetup.createStateConfig({
       after: { longestAnswer: "waiting" },
       on: { "user.acted": "waiting.touched" }
     },
-    /** Input that nobody was told of counts the next time. */
+    /** Input that was not reported counts the next time. */
     renewingTouched: {
       invoke: {
         id: "renew",
@@ -43,7 +43,7 @@ export const renewalStates = sessionSetup.createStateConfig({
   }
 })
 
-/** Who is signed in no more goes where the page that he was on wanted him to go (rule session.way-out). */
+/** A user whose session has ended goes where the page wants them to go (rule session.way-out). */
 export const routeStates = sessionSetup.createStateConfig({
   initial: "outside",
   on: {
@@ -72,7 +72,7 @@ export const routeStates = sessionSetup.createStateConfig({
         ],
         onError: "outside"
       },
-      // who has signed in anew in the meantime stays
+      // a user who has signed in anew in the meantime stays
       always: { guard: "isLoggedIn", target: "inside" },
       after: { longestAnswer: "outside" }
     }

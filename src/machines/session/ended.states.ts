@@ -1,6 +1,6 @@
 import { expiryOf, sessionSetup, userOf } from "./setup.ts"
 
-/** The person wished to leave. Whoever cannot be signed out is told so, and stays: the tokens still count. */
+/** The user asked to sign out. Where that fails the user is told so, and stays signed in: the tokens are still valid. */
 export const loggingOutState = sessionSetup.createStateConfig({
   tags: "busy",
   invoke: {
@@ -44,8 +44,8 @@ export const loggingOutState = sessionSetup.createStateConfig({
 })
 
 /**
- * The session ended by itself: the server is told first, then the person, once; only then it counts as told. Whoever
- * acted in another's name may be himself again by that (decision 015).
+ * The session ended by itself: the server is told first, then the user, once; only then it counts as told. Staff who
+ * acted in another's name may be themselves again by that (decision 015).
  */
 export const expiredState = sessionSetup.createStateConfig({
   initial: "unnotified",
@@ -99,7 +99,7 @@ export const expiredState = sessionSetup.createStateConfig({
   }
 })
 
-/** Nobody is signed in; who has just signed out is told so for five seconds (rule page.toasts). */
+/** No session; a user who has just signed out is told so for five seconds (rule page.toasts). */
 export const loggedOutState = sessionSetup.createStateConfig({
   initial: "quiet",
   on: {

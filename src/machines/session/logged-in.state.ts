@@ -1,7 +1,7 @@
 import { expiryOf, sessionSetup, userOf } from "./setup.ts"
 
 /**
- * Somebody is signed in; every five seconds the token's end is looked at, refresh before expiry (rule
+ * A user is signed in; every five seconds the token's end is looked at, refresh before expiry (rule
  * session.refresh-first).
  */
 export const loggedInState = sessionSetup.createStateConfig({
@@ -101,13 +101,13 @@ export const loggedInState = sessionSetup.createStateConfig({
             onError: { target: "pausing", actions: "keepSilence" }
           },
           after: { longestAnswer: { target: "pausing", actions: "keepSilence" } },
-          // what is on its way may be answered; it is given up for another person alone
+          // what is on its way may be answered; it is given up only for another user
           on: {
             "tab.signedIn": { guard: { type: "isNoOtherUser", params: ({ event }) => event } },
             "tab.refreshed": { guard: { type: "isNoOtherUser", params: ({ event }) => event } }
           }
         },
-        /** Nobody answered: again after 0.5, 1, 2 and 4 s, then at the next check. */
+        /** No answer: again after 0.5, 1, 2 and 4 s, then at the next check. */
         pausing: {
           always: { guard: "isExhausted", target: "#session.auth.loggedIn.unreachable" },
           after: { retryPause: "asking" },

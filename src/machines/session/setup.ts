@@ -27,7 +27,7 @@ import type {
 export interface SessionInput {
   /** 0 to 119 s in milliseconds, drawn once per tab (`drawJitter`). */
   readonly jitter: number
-  /** Whether other tabs can tell this one who is signed in: else a later cookie may be anybody's. */
+  /** Whether other tabs can tell this one who is signed in: else a later cookie may be of another user. */
   readonly hearsTabs: boolean
   /**
    * A single-use value that the server put into the page to sign in with (rule session.sign-in-value); null without
@@ -37,19 +37,19 @@ export interface SessionInput {
 }
 
 export interface SessionContext extends SessionInput {
-  /** Null while nobody is signed in. */
+  /** Null without a session. */
   readonly watch: TokenWatch | null
-  /** Whose session on this page has ended last: what the page shows may still be that person's. Null before. */
+  /** Whose session on this page has ended last: what the page shows may still be that user's. Null before. */
   readonly former: Side | null
   /** Expiry that a token had which the server takes no more; 0 without one. */
   readonly staleExpiry: number
-  /** Attempts at a refresh that nobody answered, since the last answer. */
+  /** Attempts at a refresh without an answer, since the last answer. */
   readonly attempt: number
 }
 
 export type SessionEvent =
   | { readonly type: "user.signOut" }
-  /** This page signed somebody in: by its form, or as a staff member in a customer's name. */
+  /** This page signed a user in: by its form, or as a staff member in a customer's name. */
   | { readonly type: "user.signedIn"; readonly held: HeldSession }
   /** Real input: a key, a pointer, a finger. */
   | { readonly type: "user.acted" }
@@ -57,7 +57,7 @@ export type SessionEvent =
   | { readonly type: "tab.refreshed"; readonly userId: string }
   | { readonly type: "tab.signedOut"; readonly userId: string }
   | { readonly type: "tab.expired"; readonly userId: string }
-  /** Another tab gave the browser back to the staff member who acted in this person's name. */
+  /** Another tab gave the browser back to the staff member who acted in this user's name. */
   | { readonly type: "tab.switched"; readonly userId: string }
   /** The tab is seen again: it was hidden, asleep or in the browser's memory. */
   | { readonly type: "page.woke" }
@@ -66,7 +66,7 @@ export type SessionEvent =
   | { readonly type: "toast.dismiss" }
 
 const watchOf = ({ watch }: SessionContext): TokenWatch => {
-  if (watch === null) throw new Error("Nobody is signed in")
+  if (watch === null) throw new Error("No session")
   return watch
 }
 
@@ -78,7 +78,7 @@ const expiryKept = (context: SessionContext, expiresAt: number) => ({
   attempt: 0
 })
 
-/** Whose page this is: of who is signed in, else of who was; null where nobody ever was. */
+/** Whose page this is: of the signed-in user, else of the last one; null where there was none. */
 export const ownerOf = ({ watch, former }: SessionContext): Side | null => watch?.held.session ?? former
 
 const isOtherUser = (context: SessionContext, userId: string): boolean => {
@@ -103,13 +103,13 @@ export const sessionSetup = setup({
     readSession: port<ReadAnswer, Record<string, never>>("readSession"),
     /** POST /api/account/anmelden-cookie; null when the value was not taken. */
     signInByCookie: port<HeldSession | null, AuthCookie>("signInByCookie"),
-    /** The clock and the companion cookie; asks nobody. */
+    /** The clock and the companion cookie; makes no request. */
     lookUp: port<Sight, Record<string, never>>("lookUp"),
     /**
      * Under the lock of all tabs: looks again, and sends nothing if another tab has renewed (rule session.one-refresh).
      */
     refresh: port<RefreshAnswer, { readonly expiresAt: number }>("refresh"),
-    /** POST /api/account/jwt/abmelden; "expired" when nobody wished it. */
+    /** POST /api/account/jwt/abmelden; "expired" when the user did not ask for it. */
     signOut: port<
       { readonly userSwitched: boolean },
       { readonly because: "wish" | "expired"; readonly expiresAt: number }
@@ -123,7 +123,7 @@ export const sessionSetup = setup({
       if (answer.kind === "session") return { watch: beginWatch(answer.held), attempt: 0 }
       return answer.kind === "stale" ? { staleExpiry: answer.expiresAt } : {}
     }),
-    /** A new token is ours, or another tab's renewal counts for us as well. */
+    /** This tab has a new token, or takes over another tab's. */
     keepRefreshed: assign(({ context }, answer: RefreshAnswer) => {
       if (answer.kind === "refreshed") return { watch: keepNew(answer.held), attempt: 0 }
       return answer.kind === "renewedElsewhere" ? expiryKept(context, answer.expiresAt) : {}
@@ -151,7 +151,7 @@ export const sessionSetup = setup({
     broadcast: actionPort<SessionNews>(),
     showToast: actionPort<SessionToast>(),
     hideToast: actionPort<SessionToast>(),
-    /** Whoever has wished to leave leaves nothing typed behind, in any tab; whose session ended by itself gets it back. */
+    /** Signing out deletes what was typed, in every tab; after a session that ended by itself it is restored. */
     forgetTyped: actionPort<Record<string, never>>(),
     reloadPage: actionPort<Record<string, never>>(),
     goTo: actionPort<{ readonly address: string }>(),
@@ -166,7 +166,7 @@ export const sessionSetup = setup({
     isRefreshed: (_, answer: RefreshAnswer) => answer.kind === "refreshed",
     isRenewedElsewhere: (_, answer: RefreshAnswer) => answer.kind === "renewedElsewhere",
     isReloadAsked: (_, answer: RefreshAnswer) => answer.kind === "reload",
-    /** The session is another person's, or staff act in this one's name: everything on this page is the former one's. */
+    /** The session is another user's, or staff act in this one's name: everything on this page is the former one's. */
     isOthers: ({ context }, answer: ReadAnswer | RefreshAnswer) => {
       const owner = ownerOf(context)
       const held = "held" in answer ? answer.held : undefined
@@ -176,7 +176,7 @@ export const sessionSetup = setup({
     isNoOtherUser: ({ context }, { userId }: { readonly userId: string }) => !isOtherUser(context, userId),
     hasLaterCookie: ({ context }, sight: Sight) => context.hearsTabs && hasLaterCookie(context, sight),
     isLost: ({ context }, sight: Sight) => !hasLaterCookie(context, sight) && isLost(watchOf(context), sight),
-    /** A later cookie that no tab has told of is asked about, as a token that is due (decision 030). */
+    /** A later cookie that no tab has reported is asked about, as a token that is due (decision 030). */
     isDue: ({ context }, sight: Sight) =>
       hasLaterCookie(context, sight) || isDue(watchOf(context), sight, context.jitter),
     isExhausted: ({ context }) => pauseBefore(context.attempt) === undefined,

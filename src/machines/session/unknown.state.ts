@@ -1,6 +1,6 @@
 import { sessionSetup, userOf } from "./setup.ts"
 
-/** Whether somebody is signed in: by the page or the server, else by a refresh, else by the value in the page. */
+/** Whether a user is signed in: by the page or the server, else by a refresh, else by the value in the page. */
 export const unknownState = sessionSetup.createStateConfig({
   tags: "busy",
   initial: "reading",

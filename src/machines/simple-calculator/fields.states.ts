@@ -71,7 +71,7 @@ export const amountStates = simpleCalculatorSetup.createStateConfig({
 })
 
 /**
- * Problems are told once the visitor has left a field or asked for offers, not while typing the first digits; what was
+ * Problems are shown once the visitor has left a field or asked for offers, not while typing the first digits; what was
  * read and put away comes back with the next wish.
  */
 export const touchStates = simpleCalculatorSetup.createStateConfig({
@@ -86,7 +86,7 @@ export const touchStates = simpleCalculatorSetup.createStateConfig({
         "problems.dismiss": "dismissed"
       }
     },
-    // who clears the zip field begins anew
+    // clearing the zip field begins anew
     touched: { on: { "problems.dismiss": "dismissed", "zip.click": "untouched" } },
     dismissed: {
       on: {

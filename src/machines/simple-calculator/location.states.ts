@@ -20,7 +20,7 @@ export const locationStates = simpleCalculatorSetup.createStateConfig({
 
 /**
  * On a place's page another served zip moves the visitor to its own page (rule start.page-move), as soon as the amount
- * is right; a wish for offers comes first, and a page that cannot be told leaves everybody where they are.
+ * is right; a wish for offers comes first, and without a known page visitors stay where they are.
  */
 export const pageStates = simpleCalculatorSetup.createStateConfig({
   initial: "staying",

@@ -165,7 +165,7 @@ export const simpleCalculatorSetup = setup({
     isAmount: ({ context }, { text }: { readonly text: string }) =>
       amountProblemOf(context, amountIn(context, text)) === undefined,
     isLocalPage: ({ context }) => context.initial.location !== undefined,
-    /** The zip that the page came with counts as right until somebody starts (rule zip.of-page). */
+    /** The zip that the page came with counts as right until the user starts (rule zip.of-page). */
     isZipOfPage: ({ context: { countryId, initial, zip } }) =>
       initial.location !== undefined && zip !== "" && zip === zipOfPage(countryId, initial.location),
     isOtherZipOfLocalPage: ({ context }, { zip }: { readonly zip: string }) =>

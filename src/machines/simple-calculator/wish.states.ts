@@ -28,7 +28,7 @@ export const wishStates = simpleCalculatorSetup.createStateConfig({
             params: ({ context }) => ({ countryId: context.countryId, productGroupId: context.groupId })
           }
         },
-        // whoever wants to see the settings sees those that are saved: start alone clears them
+        // opening the settings shows the saved ones: only start clears them
         { guard: "isZipServed", target: "leaving" },
         // the list asks for the postal code itself, beside the settings
         { guard: "isZipLeftOut", target: "leaving" },

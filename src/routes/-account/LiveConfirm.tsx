@@ -32,7 +32,7 @@ export function LiveConfirm({ what, link, token }: LiveConfirmProps) {
     const answer = await client.call(registrationConfirm, { payload: { token } })
     if (answer.type === "ok") {
       const { redirectUrl } = answer.value
-      // who has to choose a password first is signed in after that
+      // a user who has to choose a password first is signed in after that
       const hasPassword = !leadsToPassword(redirectUrl)
       const isSignedIn = hasPassword && (await signInOnce(client))
       const next = knownPage(redirectUrl, page.prefix) ?? href("/")

@@ -14,7 +14,7 @@ interface LiveNewPasswordProps {
   readonly token: string
 }
 
-/** The page of a link that lets choose a password; who had none yet is signed in by it. */
+/** The page of a link for choosing a password; a user without one is signed in by it. */
 export function LiveNewPassword({ link, token }: LiveNewPasswordProps) {
   const { client, page } = useRouteContext({ from: "__root__" })
   const href = useHref()

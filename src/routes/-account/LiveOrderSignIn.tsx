@@ -72,7 +72,7 @@ export function LiveOrderSignIn() {
             : href(stepAddress(draft.calculation, draft.orderDraftId, "DeliveryAddress")))
       }}
     >
-      {/* what a field begins with shows only where nobody, nor the browser, has filled it */}
+      {/* a field's initial value shows only where neither the user nor the browser has filled it */}
       <SignInBody view={{ ...view, email: view.email || knownEmail }} wishes={wishes} />
     </SignInFrame>
   )

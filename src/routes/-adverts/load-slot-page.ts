@@ -34,7 +34,7 @@ const loadDealerList = async ({ client, locale: { countryId }, i18n }: Context) 
 
 /**
  * What a page on which an advert can be looked at shows of its own; undefined where the country has none, e.g. no guide.
- * @throws NotServed or NoAnswer where it cannot be told
+ * @throws NotServed or NoAnswer where it is not known
  */
 export const loadSlotPage = async (context: Context, page: SlotPage) => {
   const { client, locale } = context

@@ -6,7 +6,7 @@ import type { PageContext } from "../../services/page/page-context.ts"
 
 /**
  * The slot of a page, about a postal code where the page is. A page that is rendered for one visitor gets its advert here; of a
- * page that is kept for everybody each browser chooses (rule advert.choice). A page that cannot ask is whole without.
+ * cached page each browser chooses (rule advert.choice). A page that cannot ask is whole without.
  */
 export const loadSlot = async (
   { client, locale: { countryId }, page }: Pick<PageContext, "client" | "locale" | "page">,
@@ -19,7 +19,7 @@ export const loadSlot = async (
   })
   if (answer.type !== "ok") return undefined
   const slot = answer.value
-  // what is never filled stands in no page; one by postal code may be filled when somebody types one
+  // a slot that is never filled is in no page; one by postal code may be filled once one is typed
   if (!isEverFilled(slot.items) && !slot.appliesZipFiltering) return undefined
   const drawn = page.session === null ? undefined : chooseItem(slot.items, Math.random())
   return { ...slot, countryId, zip, drawn }

@@ -20,7 +20,7 @@ export const useRecordAct = <Act extends string>({
   isUnsaved,
   act
 }: RecordActInput<Act>): {
-  /** Undefined until the page has come to life, and while something is not saved. */
+  /** Undefined until the page is hydrated, and while something is not saved. */
   readonly onAct: ((act: Act) => void) | undefined
   readonly dialog: ReactNode
 } => {

@@ -54,11 +54,11 @@ export function CancellationList({ today, newest }: CancellationListProps) {
   const ownColumns = useMemo(() => keptColumns(userId), [userId])
   const [input] = useState(() => {
     const { query, view: said } = begunWith(here.search, today, session)
-    // an address that says which columns is meant so, as another person has sent it
+    // an address that says which columns is meant so, as another user has sent it
     const columns = (here.search["columns"] === undefined && ownColumns.read()) || said.columns
     return { query, view: { ...said, columns }, keySeed: randomKey() }
   })
-  // the machine says when it lets go; who holds the way is told by an effect
+  // the machine says when it lets go; the waiting navigation is told by an effect
   const [timesLetGo, setTimesLetGo] = useState(0)
   const [snapshot, send] = useMachine(
     cancellationMachine.provide({

@@ -36,7 +36,7 @@ it("asks for the newest fifty of a list that begins with them (rule desk.tables)
   expect(asked).toEqual([{ From: "2026-01-01", To: "2026-12-31", Page: 1, Size: 50 }])
 })
 
-it("goes on without them where the sign-in has ended or nobody answers in time", async () => {
+it("goes on without them where the sign-in has ended or there is no answer in time", async () => {
   expect(await loadNewest(page(refused(401)).at, { query, view: wholeView })).toBeUndefined()
   expect(await loadNewest(page(refused(503)).at, { query, view: wholeView })).toBeUndefined()
   vi.useFakeTimers()

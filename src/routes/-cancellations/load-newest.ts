@@ -10,7 +10,7 @@ const later = (ms: number) => new Promise<undefined>((resolve) => setTimeout(res
 
 /**
  * The newest rows of a list that begins with them, so that they stand in the page before its scripts run. The page can do
- * without: nothing of it is told where nobody answers in time, and the list says so then.
+ * without: without an answer in time it is left out, and the list says so then.
  */
 export const loadNewest = async (
   at: Parameters<typeof loaded>[0],

@@ -78,7 +78,7 @@ it("waits with it for the list that has its row", () => {
   expect([page.drafts()?.dealer, page.hasUnsaved()]).toEqual(["Zweimal angerufen.", true])
 })
 
-it("goes on over a newer version, and asks where somebody else has said why", () => {
+it("goes on over a newer version, and asks where another user has given a reason", () => {
   const tab = newTab()
   typed(tab)
   const booked = visit(tab, "7", [rowOf("a", { version: 4, isBooked: true, bookedAs: "credit" })])
@@ -116,7 +116,7 @@ it("marks the row of words that wait, and of those that were not taken, whether 
   expect(page.mark()).toBeUndefined()
 })
 
-it("marks a row about whose feedback somebody has to decide", () => {
+it("marks a row whose feedback needs a decision", () => {
   const tab = newTab()
   typed(tab)
   const said = { status: 1, reason: "priceTooHigh", comment: "" } as const

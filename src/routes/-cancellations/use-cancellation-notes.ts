@@ -40,7 +40,7 @@ const typeAnew = (actor: Notes, { drafts, feedback }: TypedNotes, row: Cancellat
 interface NotesOfDesk {
   readonly client: Client
   readonly tell: (event: CancellationEvent) => void
-  /** What this tab keeps of words for whoever is signed in. */
+  /** Typed texts that this tab keeps for the signed-in user. */
   readonly words: KeptWords
   readonly rows: ReadonlyArray<CancellationRow>
 }
@@ -123,7 +123,7 @@ export const useCancellationNotes = ({ client, tell, words, rows }: NotesOfDesk)
     /** Rows with words that are not saved. */
     marks,
     hasUnsaved: marks.size > 0,
-    /** What was typed here is given up: whoever leaves without saving leaves nothing behind. */
+    /** Discards what was typed here: leaving without saving keeps nothing. */
     giveUp: useCallback(() => words.keep(waiting.current ?? []), [words])
   }
 }

@@ -2,7 +2,7 @@ import { useEffect } from "react"
 import type { CancellationEvent } from "../../machines/cancellation.machine.ts"
 import { expiryOfPage } from "../../services/session/companion-cookie.ts"
 
-/** Tells the desk when its page is hidden, and when it is looked at again by somebody who is signed in. */
+/** Tells the desk when its page is hidden, and when a signed-in user looks at it again. */
 export const useCancellationSigns = (send: (event: CancellationEvent) => void): void => {
   useEffect(() => {
     const look = () => {

@@ -46,7 +46,7 @@ it("asks anew where the way that was let go has led nowhere", () => {
   expect([list.ask.mock.calls.length, list.onLeave.mock.calls.length]).toEqual([2, 1])
 })
 
-it("lets words be asked about, and forgets the way of who stays for them", () => {
+it("lets words be asked about, and forgets the navigation when the user stays for them", () => {
   const list = begin({ isAsked: true, hasWords: true })
   list.show({ isAsked: true, hasWords: true, timesLetGo: 1 })
   expect(list.onLeave).not.toHaveBeenCalled()
@@ -63,7 +63,7 @@ it("stays where the wish to go was given up", () => {
   expect(list.onStay).toHaveBeenCalledTimes(1)
 })
 
-it("forgets the way of who wants to see another list instead, and asks about the next way", () => {
+it("forgets the navigation when the user chooses another list instead, and asks about the next one", () => {
   const list = begin({ isAsked: true, isUnsaved: true })
   list.show({ isAsked: true, isUnsaved: true, wish: "leave" })
   list.show({ isAsked: true, isUnsaved: true, wish: "query" })

@@ -9,7 +9,7 @@ interface LeavingList {
   readonly hasWords: boolean
   /** What the desk asks about, or saves before. */
   readonly wish: LeaveWish["kind"] | undefined
-  /** How often the desk has let somebody go. */
+  /** How often the desk has allowed leaving. */
   readonly timesLetGo: number
   readonly ask: () => void
 }
@@ -39,7 +39,7 @@ export const useCancellationsLeave = (
   useEffect(() => {
     const former = formerWish.current
     formerWish.current = wish
-    // who stays, or whose save has failed, is where he was; so is who wants to see another list instead
+    // a user who stays, whose save has failed, or who wants another list instead is still on the page
     const isGivenUp = former !== undefined && wish === undefined && isListAsked
     const isReplaced = former === "leave" && wish === "query" && isAsked
     if (isGivenUp || isReplaced) onStay()

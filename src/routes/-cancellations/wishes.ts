@@ -3,7 +3,7 @@ import type { NotesEvent } from "../../machines/cancellation-notes.machine.ts"
 import type { CancellationWishes } from "../../ui/support/cancellations/cancellations.wishes.ts"
 import type { NotesWishes } from "../../ui/support/cancellations/notes/notes.wishes.ts"
 
-/** What the page of cancellations wishes, as its machine is told. */
+/** What the page of cancellations can do, as events of its machine. */
 export const listWishes = (
   send: (event: CancellationEvent) => void
 ): Omit<CancellationWishes, "onOpen" | "onExport"> => ({

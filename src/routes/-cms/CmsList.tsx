@@ -20,7 +20,7 @@ interface CmsListProps {
   readonly path: `/${string}`
   readonly query: CmsQuery
   readonly loaded: Loaded<ValueOf<typeof contentDeskPages>>
-  /** Kinds that this list is for; those that whoever is here may not edit are left out. */
+  /** Kinds that this list is for; those that the user may not edit are left out. */
   readonly kinds: ReadonlyArray<ContentKind>
 }
 

@@ -22,7 +22,7 @@ export interface EditorWishes {
   readonly onSeen: () => void
 }
 
-/** How often whoever has a page open says so (ms). */
+/** How often an open page reports its editor (ms). */
 const attendEvery = 30_000
 
 /** The editor of one page, wired to its calls, to what the browser keeps, and to other tabs of it. */

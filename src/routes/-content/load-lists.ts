@@ -8,7 +8,7 @@ const size = 7
 
 /**
  * A page of the news, from 1 on; undefined where there is none so far back.
- * @throws NotServed where it cannot be told: "no news" is said where there is none
+ * @throws NotServed where it is not known: "no news" is said where there is none
  */
 export const loadNews = async (client: Client, countryId: CountryId, page: number) => {
   const answer = await client.call(newsArticles, { params: { countryId }, query: { page, size } })
@@ -25,7 +25,7 @@ export const loadNews = async (client: Client, countryId: CountryId, page: numbe
 
 /**
  * The guides of a country.
- * @throws NotServed where it cannot be told
+ * @throws NotServed where it is not known
  */
 export const loadGuides = async (client: Client, countryId: CountryId) => {
   const answer = await client.call(contentGuides, { params: { countryId } })

@@ -45,7 +45,7 @@ const instalmentsOf = ({ countryId, query }: Asked): LiveContent["instalments"] 
   return query.zahlung === "raten" ? "chosen" : "offered"
 }
 
-/** What the blocks of a page show besides what its editor wrote; what cannot be told is left out. */
+/** What the blocks of a page show besides what its editor wrote; what is not known is left out. */
 export const loadLive = async (blocks: ReadonlyArray<Block>, asked: Asked) => {
   const groups = [...new Set(blocks.flatMap(groupsIn))]
   const names = [...new Set(blocks.flatMap((block) => (block.type === "priceChart" ? [block.chart] : [])))]

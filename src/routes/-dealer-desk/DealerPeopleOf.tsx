@@ -8,7 +8,7 @@ import { useLive } from "../../ui/kit/live/use-live.ts"
 import { DealerPeople } from "../../ui/support/dealers/DealerPeople.tsx"
 import { InviteToDealer } from "./InviteToDealer.tsx"
 
-/** Who works for a dealer here, and the invitation of the next one. */
+/** A dealer's staff, and the invitation of the next one. */
 export function DealerPeopleOf({ dealer }: { readonly dealer: DeskDealer }) {
   const { client } = useRouteContext({ from: "__root__" })
   const queries = useQueryClient()

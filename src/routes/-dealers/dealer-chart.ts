@@ -24,7 +24,7 @@ interface Asked {
   readonly priceDays: ReadonlyArray<{ readonly date: string; readonly unitPrice: number }>
 }
 
-/** The prices of his state, or of the country where the state has none of its own (rule price.no-regional). */
+/** The prices of the dealer's state, or of the country where the state has none of its own (rule price.no-regional). */
 const marketOf = async (client: Client, countryId: CountryId, stateName: string) => {
   const { productId } = usualGroup
   const stateId = regionsOf(countryId).findIndex(({ name }) => name === stateName) + 1

@@ -31,8 +31,8 @@ const certificationsIn = (pcert: string): ReadonlyArray<number> =>
 const mostQualities = 12
 
 /**
- * The part of an address that the call of the list reads: what means nothing is left out, so that an address which
- * somebody has cut or mistyped has a list.
+ * The part of an address that the call of the list reads: what means nothing is left out, so that an address that
+ * was cut or mistyped has a list.
  */
 export const readableWish = ({ sort, options = "", pcert = "" }: DealerSearch) => {
   const ordering = orderingOf(sort)

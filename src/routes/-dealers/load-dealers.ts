@@ -51,7 +51,7 @@ type Place = Awaited<ReturnType<typeof placeOf>>
 
 const placeOf = async (client: Client, countryId: CountryId, path: string) => {
   const answer = await client.call(dealersPlace, { params: { countryId }, query: { path } })
-  // text that the contract refuses names nobody
+  // text that the contract refuses names no dealer
   return answer.type === "refused" ? { kind: "Unknown" as const, path: "", title: "" } : heardValue(answer)
 }
 
@@ -135,7 +135,7 @@ const nearOf = async (asked: Asked, place: Place): Promise<GoneDealerFacts> => {
   }
 }
 
-/** What can be asked for today; by the catalogue where nobody answers. */
+/** What can be asked for today; by the catalogue without an answer. */
 const choicesOf = async ({ client, countryId }: Asked): Promise<DealerListFacts["choices"]> => {
   const key = { countryId, productGroupId: usualGroup.id }
   const answer = await client.call(kalkulationInit, { params: key })

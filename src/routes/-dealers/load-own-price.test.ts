@@ -19,7 +19,7 @@ const client = createClient({
 
 const at = (zipCode: string, amount?: string) => loadOwnPrice(client, 1, 100_001, { zipCode, amount })
 
-it("tells a postal code that nobody knows from one where the dealer does not deliver", async () => {
+it("tells an unknown postal code from one where the dealer does not deliver", async () => {
   expect(await at("80331")).toEqual({ kind: "elsewhere", othersPath: "/holzpellethaendler/80331" })
   for (const wrong of ["99999", "8033", "<b>"])
     expect(await at(wrong)).toEqual({ kind: "invalid", field: "zip" })

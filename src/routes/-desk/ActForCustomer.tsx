@@ -12,7 +12,7 @@ import { ActFor } from "../../ui/support/ActFor.tsx"
 const hereInTab = (): string =>
   returnPath(location.pathname + location.search + location.hash, location.origin, "")
 
-/** Acts in a customer's name from now on: all tabs of this browser are the customer's, this one at his home. */
+/** Acts in a customer's name from now on: all tabs of this browser are the customer's, this one on the customer's home page. */
 export function ActForCustomer({ person }: { readonly person: Customer | User }) {
   const { client, page } = useRouteContext({ from: "__root__" })
   const href = useHref()

@@ -46,7 +46,7 @@ function FailedAtWork({ status, error, path, home }: FailedAtWorkProps) {
   const facts = usePageFacts()
   const { width, onToggle } = useMenuFold(root.useRouteContext().page)
   useReported(status, error)
-  // the server sends an error page as a document, which no script of ours would fold
+  // the server sends an error page as a document, which no script of the shop would fold
   const isLive = useLive()
   return (
     <DeskLayout

@@ -60,7 +60,7 @@ export function DeskSearch() {
       <SearchButton
         stand={part === "closed" || part === "open" ? "ready" : part}
         onOpen={open}
-        // what fails now is said when somebody wishes for it
+        // what fails now is reported when it is asked for
         onNear={() => void fetchPart().catch(() => {})}
       />
       {part === "open" && (

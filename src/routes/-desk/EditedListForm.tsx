@@ -24,7 +24,7 @@ interface EditedListFormProps<Loaded, Name extends string, Failure extends FormR
   readonly form: ListForm<Loaded, Name, Failure>
   readonly texts: FormTexts<NoInfer<Name>>
   readonly loaded: ReadonlyArray<Loaded>
-  /** What a new row begins with; nobody adds any without it. */
+  /** What a new row begins with; without it rows cannot be added. */
   readonly fresh?: Readonly<Record<Name, FieldValue>>
   readonly mayRemove: boolean
   readonly mayEdit: boolean

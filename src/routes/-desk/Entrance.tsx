@@ -22,7 +22,7 @@ import { useLoaded } from "./use-loaded.ts"
 
 interface EntranceProps {
   readonly own: Loaded<OwnSupportInfo>
-  /** Undefined for who may not see the mails. */
+  /** Undefined for users who may not see the mails. */
   readonly failed: Loaded<ListPage<MailRow>> | undefined
 }
 

@@ -19,11 +19,11 @@ interface FormOfRows<Row, Name extends string, Failure extends FormRefusal> {
 
 interface RecordListProps<Row, Name extends string, Failure extends FormRefusal>
   extends FormOfRows<Row, Name, Failure>, Omit<RowTableProps<Row>, "onAdd" | "onEdit" | "onRemove"> {
-  /** What a new row begins with, of version 0; nobody adds any without it. */
+  /** What a new row begins with, of version 0; without it rows cannot be added. */
   readonly fresh?: Row
-  /** Removes a row; nobody does without it. */
+  /** Removes a row; without it rows cannot be removed. */
   readonly remove?: (client: Client, row: Row) => Promise<Answer<unknown, FormRefusal>>
-  /** Whether somebody may change them at all; who may not only reads. */
+  /** Whether the user may change them; else they are read-only. */
   readonly mayEdit: boolean
 }
 

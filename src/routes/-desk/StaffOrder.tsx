@@ -26,7 +26,7 @@ interface StaffOrderProps {
   readonly back: { readonly href: string; readonly name: ReactNode }
 }
 
-/** The page of one order, for staff and for its dealer alike: each finds on it what his rights open. */
+/** The page of one order, for staff and for its dealer alike: each finds on it what their rights open. */
 export function StaffOrder({ whole, back }: StaffOrderProps) {
   const { client, page } = useRouteContext({ from: "__root__" })
   const queries = useQueryClient()
@@ -81,7 +81,7 @@ function Mails({
   const sending = useAct(async (id: string) => {
     const call = client.call(staffOrdersMailAgain, { params: { orderId }, payload: { id } })
     const outcome = outcomeOf(await call)
-    // also after a refusal: somebody else may have been faster
+    // also after a refusal: another user may have been faster
     await queries.invalidateQueries()
     return outcome
   })

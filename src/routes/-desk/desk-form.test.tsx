@@ -91,7 +91,7 @@ it("reads its rules before it is saved, and says at each field and above what is
   expect([field("Name").value, field("Preis").value, summary()]).toEqual(["Lamp", "5", null])
 })
 
-it("tells what the server does not want, at its field or below, and that nobody answered", async () => {
+it("tells what the server does not want, at its field or below, and that there was no answer", async () => {
   const { answer, save, type } = await begin()
   type("Name", "Lantern")
   fireEvent.click(save)
@@ -112,7 +112,7 @@ it("tells what the server does not want, at its field or below, and that nobody 
   expect((await screen.findByRole("alert")).textContent).toMatch(/^Der Server hat nicht geantwortet/u)
 })
 
-it("shows both values where somebody else was faster", async () => {
+it("shows both values where another user saved first", async () => {
   const { said, saved, answer, save, type } = await begin()
   type("Art", "wall")
   type("Name", "Lantern")

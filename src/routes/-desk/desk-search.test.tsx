@@ -74,7 +74,7 @@ beforeEach(() => {
 
 afterEach(cleanup)
 
-it("opens by Ctrl+K, asks once nobody types any more, and says what was found by kind", async () => {
+it("opens by Ctrl+K, asks once typing pauses, and says what was found by kind", async () => {
   const { asked, field } = await opened()
   expect(document.activeElement).toBe(field)
   expect(field.getAttribute("aria-expanded")).toBe("false")

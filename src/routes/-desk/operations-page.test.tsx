@@ -74,7 +74,7 @@ it("says of each alert what to do first, and leads there (rule desk.operations)"
   expect(part("Mails").getByText("Mails werden nicht gesendet")).toBeTruthy()
 })
 
-it("keeps what it read last while nobody answers, and says so (rule desk.operations)", async () => {
+it("keeps what it read last without an answer, and says so (rule desk.operations)", async () => {
   await shown(well, true)
   expect(screen.getByRole("alert").textContent).toMatch(/Der Server oder seine Datenbank antwortet nicht/u)
   expect(part("Was läuft").getByText("15.01.2026, 07:00 (3 h)")).toBeTruthy()

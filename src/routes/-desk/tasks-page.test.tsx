@@ -103,7 +103,7 @@ it("says why a payment waits, and what is done about one that no order belongs t
   expect(second?.textContent).not.toContain("Betrag")
 })
 
-it("says that nothing waits, that nobody answered, and why an act was not done", async () => {
+it("says that nothing waits, that there was no answer, and why an act was not done", async () => {
   await shown(page([]))
   expect(screen.getByText("Nichts wartet auf Sie")).toBeTruthy()
   cleanup()
@@ -138,7 +138,7 @@ const asking = async (act: AskedAct["act"], outcome: ActOutcome = { kind: "done"
   return { dialog, press, onAct, onClose }
 }
 
-it("hands over to a chosen colleague, and to nobody before one is chosen", async () => {
+it("hands over to a chosen colleague, and does nothing before one is chosen", async () => {
   const { dialog, press, onAct, onClose } = await asking("handOver")
   await press("Übergeben")
   expect(dialog.getByText("Bitte wählen Sie, wer zuständig ist.")).toBeTruthy()

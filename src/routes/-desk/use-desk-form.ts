@@ -48,7 +48,7 @@ export const useDeskForm = <Row, Name extends string, Failure extends FormRefusa
         send({ type: "field.change", name, value })
       },
       onSave: () => {
-        // the second press of a double click: what stands in the form now was not typed by anybody
+        // the second press of a double click: what is in the form now was not typed by the user
         if (isSaved) return
         const wrong = form.rules(fields)
         setFound({ problems: wrong, answer: wrong, of: base })

@@ -25,7 +25,7 @@ import { useSignInHref } from "./use-sign-in-href.ts"
 /** Milliseconds without another key before the server is asked. */
 const pause = 150
 
-/** The words once nobody types any more, or at once when they are wished for. */
+/** The words once typing pauses, or at once when the search is submitted. */
 const useSettled = (words: string): readonly [settled: string, settle: () => void] => {
   const [settled, setSettled] = useState(words)
   useEffect(() => {

@@ -24,7 +24,7 @@ type Asking =
 const none: Asking = { kind: "none" }
 
 /**
- * Several orders chosen and led on at once: each by its own machine, as if its button had been pressed, so that each is
+ * Acts on several chosen orders at once: each by its own machine, as if its button had been pressed, so that each is
  * announced, sent and answered for itself (rule dealer.many-orders).
  */
 export const useManyOrders = (

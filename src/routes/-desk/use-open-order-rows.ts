@@ -42,7 +42,7 @@ export const useOpenOrderRows = (
         known.send({ type: "order.arrived", order })
         continue
       }
-      // who comes back to a window that slept has not seen the time pass: nothing is sent that he does not press anew
+      // a user who comes back to a window that slept has not seen the time pass: nothing is sent without pressing anew
       const actor: Row = createActor(machine, {
         input: { order },
         clock: wakingClock(() => actor.send({ type: "window.slept" }))

@@ -1,7 +1,7 @@
 import { useLocation, useRouteContext } from "@tanstack/react-router"
 import { returnPath } from "../../domain/account/return-url.ts"
 
-/** Where somebody signs in again, to come back to this page. */
+/** The address for signing in again and coming back to this page. */
 export const useSignInHref = (): string => {
   const { page } = useRouteContext({ from: "__root__" })
   const here = useLocation({ select: ({ publicHref }) => publicHref })

@@ -4,12 +4,12 @@ import { rowsOf } from "../../domain/rights/permissions.ts"
 import { queryOf } from "../../services/queries/ask.ts"
 import { waitingOrders } from "../../services/queries/orders.ts"
 
-/** A window that stays open asks so often, in ms; one that nobody sees does not (rule dealer.order-list). */
+/** A window that stays open asks so often, in ms; a hidden one does not (rule dealer.order-list). */
 const askedEvery = 60_000
 
 /**
  * What waits for the dealer whom the user works for; undefined before the first answer, and for users who have all dealers'
- * orders. Where nobody answers, the last answer stays, and no page is lost for it.
+ * orders. Without an answer, the last one stays, and no page is lost for it.
  */
 export const useWaitingOrders = () => {
   const { client, page } = useRouteContext({ from: "/_desk" })

@@ -5,7 +5,7 @@ import { verdictOn } from "../../domain/rights/permissions.ts"
 import { queryOf } from "../../services/queries/ask.ts"
 import { waitingTasks } from "../../services/queries/tasks.ts"
 
-/** A window that stays open asks so often, in ms; one that nobody sees does not. */
+/** A window that stays open asks so often, in ms; a hidden one does not. */
 const askedEvery = 60_000
 
 /** How many tasks wait for the user, for the menu; undefined before the first answer, and for users without the list. */

@@ -171,7 +171,7 @@ export function LiveOfferList({ loaded }: LiveOfferListProps) {
   }, [client])
   const [told, setHints] = useState<ToldHints>()
   const view = offerListView(snapshot, answer, differences, sent, told?.shownFor(calculation))
-  // also beside offers under other conditions, of which the differences are then told
+  // also beside offers under other conditions, for which the differences are then shown
   const isCalculated = view.result.state === "offers"
   useEffect(() => {
     comparison?.actor.send(

@@ -51,7 +51,7 @@ export function EditedRules({ sheet }: { readonly sheet: RulesSheet }) {
   )
   const act = async (what: RulesAct) => {
     const outcome = await actOnRules(client, sheet, what)
-    // also after a refusal: somebody else may have been faster
+    // also after a refusal: another user may have been faster
     await queries.invalidateQueries()
     return outcome
   }

@@ -27,7 +27,7 @@ interface PreviewProps {
 
 const nothing = () => {}
 
-/** A form that somebody types in is not calculated with every letter (ms). */
+/** A form is calculated once typing pauses for this long (ms). */
 const pause = 700
 
 /** The calculator by what stands in the form; rules that cannot be kept leave the last ones that could. */

@@ -10,7 +10,7 @@ import type { PaymentPartProps } from "../../ui/order/payment/payment-parts.ts"
 
 const route = getRouteApi("/$productGroup/bestellung")
 
-/** Most people pay from an account in their own name. */
+/** Most buyers pay from an account in their own name. */
 const nameOf = ({ deliveryAddress }: OrderDraft): string =>
   deliveryAddress === null ? "" : `${deliveryAddress.firstName} ${deliveryAddress.lastName}`.trim()
 

@@ -77,7 +77,7 @@ export function OrderWizard({ draftId, loaded, isReread, onReread }: OrderWizard
   const [serverAhead] = useState(() => loaded.loadedAt - Date.now())
   const named = stepWishOfPath(stepOrVariant, stepName)
   const wish = anyPayment(named)
-  // what the address asked for is told or chosen in the payment step, whenever that opens, until it is answered
+  // what the address asked for is reported or chosen in the payment step, whenever that opens, until it is answered
   const [asked, setAsked] = useState(named?.variant ?? null)
   const goTo = (step: string, under: string | undefined, more?: object) =>
     void navigate({

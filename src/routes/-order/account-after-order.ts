@@ -3,7 +3,7 @@ import type { OrderView } from "../../domain/order/draft.ts"
 import { productGroup } from "../../domain/product/product-group.ts"
 
 /**
- * The registration of a guest by his order: mailbox and addresses are the order's, and the link of the mail leads back to
+ * The registration of a guest by the order: mailbox and addresses are the order's, and the link of the mail leads back to
  * it (rule account.after-order).
  */
 export const registrationOf = (

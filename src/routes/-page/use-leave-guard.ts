@@ -9,8 +9,8 @@ const isSamePage = (one: string, other: string): boolean =>
   one === other || (sameLists.test(one) && sameLists.test(other))
 
 /**
- * Asks before somebody leaves what he has not saved: by a dialog inside the desk, by the browser's own question
- * elsewhere. Where it hangs at what is listed, another list on the same page is asked about as well. Whose sign-in has ended is not asked by the browser: the page leads him to the sign-in by itself.
+ * Asks before unsaved changes are left: by a dialog inside the desk, by the browser's own question
+ * elsewhere. Where it hangs at what is listed, another list on the same page is asked about as well. After the session has ended the browser does not ask: the page leads to the sign-in by itself.
  */
 export const useLeaveGuard = (isUnsaved: boolean, of: "page" | "list" = "page"): LeaveGuard => {
   const blocker = useBlocker({

@@ -1,7 +1,7 @@
 import { useEffect } from "react"
 import { reportFailure } from "../../services/error-trace/report-failure.ts"
 
-/** Whether the failure is one of ours: an address that is none, or that takes nothing, is not. */
+/** Whether it is an error of the shop: an address that is none, or that takes nothing, is not. */
 export const isOurs = (status: number): boolean => status !== 400 && status !== 405
 
 /** The error page reports itself; one that the server has rendered is reported by the script of documents. */

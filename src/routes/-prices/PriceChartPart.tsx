@@ -10,7 +10,7 @@ export interface PriceChartPartProps extends Omit<PriceChartIslandProps, "chart"
   readonly data: ChartData
 }
 
-/** A chart of documents: it comes to life when somebody turns to it. */
+/** A chart of documents: it comes to life when the user turns to it. */
 export function PriceChartPart({ data, ...rest }: PriceChartPartProps) {
   return (
     <Island

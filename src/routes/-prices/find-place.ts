@@ -12,8 +12,8 @@ type Found =
   | { readonly kind: "open"; readonly choice: PlaceChoice }
 
 /**
- * The price page that is meant by what people write, "80331 München", "Tirol" or "A-1010", or those to choose from.
- * @throws NoAnswer where it cannot be told
+ * The price page that is meant by what visitors type, "80331 München", "Tirol" or "A-1010", or those to choose from.
+ * @throws NoAnswer where it is not known
  */
 export const findPlace = async (
   client: Client,

@@ -27,7 +27,7 @@ interface Asked {
 const partOf = (subject: ChartSubject, { name, area }: ChartArea): ChartSubject =>
   subject.series.kind === "product" ? { ...subject, name, series: { ...subject.series, ...area } } : subject
 
-/** A chart as its page is sent, with all that is known of its line; undefined where nothing can be told. */
+/** A chart as its page is sent, with all that is known of its line; undefined where nothing is known. */
 export const loadChart = async (
   name: ChartName,
   { client, countryId, i18n, query, path, of }: Asked

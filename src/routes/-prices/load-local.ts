@@ -33,7 +33,7 @@ export interface LocalAsked {
   readonly query: { readonly zeitraum?: unknown; readonly vergleich?: unknown }
 }
 
-/** @throws NoAnswer where it cannot be told what the address is about */
+/** @throws NoAnswer where the place of the address is not known */
 const placeOf = async ({ client, countryId, segments }: LocalAsked) => {
   const answer = await client.call(localPagesPlace, { params: { countryId }, query: segments })
   // text that the contract refuses names no place
@@ -101,7 +101,7 @@ export const loadLocal = async (asked: LocalAsked, overview: PlaceLink, here: st
     return { kind: "elsewhere" as const, path: overview.path, isPutRight: false }
   const { kind } = place
   const path = own(place.path)
-  // a known postal code and another spelling are put right for good, what nobody knows leads to the next page for now
+  // a known postal code and another spelling are redirected permanently, unknown ones temporarily to the next page
   if (path !== here)
     return { kind: "elsewhere" as const, path, isPutRight: kind === "Town" || isSpelledOtherwise(here, path) }
   const of = historyOf(countryId, place)

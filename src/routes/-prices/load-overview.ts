@@ -81,7 +81,7 @@ const factorsOf = async (
 
 const shown = ({ productId, name }: WoodGroup): ComparedProduct => ({ productId, name })
 
-/** What the overview of pellet prices shows; what cannot be told is left out. */
+/** What the overview of pellet prices shows; what is not known is left out. */
 export const loadOverview = async (
   client: Client,
   countryId: CountryId,

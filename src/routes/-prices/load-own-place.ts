@@ -8,7 +8,7 @@ import { pricesByProduct } from "./prices-by-product.ts"
 
 /**
  * The row of the postal code that prices are shown for: those of the smallest area around it, with the way to its page.
- * Undefined where no place has it or nobody can tell.
+ * Undefined where no place has it or it is not known.
  */
 export const loadOwnPlace = async (
   client: Client,

@@ -17,7 +17,7 @@ const client = createClient({
   }
 })
 
-it("points to the partner where it is, and nowhere when nobody can tell (rule page.partner)", async () => {
+it("points to the partner where it is, and nowhere when it is not known (rule page.partner)", async () => {
   expect(await loadPartner(client, 1)).toBe(url)
   expect(await loadPartner(client, 1, "80331")).toBe(url)
   expect(await loadPartner(client, 1, "10115")).toBeUndefined()

@@ -2,7 +2,7 @@ import type { CountryId } from "../../domain/place/country.ts"
 import type { Client } from "../../services/client/client.ts"
 import { siteEnwego } from "../../services/client/routes.gen.ts"
 
-/** Where the partner's service is, for a postal code or a whole country; undefined where it is not, or nobody can tell (rule page.partner). */
+/** Where the partner's service is, for a postal code or a whole country; undefined where it is not, or it is not known (rule page.partner). */
 export const loadPartner = async (
   client: Client,
   countryId: CountryId,

@@ -10,7 +10,7 @@ export interface LoadedReviews {
   readonly reviews: DealerReviews
 }
 
-/** The reviews of a dealer that an address asks for; null for an unknown dealer, undefined where nobody answers. */
+/** The reviews of a dealer that an address asks for; null for an unknown dealer, undefined without an answer. */
 export const loadReviews = async (
   client: Client,
   { countryId, dealerId }: { readonly countryId: CountryId; readonly dealerId: number },

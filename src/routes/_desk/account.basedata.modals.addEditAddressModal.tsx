@@ -33,7 +33,7 @@ function Page() {
   const form = useMemo(
     () => ({
       id,
-      // back to where one came from; who came by the address itself goes to the list
+      // back to the previous page; without one to the list
       onClosed: () => {
         const isFromHere =
           router.history.canGoBack() || document.referrer.startsWith(`${window.location.origin}/`)

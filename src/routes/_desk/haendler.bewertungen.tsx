@@ -17,7 +17,7 @@ import { useHref } from "../../ui/kit/site.tsx"
 import { useDeskForm } from "../-desk/use-desk-form.ts"
 import { useStaffList } from "../-desk/use-staff-list.ts"
 
-/** A dealer's reviews, and his answers to them; which are shown stands in the address. */
+/** A dealer's reviews, and the answers to them; which are shown stands in the address. */
 export const Route = createFileRoute("/_desk/haendler/bewertungen")({
   staticData: { page: "app", permission: "reviews.answer", texts: ["support"] },
   loaderDeps: ({ search }) => ownReviewsQueryOf(search),

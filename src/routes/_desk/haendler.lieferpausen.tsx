@@ -10,7 +10,7 @@ import { ClosureList } from "../-dealer-desk/ClosureList.tsx"
 export const Route = createFileRoute("/_desk/haendler/lieferpausen")({
   staticData: { page: "app", permission: "closures.edit", texts: ["support"] },
   loader: (at) => loaded(at, closuresOf(0)),
-  // nobody edits what was read a while ago
+  // editing starts from a fresh answer
   gcTime: 0,
   head: ({ match: { context } }) => dealerHead(context.i18n, "closures"),
   component: Closures

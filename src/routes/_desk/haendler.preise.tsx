@@ -10,7 +10,7 @@ import { PriceListEditor } from "../-price-lists/PriceListEditor.tsx"
 export const Route = createFileRoute("/_desk/haendler/preise")({
   staticData: { page: "app", permission: "prices.edit", texts: ["support"] },
   loader: (at) => loaded(at, priceListOf(0)),
-  // nobody edits what was read a while ago
+  // editing starts from a fresh answer
   gcTime: 0,
   head: ({ match: { context } }) => priceListHead(context.i18n),
   component: Prices

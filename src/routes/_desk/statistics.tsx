@@ -24,7 +24,7 @@ import { useKeptLand } from "../-desk/use-kept-land.ts"
 import { useSame } from "../-desk/use-same.ts"
 import { useSignInHref } from "../-desk/use-sign-in-href.ts"
 
-/** Orders by period: a dealer's own, all of them for the house; what is looked at stands in the address. */
+/** Orders by period: a dealer's own, all of them for staff; what is looked at stands in the address. */
 export const Route = createFileRoute("/_desk/statistics")({
   staticData: { page: "app", permission: "statistics.period", texts: ["support"] },
   loaderDeps: ({ search }) => statisticQueryOf(search),

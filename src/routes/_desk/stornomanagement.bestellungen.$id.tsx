@@ -12,7 +12,7 @@ import { LastRecord } from "../-desk/LastRecord.tsx"
 export const Route = createFileRoute("/_desk/stornomanagement/bestellungen/$id")({
   staticData: { page: "app", permission: "orders.read", texts: ["support", "order"] },
   loader: (at) => loaded(at, orderById(at.params.id)),
-  // each opening is written down, and nobody leads on what was read a while ago
+  // each opening is logged, and acts start from a fresh answer
   gcTime: 0,
   head: ({ match: { context } }) => dealerHead(context.i18n, "order"),
   component: OneOrder

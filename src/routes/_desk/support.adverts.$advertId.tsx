@@ -25,7 +25,7 @@ export const Route = createFileRoute("/_desk/support/adverts/$advertId")({
     if (id === undefined) throw notFound()
     return { id, read: await loaded(at, advertById(id)) }
   },
-  // nobody edits what was read a while ago
+  // editing starts from a fresh answer
   gcTime: 0,
   head: ({ match: { context } }) => advertsHead(context.i18n, "advert"),
   component: OneAdvert

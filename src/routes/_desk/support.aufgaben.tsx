@@ -17,7 +17,7 @@ import { actProblems, actsDone, heldBy, tasksHead } from "../../ui/support/tasks
 import { TasksPage } from "../../ui/support/tasks/TasksPage.tsx"
 import { useStaffList } from "../-desk/use-staff-list.ts"
 
-/** What waits for a person; whose tasks, where they stand and of which kind stands in the address. */
+/** Open tasks; owner, state and kind are in the address. */
 export const Route = createFileRoute("/_desk/support/aufgaben")({
   staticData: { page: "app", permission: "orders.any.read", texts: ["support", "order"] },
   loaderDeps: ({ search }) => tasksQueryOf(search),
@@ -51,7 +51,7 @@ function Tasks() {
         ? undefined
         : i18n._(holder === "" ? problemText({ field: null, code: refusal }, actProblems) : heldBy(holder))
     )
-    // also after a refusal: somebody else may have been faster
+    // also after a refusal: another user may have been faster
     await queries.invalidateQueries()
     return outcome
   }

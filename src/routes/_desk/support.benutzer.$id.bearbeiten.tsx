@@ -20,7 +20,7 @@ import { ChooseDealers } from "../-desk/ChooseDealer.tsx"
 import { LastRecord } from "../-desk/LastRecord.tsx"
 import { useDeskForm } from "../-desk/use-desk-form.ts"
 
-/** One account; who may not change it sees what it may do, and may act in a customer's name. */
+/** One account; users who may not change it see what it may do, and may act in a customer's name. */
 export const Route = createFileRoute("/_desk/support/benutzer/$id/bearbeiten")({
   staticData: { page: "app", permission: "users.list", texts: ["support"] },
   loader: async (at) => {
@@ -28,7 +28,7 @@ export const Route = createFileRoute("/_desk/support/benutzer/$id/bearbeiten")({
     if (id === undefined) throw notFound()
     return { id, first: await loaded(at, userById(id)) }
   },
-  // nobody edits what was read a while ago
+  // editing starts from a fresh answer
   gcTime: 0,
   head: ({ match: { context } }) => peopleHead(context.i18n, "user"),
   component: Page

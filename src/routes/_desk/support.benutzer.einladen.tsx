@@ -1,6 +1,6 @@
 import { createFileRoute, useRouter } from "@tanstack/react-router"
 import { useEffect, useMemo, useState } from "react"
-import { inviteForm, nobodyYet } from "../../services/desk/invite-forms.ts"
+import { inviteForm, emptyPerson } from "../../services/desk/invite-forms.ts"
 import { askedOnce } from "../../services/queries/ask.ts"
 import { ownAccount } from "../../services/queries/support.ts"
 import { DeskForm } from "../../ui/kit/desk-form/DeskForm.tsx"
@@ -12,7 +12,7 @@ import { peopleHead } from "../../ui/support/people-heads.ts"
 import { ChooseDealers } from "../-desk/ChooseDealer.tsx"
 import { useDeskForm } from "../-desk/use-desk-form.ts"
 
-/** Makes an account for somebody, who sets its password by a mailed link; its page follows. */
+/** Creates an account, whose user sets its password by a mailed link; its page follows. */
 export const Route = createFileRoute("/_desk/support/benutzer/einladen")({
   staticData: { page: "app", permission: "users.edit", texts: ["support"] },
   loader: ({ context }) => askedOnce(context, ownAccount),
@@ -26,7 +26,7 @@ function Invite() {
   const href = useHref()
   const [invited, setInvited] = useState<number>()
   const form = useMemo(() => inviteForm(setInvited), [])
-  const edit = useDeskForm(form, nobodyYet)
+  const edit = useDeskForm(form, emptyPerson)
   const isSaved = edit.view.state === "saved"
   useEffect(() => {
     if (isSaved && invited !== undefined)

@@ -5,7 +5,7 @@ import { OperationsPage } from "../../ui/support/operations/OperationsPage.tsx"
 import { recordsHead } from "../../ui/support/records-heads.ts"
 import { useLoaded } from "../-desk/use-loaded.ts"
 
-/** How the shop runs, and what wants a person now; asked again every half minute. */
+/** How the shop runs, and what needs action now; asked again every half minute. */
 export const Route = createFileRoute("/_desk/support/betrieb")({
   staticData: { page: "app", permission: "operations.read", texts: ["support"] },
   loader: (at) => loaded(at, runningShop),

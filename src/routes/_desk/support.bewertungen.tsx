@@ -14,7 +14,7 @@ import { DecisionDialog } from "../../ui/support/reviews/DecisionDialog.tsx"
 import { ReviewQueuePage } from "../../ui/support/reviews/ReviewQueuePage.tsx"
 import { useStaffList } from "../-desk/use-staff-list.ts"
 
-/** Reviews that wait for a person; which are shown stands in the address. */
+/** Reviews that wait for staff; which are shown is in the address. */
 export const Route = createFileRoute("/_desk/support/bewertungen")({
   staticData: { page: "app", permission: "reviews.moderate", texts: ["support"] },
   loaderDeps: ({ search }) => reviewQueueQueryOf(search),
@@ -50,7 +50,7 @@ function ReviewQueue() {
           onClose={() => setAsked(undefined)}
           onDecide={async (decision, review, reason) => {
             const outcome = await decideOnReview(client, decision, review, reason)
-            // also after a refusal: somebody else may have been faster
+            // also after a refusal: another user may have been faster
             await queries.invalidateQueries()
             return outcome
           }}

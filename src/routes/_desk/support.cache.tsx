@@ -39,7 +39,7 @@ function Memories() {
   const drop = async (wish: MemoryWish) => {
     const { outcome, copies } = await dropMemory(client, wish)
     setDropped(copies)
-    // what is there is another now, also where somebody else was faster
+    // what is there has changed, also where another user was faster
     await queries.invalidateQueries()
     return outcome
   }

@@ -30,7 +30,7 @@ export const Route = createFileRoute("/_desk/support/campaigns/$campaignId")({
     const [read, choices] = await Promise.all([loaded(at, campaignById(id)), loaded(at, campaignChoices)])
     return { id, read, choices, now: Date.now() }
   },
-  // nobody edits what was read a while ago
+  // editing starts from a fresh answer
   gcTime: 0,
   head: ({ match: { context } }) => advertsHead(context.i18n, "campaign"),
   component: OneCampaign

@@ -7,7 +7,7 @@ import { deskPages } from "../../services/queries/content-desk.ts"
 import { cmsHead, cmsTitles } from "../../ui/support/cms/cms-heads.ts"
 import { CmsList } from "../-cms/CmsList.tsx"
 
-/** All pages that whoever is here may edit. */
+/** All pages that the user may edit. */
 export const Route = createFileRoute("/_desk/support/cms/list")({
   staticData: { page: "app", permission: "cms.edit", texts: ["support"] },
   loaderDeps: ({ search }) => cmsQueryOf(search),

@@ -27,7 +27,7 @@ export const Route = createFileRoute("/_desk/support/cms/prompts/$id")({
     if (id === undefined) throw notFound()
     return { kind: "known", id, read: await loaded(at, promptById(id)) } as const
   },
-  // nobody edits what was read a while ago
+  // editing starts from a fresh answer
   gcTime: 0,
   head: ({ match: { context }, params: { id } }) => promptsHead(context.i18n, id === "neu" ? "fresh" : "one"),
   component: OnePrompt
@@ -95,7 +95,7 @@ function EditedPrompt({ prompt }: { readonly prompt: Prompt }) {
             onRemove={async () => {
               const outcome = await removePrompt(client, prompt)
               if (outcome.kind === "done") await navigate({ href: href("/support/cms/prompts") })
-              // somebody else may have been faster
+              // another user may have been faster
               else await queries.invalidateQueries()
               return outcome
             }}

@@ -8,7 +8,7 @@ import { SearchesPage } from "../../ui/support/cms/SearchesPage.tsx"
 import { recordsHead } from "../../ui/support/records-heads.ts"
 import { useStaffList } from "../-desk/use-staff-list.ts"
 
-/** What visitors have looked for in vain; the page stands in the address. */
+/** Visitors' searches without results; the page is in the address. */
 export const Route = createFileRoute("/_desk/support/cms/suchen")({
   staticData: { page: "app", permission: "cms.searches", texts: ["support"] },
   loaderDeps: ({ search }) => searchesQueryOf(search),

@@ -15,7 +15,7 @@ export const Route = createFileRoute("/_desk/support/cms/{-$pageId}/edit")({
     if (id === undefined) throw notFound()
     return loaded(at, deskPageById(id))
   },
-  // nobody edits what was read a while ago
+  // editing starts from a fresh answer
   gcTime: 0,
   head: ({ match: { context } }) => cmsHead(context.i18n, "editor"),
   component: Editor

@@ -42,7 +42,7 @@ function OneApplication() {
               onClose={() => setAsked(undefined)}
               onAct={async (act, answer) => {
                 const outcome = await actOnApplication(client, act, application, answer)
-                // also after a refusal: somebody else may have been faster
+                // also after a refusal: another user may have been faster
                 await queries.invalidateQueries()
                 return outcome
               }}

@@ -8,7 +8,7 @@ import { applicationsHead } from "../../ui/support/applications/application-text
 import { ApplicationsPage } from "../../ui/support/applications/ApplicationsPage.tsx"
 import { useStaffList } from "../-desk/use-staff-list.ts"
 
-/** Who wants to become a dealer; which are shown stands in the address. */
+/** Applications of dealers; which are shown is in the address. */
 export const Route = createFileRoute("/_desk/support/haendler-antraege/")({
   staticData: { page: "app", permission: "dealers.edit", texts: ["support"] },
   loaderDeps: ({ search }) => applicationsQueryOf(search),

@@ -26,7 +26,7 @@ export const Route = createFileRoute("/_desk/support/haendler/$id")({
     if (id === undefined) throw notFound()
     return { id, read: await loaded(at, dealerOfDesk(id)) }
   },
-  // nobody edits what was read a while ago
+  // editing starts from a fresh answer
   gcTime: 0,
   head: ({ match: { context } }) => dealersHead(context.i18n, "one"),
   component: OneDealer
@@ -60,7 +60,7 @@ function OneDealer() {
                   act === "hold"
                     ? await holdList(client, dealer.id, reason)
                     : await actOnDealer(client, act, dealer, reason)
-                // also after a refusal: somebody else may have been faster
+                // also after a refusal: another user may have been faster
                 await queries.invalidateQueries()
                 return outcome
               }}

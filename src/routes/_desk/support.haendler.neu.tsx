@@ -8,7 +8,7 @@ import { NewDealerPage } from "../../ui/support/dealers/NewDealerPage.tsx"
 import { newDealerTexts } from "../../ui/support/dealers/profile-texts.ts"
 import { useDeskForm } from "../-desk/use-desk-form.ts"
 
-/** A new dealer: who and where; the rest is edited on his page, which follows. */
+/** A new dealer: who and where; the rest is edited on the dealer's page, which follows. */
 export const Route = createFileRoute("/_desk/support/haendler/neu")({
   staticData: { page: "app", permission: "dealers.edit", texts: ["support"] },
   head: ({ match: { context } }) => dealersHead(context.i18n, "new"),

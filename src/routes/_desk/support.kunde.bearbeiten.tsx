@@ -22,7 +22,7 @@ import { CustomerRecords } from "../-desk/CustomerRecords.tsx"
 import { LastRecord } from "../-desk/LastRecord.tsx"
 import { useDeskForm } from "../-desk/use-desk-form.ts"
 
-/** One customer; who may only read sees no form (rule desk.permissions). */
+/** One customer; users who may only read see no form (rule desk.permissions). */
 export const Route = createFileRoute("/_desk/support/kunde/bearbeiten")({
   staticData: { page: "app", permission: "customers.read", texts: ["support"] },
   loaderDeps: ({ search }: { readonly search: { readonly id?: unknown } }) => ({
@@ -39,7 +39,7 @@ export const Route = createFileRoute("/_desk/support/kunde/bearbeiten")({
     ])
     return { id, first, addresses, alarms, texts }
   },
-  // nobody edits what was read a while ago
+  // editing starts from a fresh answer
   gcTime: 0,
   head: ({ match: { context } }) => peopleHead(context.i18n, "customer"),
   component: Page

@@ -6,7 +6,7 @@ import { optionsHead } from "../../ui/support/options/options-head.ts"
 import { LastRecord } from "../-desk/LastRecord.tsx"
 import { EditedRules } from "../-option-rules/EditedRules.tsx"
 
-/** What the house sets about the options of one country and product group. */
+/** What the shop sets about the options of one country and product group. */
 export const Route = createFileRoute("/_desk/support/parameter-requirement/$country/$group")({
   staticData: { page: "app", permission: "dealers.edit", texts: ["support"] },
   loader: async (at) => {
@@ -14,7 +14,7 @@ export const Route = createFileRoute("/_desk/support/parameter-requirement/$coun
     if (key === undefined) throw notFound()
     return { key, read: await loaded(at, rulesOf(key)) }
   },
-  // nobody edits what was read a while ago
+  // editing starts from a fresh answer
   gcTime: 0,
   head: ({ match: { context } }) => optionsHead(context.i18n, "one"),
   component: OneGroup

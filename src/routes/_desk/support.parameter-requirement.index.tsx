@@ -11,7 +11,7 @@ const path = "/support/parameter-requirement"
 
 const isoOf = (id: CountryId) => countries[id].iso.toLowerCase()
 
-/** What the house sets about the options of orders; the country stands in the address. */
+/** What the shop sets about the options of orders; the country stands in the address. */
 export const Route = createFileRoute("/_desk/support/parameter-requirement/")({
   staticData: { page: "app", permission: "dealers.edit", texts: ["support"] },
   loaderDeps: ({ search }) => ({

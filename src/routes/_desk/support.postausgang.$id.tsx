@@ -39,7 +39,7 @@ function OneMail() {
   const sending = useAct(async (done: string) => {
     const outcome = outcomeOf(await client.call(supportResendMail, { params: { id }, payload: {} }))
     if (outcome.kind === "done") tell(done)
-    // also after a refusal: somebody else may have been faster
+    // also after a refusal: another user may have been faster
     await queries.invalidateQueries()
     return outcome
   })

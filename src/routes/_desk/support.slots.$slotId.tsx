@@ -26,7 +26,7 @@ export const Route = createFileRoute("/_desk/support/slots/$slotId")({
     if (id === undefined) throw notFound()
     return { id, read: await loaded(at, slotById(id)) }
   },
-  // nobody edits what was read a while ago
+  // editing starts from a fresh answer
   gcTime: 0,
   head: ({ match: { context } }) => advertsHead(context.i18n, "slot"),
   component: OneSlot

@@ -170,9 +170,9 @@ export const table: Readonly<Record<string, string>> = {
   "priceLists.addKey": "o ? AdvertisingPartner DealerSupport Admin - ?",
   "priceLists.revokeKey": "o ? AdvertisingPartner DealerSupport Admin - ?",
   // a dealer's programs, by a key: no account and no session opens it
-  "priceListKey.current": "? ? NOBODY ? ?",
-  "priceListKey.put": "? ? NOBODY ? ?",
-  "priceListKey.test": "? ? NOBODY ? ?",
+  "priceListKey.current": "? ? NO_ROLE ? ?",
+  "priceListKey.put": "? ? NO_ROLE ? ?",
+  "priceListKey.test": "? ? NO_ROLE ? ?",
   // alarms.self; without an account by the mailbox
   "alarms.list": "? ? everyone + ?",
   "alarms.save": "o ? everyone + ?",

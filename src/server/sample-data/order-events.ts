@@ -2,7 +2,7 @@ import type { OrderStatus, OrderView } from "../../domain/order/draft.ts"
 import { mixesWithStock } from "../../domain/legal/withdrawal.ts"
 import { agreedOf } from "../../domain/order/life/agreed-of.ts"
 import type { LifeEvent } from "../../domain/order/life/order-life.ts"
-import { livedOn, justPlaced, type Life } from "../../machines/order-life/live-on.ts"
+import { applyEvent, justPlaced, type Life } from "../../machines/order-life/live-on.ts"
 import { dayOfIso } from "../../domain/price/local-day.ts"
 import type { VatRates } from "../../domain/price/vat.ts"
 import { productGroup } from "../../domain/product/product-group.ts"
@@ -82,7 +82,7 @@ export const livedThrough = (
     const vatTenths = day === undefined ? undefined : vat(day)
     const event = eventTo(state, order, { today, delivery: deliveryDay, vatTenths }, random)
     if (event === undefined) continue
-    const next = livedOn(agreed, life, event)
+    const next = applyEvent(agreed, life, event)
     if (next === undefined)
       throw new Error(`The sample's order ${order.orderId} cannot become ${state} by ${event.type}`)
     life = next

@@ -63,7 +63,7 @@ const byRow = (
       : { key: row.key, field: name, code }
   })
 
-/** The end of the sign-in; any other answer without a list is none. */
+/** The end of the session; any other answer without a list counts as no answer. */
 const unread = (answer: Answer<unknown, unknown>): { readonly kind: "signedOut" } => {
   if (isSignedOut(heard(answer))) return { kind: "signedOut" }
   throw new NoAnswer("load")
@@ -107,7 +107,7 @@ export const saveAddresses = async (
   switch (answer.status) {
     case 404:
     case 409:
-      // what was added or deleted elsewhere is told as well
+      // what was added or deleted elsewhere is reported as well
       return staleNow(client, signal)
     case 422:
       return { kind: "refused", problems: byRow(rows, answer.error.problems) }

@@ -55,7 +55,7 @@ describe("the list of the desk", () => {
     ])
   })
 
-  it("is empty where nothing was found, and nobody's without a right to it", async () => {
+  it("is empty where nothing was found, and refused without a right to it", async () => {
     expect(await list(404, refusal("NotFound"))).toEqual({ kind: "listed", rows: [], total: 0 })
     expect(await list(401, refusal("Unauthorized"))).toEqual({ kind: "signedOut" })
     expect(await list(403, refusal("Forbidden"))).toEqual({ kind: "signedOut" })
@@ -89,7 +89,7 @@ describe("a batch", () => {
     expect(await save(409, failed)).toEqual({ kind: "answered", answer })
   })
 
-  it("waits for the sign-in, may be sent again, or is taken by nobody", async () => {
+  it("waits for the sign-in, may be sent again, or is refused for good", async () => {
     expect(await save(401, refusal("Unauthorized"))).toEqual({ kind: "signedOut" })
     expect(await save(403, refusal("Forbidden"))).toEqual({ kind: "refused" })
     expect(await save(422, refusal("Invalid"))).toEqual({ kind: "refused" })
@@ -120,7 +120,7 @@ describe("words about a row", () => {
       }).start()
     )
 
-  it("are saved, wait for the sign-in, may be sent again, or are taken by nobody", async () => {
+  it("are saved, wait for the sign-in, may be sent again, or are refused for good", async () => {
     const said = { Id: 1, FkUserId: 7, UserName: "Erika", Text: "x", CreatedAt: "2026-11-20T10:00:00.000Z" }
     expect(await comment(200, said)).toMatchObject({ kind: "saved", comment: { id: 1, userName: "Erika" } })
     expect(await feedback(200, { Status: 1, Version: 2 })).toEqual({ kind: "saved", version: 2 })
@@ -131,7 +131,7 @@ describe("words about a row", () => {
     }
   })
 
-  it("are no feedback without a reason, and stand beside what somebody else has said", async () => {
+  it("are no feedback without a reason, and stand beside what another user has said", async () => {
     expect(await feedback(200, { Status: 1, Version: 2 }, null)).toEqual({ kind: "refused" })
     const current = rowOf("a", { version: 4 })
     const answer = await feedback(409, {

@@ -7,7 +7,7 @@ export type FreshResults = FreshAnswers<Calculation, OfferList>
 const keyOf = (calculation: Calculation): string =>
   JSON.stringify(Object.entries(calculation).toSorted(([one], [other]) => (one < other ? -1 : 1)))
 
-/** How long a list is valid from its calculation on (ms): by the server's clock alone, since ours may be wrong. */
+/** How long a list is valid from its calculation on (ms): by the server's clock alone, since the browser's may be wrong. */
 export const lifetimeOf = ({ calculatedAt, validUntil }: OfferList): number =>
   Date.parse(validUntil) - Date.parse(calculatedAt)
 

@@ -3,14 +3,14 @@ import type { Calculation } from "../../domain/options/calculation.ts"
 import type { Client } from "../client/client.ts"
 import { listHintsShow } from "../client/hint-routes.gen.ts"
 
-/** What was told last: of other wishes nothing but the days of the same place. */
+/** The last hints: of other wishes nothing but the days of the same place. */
 export interface ToldHints {
   readonly shownFor: (calculation: Calculation) => ShownHints | undefined
 }
 
 /**
- * Tells what else could be wished for beside a list, unless that is no longer wanted; without an answer nothing is told,
- * since nobody has asked for it.
+ * Tells what else could be wished for beside a list, unless that is no longer wanted; without an answer nothing is shown,
+ * since it was not asked for.
  */
 export const askHints = async (
   client: Client,

@@ -44,7 +44,7 @@ describe("the question for a zip's local page", () => {
     expect(output).toEqual({ valid: false, validLocationUrl: "/pelletpreise/berlin/10115" })
   })
 
-  it("is an error of the port when nobody answers or the page is unknown", async () => {
+  it("is an error of the port when the server does not answer or the page is unknown", async () => {
     for (const status of [404, 503]) {
       const answer = await ask({ ...question, location: { state: "bayern" } }, () =>
         Response.json({ Code: "NotFound", Message: "", Problems: [] }, { status })

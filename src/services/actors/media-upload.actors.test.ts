@@ -21,13 +21,13 @@ const uploaded = async (...answers: ReadonlyArray<SentAnswer>) => {
     send: ({ address, headers }) => {
       sent.push(`${address} ${headers["content-type"]} ${headers["x-csrf-token"]}`)
       const next = left.shift()
-      return next === undefined ? Promise.reject(new Error("nobody answers")) : Promise.resolve(next)
+      return next === undefined ? Promise.reject(new Error("no answer")) : Promise.resolve(next)
     },
     csrfToken: () => "token",
     renew
   })
   const actor = createActor(sendFirst, { input: { file: new File(["x"], "ä b.jpg"), onSent: () => {} } })
-  // heard before it comes, so that nobody misses it
+  // listened to before it comes, so that it is not missed
   const end = toPromise(actor).catch(() => "failed")
   actor.start()
   await vi.runAllTimersAsync()

@@ -118,7 +118,7 @@ describe("an act of a seller", () => {
     })
   })
 
-  it("has no answer where nobody answers, the server is in trouble or wants to be asked later", async () => {
+  it("has no answer without a connection, on a server error or when told to retry later", async () => {
     for (const answers of [
       [],
       [new Response("<h1>Bad Gateway</h1>", { status: 502 })],

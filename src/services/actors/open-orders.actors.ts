@@ -67,7 +67,7 @@ const problemsIn = ({ problems = [] }: Refusal): ReadonlyArray<LifeProblem> =>
     return field === undefined || code === undefined ? [] : [{ field, code }]
   })
 
-/** How the server calls a refusal, for whoever is asked about it: "Invalid, reason tooLong". */
+/** A refusal in the server's words, for support: "Invalid, reason tooLong". */
 const codeOf = ({ code, problems = [] }: Refusal): string =>
   [code, ...problems.map((problem) => `${problem.field} ${problem.code}`)].join(", ")
 

@@ -17,7 +17,7 @@ interface WireProblem {
   readonly field: string
 }
 
-/** What the server found wrong, in the words of the forms; a code of no form is told as a field to look at. */
+/** What the server found wrong, in the words of the forms; a code of no form is reported as a field to look at. */
 export const fieldProblemsOf = (problems: ReadonlyArray<WireProblem>): ReadonlyArray<FieldProblem> =>
   problems.map(({ code, field }) => ({ field, code: fieldProblemCode(code) }))
 

@@ -100,7 +100,7 @@ describe("the ports of the order machine", () => {
       "/session/renew  ",
       "/api/order-process/place own key-12345678"
     ])
-    known.token = "of nobody"
+    known.token = "unknown token"
     const doubted = [{ field: "session", code: "sessionDoubted" }]
     expect(await place(actors)).toEqual({ kind: "refused", problems: doubted })
     expect(await check(actors)).toEqual({ kind: "refused", problems: doubted })

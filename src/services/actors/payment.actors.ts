@@ -9,7 +9,7 @@ interface OfDraft {
   readonly draftId: string
 }
 
-/** Who debits an order, and by which reference. */
+/** The creditor of an order's debit, and the mandate reference. */
 export const mandateActors = (client: Client) => ({
   loadMandate: fromPromise<MandateTerms, OfDraft>(async ({ input: { draftId }, signal }) =>
     heardValue(await client.call(orderProcessMandate, { params: { draftId } }, { signal }))

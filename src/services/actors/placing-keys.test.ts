@@ -36,7 +36,7 @@ it("takes another key after a final answer", () => {
   expect(keys.take(seen)).toBe("key-2")
 })
 
-it("replaces a kept value that nobody of us has written", () => {
+it("replaces a kept value that the shop has not written", () => {
   const { keys, values } = keysOf()
   values.set("order-key:d1", '{"version":3,"summaryHash":"h1"}')
   expect(keys.take(seen)).toBe("key-1")

@@ -14,7 +14,7 @@ export interface PriceComparison {
 
 const sources = upsellSourceMap()
 
-/** Begins to compare prices, since somebody has come to the settings; `tell` hears what is known. */
+/** Begins to compare prices once the user has opened the settings; calls `tell` with the results. */
 export const comparePrices = (
   client: Client,
   tell: (differences: PriceDifferences) => void

@@ -35,7 +35,7 @@ export const keepTyped = (values: KeptValues, draftId: string, typed: TypedForms
 }
 
 /**
- * The address that this tab has typed last into another order and not saved: who turns to another offer has not lost it
+ * The address that this tab has typed last into another order and not saved: it is not lost by choosing another offer
  * (rule order.former-address).
  */
 export const typedElsewhere = (values: KeptValues, draftId: string): ReadonlyArray<KnownBuyer> => {

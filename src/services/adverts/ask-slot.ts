@@ -6,7 +6,7 @@ import { createClient } from "../client/client.ts"
 /** Beside the page: neither its progress nor its session knows of it. */
 const client = createClient({ fetch: (address, init) => fetch(address, init), csrfToken: () => undefined })
 
-/** Asks what is assigned to a slot at another postal code; undefined where that is not told. */
+/** Asks what is assigned to a slot at another postal code; undefined where that is not answered. */
 export const askSlot = async (
   { key, countryId }: Pick<PageSlot, "key" | "countryId">,
   zip: string,

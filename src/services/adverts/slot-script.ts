@@ -26,7 +26,7 @@ interface SlotScript {
 const sourceOf = ({ chosen, region }: SlotMemory): string =>
   chosen === undefined ? "" : frameAddress(chosen.advertId, { itemId: chosen.id, region })
 
-/** Runs one slot of a document; `onZip` is told the postal code that the page is about from now on. */
+/** Runs one slot of a document; `onZip` is called with the postal code that the page is about from now on. */
 export const startSlot = (
   slot: PageSlot,
   { ask, view, watch, random = Math.random }: SlotScript

@@ -1,7 +1,7 @@
 import { viewsPath } from "../../domain/adverts/advert-address.ts"
 import { mostViewsAtOnce } from "../../domain/adverts/view-rule.ts"
 
-/** How long views are gathered before they are told, in ms. */
+/** How long views are gathered before they are sent, in ms. */
 const gathered = 3_000
 
 type Send = (body: string) => void
@@ -12,7 +12,7 @@ const send: Send = (body) => {
 
 /**
  * Tells of views a few at a time, without a session and without anything of who saw them (rule advert.counts). What
- * cannot be told is not counted: nobody tries again.
+ * cannot be sent is not counted: it is not tried again.
  */
 export const viewBatch = (tell: Send = send) => {
   let region = ""

@@ -2,7 +2,7 @@ import type { CountryId } from "../../domain/place/country.ts"
 import { isZipOf } from "../../domain/place/zip.ts"
 
 /**
- * Tells each postal code that somebody types on this page. What the browser keeps is not read for adverts, as that would need
+ * Reports each postal code that is typed on this page. What the browser keeps is not read for adverts, as that would need
  * consent (rule advert.consent); fields that are filled by a script tell of nothing. `typed` is a field in which one was
  * typed before.
  */

@@ -27,12 +27,12 @@ export const reloadOnMissingChunks = (): void => {
     { input: { sinceReload: sinceReload() } }
   ).start()
   addEventListener("vite:preloadError", (event) => {
-    // the router would reload for each missing chunk by itself, once and without a pause; told that it has, it does not
+    // the router would reload for each missing chunk by itself, once and without a pause; where it is marked as done, it does not
     tabValues.set(`tanstack_router_reload:${event.payload.message}`, "1")
     // without a connection a reload would take the page away as well
     if (!navigator.onLine) return
     actor.send({ type: "chunk.failed" })
-    // the page is about to go: nobody need see the failure
+    // the page is about to go: the failure need not be shown
     if (actor.getSnapshot().matches("reloading")) event.preventDefault()
   })
 }

@@ -82,7 +82,7 @@ describe("what ends with a consent (rule consent.withdrawn)", () => {
     other.close()
   })
 
-  it("is told to the other tabs as one word", async () => {
+  it("is sent to the other tabs as one word", async () => {
     const other = new BroadcastChannel("consent")
     const heard: Array<unknown> = []
     other.addEventListener("message", ({ data }) => heard.push(data))

@@ -27,7 +27,7 @@ const ofCookie = (): ConsentAnswer | undefined => {
   }
 }
 
-/** The answer that stands on this page, by what is asked for here today; none while nobody has answered. */
+/** The answer that stands on this page, by what is asked for here today; none while there is no answer. */
 export const answerOfPage = (): ConsentAnswer | undefined => {
   const { consent } = readPageData()
   return standing(memory, consent, Date.now()) ?? standing(ofCookie(), consent, Date.now())
@@ -60,7 +60,7 @@ export const onWithdrawn = (purpose: ConsentPurpose, forget: () => void): void =
   listen()
 }
 
-/** Forgets whatever this page keeps for purposes that nobody agrees to any more. */
+/** Deletes what this page keeps for purposes without consent. */
 export const forgetWithdrawn = (granted: ReadonlyArray<ConsentPurpose>): void => {
   for (const { purpose, forget } of forgetting) if (!granted.includes(purpose)) forget()
 }
@@ -84,7 +84,7 @@ const listen = (): void => {
   channel.addEventListener("message", ({ data }: { readonly data: unknown }) => hear(parseAnswer(data)))
 }
 
-/** Hears what is answered in other tabs; also what was, while this one could not hear: asleep, or without channels. */
+/** Receives answers of other tabs; also those while this one could not receive: asleep, or without channels. */
 export const onAnsweredElsewhere = (tell: (answer: ConsentAnswer) => void): void => {
   hearers.add(tell)
   listen()
@@ -93,7 +93,7 @@ export const onAnsweredElsewhere = (tell: (answer: ConsentAnswer) => void): void
   addEventListener("pageshow", look)
 }
 
-/** Tells the other tabs of an answer; what they hear is checked like a cookie. */
+/** Tells the other tabs of an answer; what they receive is checked like a cookie. */
 export const tellTabs = (answer: ConsentAnswer): void => {
   listen()
   channel?.postMessage(answerText(answer))

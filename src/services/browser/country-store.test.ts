@@ -34,7 +34,7 @@ describe("what is kept of a country", () => {
     })
   })
 
-  it("is nothing of what somebody else has written there", () => {
+  it("ignores values that the shop has not written", () => {
     fc.assert(
       fc.property(
         fc.oneof(

@@ -23,7 +23,7 @@ const begin = ({ environment, token }: DeviceCheck): boolean => {
 }
 
 /**
- * Calls back with the token once the provider's script runs. Where it does not load nobody hears of it: the application
+ * Calls back with the token once the provider's script runs. Where it does not load there is no error: the application
  * goes without a token, and the provider decides. Answers what gives it up.
  */
 export const checkDevice = (check: DeviceCheck, onToken: (token: string) => void): (() => void) => {

@@ -1,9 +1,9 @@
 import { plainLinkOf } from "./plain-link.ts"
 
-/** A load that nobody notices needs no bar, in ms (rule page.progress). */
+/** Loads shorter than this show no bar, in ms (rule page.progress). */
 const throttle = 200
 
-/** The next page's address, where a click leads to one of ours in this tab; calls and files leave the page as it is. */
+/** The next page's address, where a click leads to one of the shop in this tab; calls and files leave the page as it is. */
 const wayOf = (event: MouseEvent): URL | undefined => {
   const link = plainLinkOf(event, "a")
   if (link === undefined || link.target !== "" || link.hasAttribute("download")) return undefined

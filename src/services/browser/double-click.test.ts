@@ -24,7 +24,7 @@ it("a double click that ends on another link follows neither (rule page.double-c
   expect(followed).toEqual(["send"])
 })
 
-it("a double click on one button, and single clicks one after another, are all heard", () => {
+it("a double click on one button, and single clicks one after another, are all handled", () => {
   click("send", 1)
   click("send", 2)
   click("imprint", 1)

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from "vitest"
-import { fetchHere, hearMissingParts } from "./fetch-here.ts"
+import { fetchHere, listenForMissingParts } from "./fetch-here.ts"
 
 const missing = () => window.dispatchEvent(new Event("vite:preloadError", { cancelable: true }))
 
-it("keeps from what loads the page anew that a part is missing which says so itself, and no other (rule page.chunk-reload)", async () => {
+it("keeps from what loads the page anew a missing part that reports itself, and no other (rule page.chunk-reload)", async () => {
   const onReload = vi.fn<() => void>()
-  hearMissingParts()
+  listenForMissingParts()
   addEventListener("vite:preloadError", onReload)
   const failed = fetchHere(async () => {
     missing()

@@ -5,7 +5,7 @@ let underWay = 0
  * Hears of missing parts before what would load the page anew: the window calls its listeners in the order in which they
  * came, so the desk begins with this.
  */
-export const hearMissingParts = (): void =>
+export const listenForMissingParts = (): void =>
   addEventListener("vite:preloadError", (event) => {
     if (underWay > 0) event.stopImmediatePropagation()
   })

@@ -6,7 +6,7 @@ export const batchKey = "cancellation-batch"
 /** Name of the words that a tab keeps with them (`kept-words.ts`). */
 export const wordsKey = "cancellation-batch-words"
 
-/** Whoever signs out leaves no batch behind, and nothing that was typed beside it. */
+/** Signing out deletes the batch, and what was typed beside it. */
 export const forgetBatch = (values: KeptValues): void => {
   values.remove(batchKey)
   values.remove(wordsKey)

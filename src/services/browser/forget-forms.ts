@@ -3,7 +3,7 @@ import type { KeptValues } from "./storage.ts"
 /** Names of the forms that a tab keeps of order drafts begin so: apart, as every page signs out and few have a wizard. */
 export const typedFormsPrefix = "order-typed:"
 
-/** Whoever signs out leaves no addresses behind that he has typed into an order. */
+/** Signing out deletes the addresses that were typed into an order. */
 export const forgetForms = (values: KeptValues): void => {
   for (const key of values.keys()) if (key.startsWith(typedFormsPrefix)) values.remove(key)
 }

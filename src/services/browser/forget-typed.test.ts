@@ -36,7 +36,7 @@ it.each([
   ["in a storage", () => storageOf(false)],
   ["in memory, where the storage is full", () => storageOf(true)],
   ["in memory, where there is no storage", () => undefined]
-])("leaves nothing typed behind, and what is nobody's %s", (_, storage) => {
+])("deletes what was typed, and keeps what is not personal %s", (_, storage) => {
   const present = storage()
   const values = keptValues(() => present)
   for (const draftId of ["d1", "d2"]) keepTyped(values, draftId, { DeliveryAddress: form })

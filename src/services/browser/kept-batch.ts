@@ -21,7 +21,7 @@ const bookingIn = (mode: unknown): Booking | undefined => {
   return isBooking(booking) ? booking : undefined
 }
 
-/** An edit as it is kept: order, version, mode, and the mode under it where it is known; what is none of ours is left out. */
+/** An edit as it is kept: order, version, mode, and the mode under it where it is known; unknown values are left out. */
 const editIn = (value: unknown): ReadonlyArray<KeptEdit> => {
   if (!isList(value)) return []
   const [orderId, version, mode, baseMode] = value

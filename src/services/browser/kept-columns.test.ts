@@ -5,7 +5,7 @@ import { keptValues } from "./storage.ts"
 
 const browser = () => keptValues(() => undefined)
 
-it("has the columns that this user has chosen last, and nobody else's", () => {
+it("has the columns that this user has chosen last, and no other user's", () => {
   const values = browser()
   const mine = keptColumns("7", values)
   expect(mine.read()).toBeUndefined()

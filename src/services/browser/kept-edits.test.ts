@@ -43,7 +43,7 @@ describe("changes that a tab keeps", () => {
     expect(values.get("edited-rows")).toBeUndefined()
   })
 
-  it("are nobody else's, and gone when somebody signs out", () => {
+  it("are only their user's, and gone after signing out", () => {
     edits().keep(edited)
     expect(edits("8").read()).toEqual([])
     edits("8").keep(edited)

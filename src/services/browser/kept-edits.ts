@@ -64,5 +64,5 @@ export const keptEdits = <Value>(
   }
 }
 
-/** Whoever signs out leaves nothing typed behind. */
+/** Signing out deletes what was typed. */
 export const forgetEdits = (values: KeptValues): void => values.remove(key)

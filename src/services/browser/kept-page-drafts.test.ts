@@ -12,14 +12,14 @@ const draft = (title: string) => ({
 const kept = { base: draft("Alt"), sent: [draft("Gesendet")], draft: draft("Neu") }
 
 describe("drafts that a browser keeps (rule content.kept-draft)", () => {
-  it("gives a draft back to whoever has written it, page by page", () => {
+  it("gives a draft back to its author, page by page", () => {
     const values = keptValues(() => undefined)
     keptPageDraft(values, "1", 7).keep(kept)
     expect(keptPageDraft(values, "1", 7).read()).toMatchObject(kept)
     expect(keptPageDraft(values, "1", 8).read()).toBeUndefined()
   })
 
-  it("gives it to nobody else, and forgets it then", () => {
+  it("gives it to no other user, and forgets it then", () => {
     const values = keptValues(() => undefined)
     keptPageDraft(values, "1", 7).keep(kept)
     expect(keptPageDraft(values, "2", 7).read()).toBeUndefined()

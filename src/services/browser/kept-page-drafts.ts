@@ -11,7 +11,7 @@ interface Kept extends KeptDraft {
   readonly userId: string
 }
 
-/** The outlines of a draft of ours; whatever else it holds, the server looks at before it is stored. */
+/** The outlines of a stored draft; its content is checked by the server before it is saved. */
 const isDraft = (value: unknown): value is PageDraft => {
   if (!isRecord(value) || !isRecord(value["contents"])) return false
   const { contents, author, featured, countries } = value

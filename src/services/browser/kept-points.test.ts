@@ -44,7 +44,7 @@ it("are nothing where what is kept is corrupt, foreign or oversized", () => {
   }
 })
 
-it("are told when another tab changes them, and only those of the page", () => {
+it("are reported when another tab changes them, and only those of the page", () => {
   const heard: Array<unknown> = []
   const stop = onPointsElsewhere(pellets, (changed) => heard.push(changed))
   const changed = (key: string, newValue: string | null) =>

@@ -70,7 +70,7 @@ describe("wishes kept in the browser", () => {
     }
   })
 
-  it("are no news for other tabs where a page came with them, until somebody types", () => {
+  it("are no news for other tabs where a page came with them, until the user types", () => {
     const values = inMemory()
     const heard: Array<unknown> = []
     const stop = onWishesElsewhere(calculation, (wishes) => heard.push(wishes))

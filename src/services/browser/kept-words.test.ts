@@ -37,7 +37,7 @@ it.each([
   expect(keptWords(tab, "7").read()).toEqual([])
 })
 
-it("are gone once there are none, or once somebody has signed out", () => {
+it("are gone once there are none, or once the user has signed out", () => {
   const tab = values()
   const words = keptWords(tab, "7")
   words.keep([notes])

@@ -14,7 +14,7 @@ const draftIn = (value: unknown): FeedbackDraft | undefined => {
   return known === undefined && reason !== null ? undefined : { reason: known ?? null, comment }
 }
 
-/** A comment whose answer was lost; null for none, and for what is none of ours. */
+/** A comment whose answer was lost; null for none, and for unknown values. */
 const triedIn = (tried: unknown, kind: CommentKind): TriedComment | null => {
   const comment = isRecord(tried) ? tried[kind] : null
   if (!isRecord(comment)) return null
@@ -22,7 +22,7 @@ const triedIn = (tried: unknown, kind: CommentKind): TriedComment | null => {
   return typeof text === "string" && typeof key === "string" ? { text, key } : null
 }
 
-/** The words of a panel as they are kept; what is none of ours is left out. */
+/** The words of a panel as they are kept; unknown values are left out. */
 const notesIn = (value: unknown): ReadonlyArray<TypedNotes> => {
   if (!isRecord(value) || !isRecord(value["drafts"])) return []
   const { orderId, version, tried } = value

@@ -6,7 +6,7 @@ const tell = (type: "load.started" | "load.finished"): void => {
   for (const listener of listeners) listener({ type })
 }
 
-/** Tells whoever shows progress that something is being loaded, until `loading` has ended (rule page.progress). */
+/** Reports to the progress bar that something is being loaded, until `loading` has ended (rule page.progress). */
 export const duringLoad = async <T>(loading: Promise<T>): Promise<T> => {
   tell("load.started")
   try {

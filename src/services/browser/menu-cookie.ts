@@ -14,7 +14,7 @@ export const keptMenu = (): MenuWidth => menuWidthOf(readCookie(document.cookie,
 const hearing = new Set<() => void>()
 
 /** Hears that this page folds or opens the menu, until the answer is called. */
-export const hearMenu = (tell: () => void): (() => void) => {
+export const listenForMenu = (tell: () => void): (() => void) => {
   hearing.add(tell)
   return () => hearing.delete(tell)
 }

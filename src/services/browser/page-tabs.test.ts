@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest"
 import { openPageTabs } from "./page-tabs.ts"
 
-/** Channels of one browser: what one tells, the others of its name hear. */
+/** Channels of one browser: what one sends, the others of its name receive. */
 const browser = () => {
   const open = new Map<string, Set<{ readonly hear: (data: unknown) => void }>>()
   return (name: string) => {

@@ -77,7 +77,7 @@ describe("the simple form of a returning visitor", () => {
     })
   })
 
-  it("leaves what was typed, and the field in which somebody stands", () => {
+  it("leaves what was typed, and the focused field", () => {
     field("zipCode").value = "1"
     field("amount").value = "70"
     expect(recall(known)).toEqual({ zip: "1", amount: "70", group: undefined })
@@ -101,7 +101,7 @@ describe("the simple form of a returning visitor", () => {
     expect(recall({ ...known, selectedGroups: [99] }).group, "no group").toBeUndefined()
   })
 
-  it("changes no group under somebody's hands", () => {
+  it("changes no group while the user edits", () => {
     page({ groups: "3 4" })
     field("zipCode").focus()
     expect(recall({ ...known, selectedGroups: [4] }).group).toBeUndefined()

@@ -16,7 +16,7 @@ const fieldOf = (form: HTMLFormElement, name: string): HTMLInputElement | undefi
   return field instanceof HTMLInputElement ? field : undefined
 }
 
-/** Nobody has typed in a field, and nobody is about to; what a page brings for itself counts as typed. */
+/** Whether a field is neither typed in nor focused; a page's own value counts as typed. */
 const isFree = (field: HTMLInputElement, sent: string): boolean =>
   field !== document.activeElement && field.value === sent
 
@@ -59,7 +59,7 @@ export const recallValues = (
 }
 
 /**
- * Writes the last postal code and the amount of the group into a form that nobody has touched (rule
+ * Writes the last postal code and the amount of the group into a form that was not touched (rule
  * calculator.country-store); answers the group to change to where another one of its groups was asked for last.
  */
 export const recallForm = (

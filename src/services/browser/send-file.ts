@@ -13,7 +13,7 @@ export interface SentFile {
 }
 
 /**
- * Sends a file by XMLHttpRequest, which tells how much has gone, as fetch does not. Rejects where nobody answers, and when
+ * Sends a file by XMLHttpRequest, which tells how much has gone, as fetch does not. Rejects without an answer, and when
  * the signal ends it.
  */
 export const sendFile = (

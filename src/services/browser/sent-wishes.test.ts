@@ -38,7 +38,7 @@ describe("a list whose page sleeps", () => {
     expect(page.woken()).toBe(1)
     expect(keptNow()).toEqual(kept)
     expect(takeSentWishes()).toBeUndefined()
-    expect(open("zipCode=01067&amount=6000", { ...whole, pbs: "15" }).woken(), "nobody names sacks").toBe(1)
+    expect(open("zipCode=01067&amount=6000", { ...whole, pbs: "15" }).woken(), "no wish for sacks").toBe(1)
   })
 
   it("sleeps where the address itself says otherwise, or the same is kept", () => {

@@ -33,7 +33,7 @@ const isOtherwise = ({ key, query }: SentWishes): boolean => {
 
 /** What became of the wishes while the page slept. */
 interface Slept {
-  /** Undefined where nobody has changed anything in another tab. */
+  /** Undefined where nothing was changed in another tab. */
   readonly elsewhere: PartialCalculation | undefined
 }
 

@@ -24,7 +24,7 @@ it("clears the saved options of a start that the browser sends by itself", () =>
   expect(press("", false)).toBeUndefined()
 })
 
-it("leaves them to the form's own script, and to whoever wants the settings", () => {
+it("leaves them to the form's own script, and to users who want the settings", () => {
   expect(press("", true)).toBe("{}")
   expect(press("openSettings", false)).toBe("{}")
 })

@@ -10,7 +10,7 @@ interface ConsentScript {
 }
 
 /**
- * Loads the consent's script where its cookie calls for it: nobody has answered yet, what was agreed to has something to do
+ * Loads the consent's script where its cookie calls for it: there is no answer yet, what was agreed to has something to do
  * on this page, or the visitor wants to change the answer (rule consent.change). All others load nothing of it.
  */
 export const startConsent = (

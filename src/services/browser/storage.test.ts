@@ -67,7 +67,7 @@ it("replaces a corrupt value once", () => {
   expect(readKept(values, "a", parse)).toBe(5)
 })
 
-it("forgets a value that is far longer than anything of ours", () => {
+it("forgets a value that is far longer than anything that the shop keeps", () => {
   const values = keptValues(() => localStorage)
   localStorage.setItem("a", JSON.stringify("x".repeat(20_001)))
   expect(readKept(values, "a", (value) => value)).toBeUndefined()

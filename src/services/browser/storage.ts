@@ -50,7 +50,7 @@ export const localValues = keptValues(() => globalThis.localStorage)
 /** Session storage of this tab. */
 export const tabValues = keptValues(() => globalThis.sessionStorage)
 
-/** What we keep is far shorter; a longer value is not ours, and reading it would hold the page up. */
+/** The shop's values are far shorter; a longer one is foreign, and reading it would hold the page up. */
 const longestValue = 20_000
 
 /**

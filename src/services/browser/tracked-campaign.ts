@@ -14,7 +14,7 @@ const arrivalAddress = (): URL => {
   return new URL(entry !== undefined && URL.canParse(entry.name) ? entry.name : location.href)
 }
 
-/** Keeps the campaign that has led to this page, for as long as the tab is open; nothing without a yes (rule consent.campaigns). */
+/** Keeps the campaign that has led to this page, for as long as the tab is open; nothing without consent (rule consent.campaigns). */
 export const keepCampaign = (prefix: string): void => {
   if (!may("marketing")) return
   const { pathname, searchParams } = arrivalAddress()

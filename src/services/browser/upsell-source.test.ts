@@ -19,7 +19,7 @@ describe("where upsellings came from", () => {
     expect(parseUpsellSources(valueOf(cookie))).toEqual({ "10000": "settings", "10002": "bulk" })
   })
 
-  it("never throws on what somebody else has written, and takes nothing from it that is no source", () => {
+  it("never throws on values that the shop has not written, and takes nothing from it that is no source", () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(parseUpsellSources(text)).toBeTypeOf("object")
@@ -41,7 +41,7 @@ describe("where upsellings came from", () => {
     expect(parseUpsellSources(btoa(JSON.stringify({ "10000": "a".repeat(4000) })))).toEqual({})
   })
 
-  it("lives in memory alone while nobody has agreed", () => {
+  it("is kept only in memory without consent", () => {
     const cookies = jar()
     const map = upsellSourceMap(() => false, cookies)
     map.remember(10_000, "settings")

@@ -4,7 +4,7 @@ import { wayAsLoad } from "./way-as-load.ts"
 const elsewhere = { pathChanged: true }
 const here = { pathChanged: false }
 
-/** What is told of a way, and the way itself. */
+/** The reports of a navigation, and the navigation itself. */
 const begin = () => {
   const events: Array<string> = []
   return { events, way: wayAsLoad(({ type }) => events.push(type)) }

@@ -132,7 +132,7 @@ export const createClient = ({ fetch, csrfToken, failed, read = fromWire }: Clie
         // our own server has written the answer by the schemas that these types come from
         return answer as Answer<Success, Failure>
       } catch {
-        // whoever has left does not miss the answer
+        // a page that was left does not need the answer
         if (options.signal?.aborted !== true)
           failed?.({ method: call.method, path: call.path, status: undefined })
         return { type: "unreachable" }

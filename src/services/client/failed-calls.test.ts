@@ -38,7 +38,7 @@ it("logs nothing that came with a call: no part of its path, no query, no body",
   ])
 })
 
-it("logs neither what was answered nor what nobody waits for any more", async () => {
+it("logs neither answered calls nor abandoned ones", async () => {
   await clientThat(() => Promise.resolve(Response.json(true))).call(locationsCheckZip, zip)
   const left = AbortSignal.abort()
   await clientThat(() => Promise.reject(new Error("aborted"))).call(locationsCheckZip, zip, { signal: left })

@@ -24,7 +24,7 @@ export const heardValue = <Value>(
 }
 
 /**
- * Whether whoever asks may do so no more and has to sign in: there is no session (401), or it lacks the right (403).
+ * Whether the caller may not do this any more and has to sign in: there is no session (401), or it lacks the right (403).
  * Where a form stays open on 403, since a row may be another's, its actor asks for 401 alone.
  */
 export const isSignedOut = <Given extends { readonly type: string; readonly status?: number }>(

@@ -5,7 +5,7 @@ const walk = (value: unknown, nameOf: (name: string) => string, tables: Readonly
   if (typeof value !== "object" || value === null) return value
   const translated: Record<string, unknown> = {}
   for (const [name, inner] of Object.entries(value)) {
-    // no name of ours, and no member that could be set
+    // no name of the contract, and no field that could be set
     if (name === "__proto__") continue
     const each: unknown = typeof inner !== "object" || tables.has(name) ? inner : walk(inner, nameOf, tables)
     translated[nameOf(name)] = each

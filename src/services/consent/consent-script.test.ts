@@ -6,7 +6,7 @@ import { consentOfPage } from "./consent-script.ts"
 
 const clarityScripts = () =>
   [...document.querySelectorAll("script[src]")].map((script) => script.getAttribute("src"))
-/** What Clarity's script has been told, which is not there. */
+/** Calls of Clarity's script, which is not loaded. */
 const told = () => [...(globalThis.clarity?.q ?? [])]
 
 const begin = (clarityId?: string) => {

@@ -8,7 +8,7 @@ const domainsOf = (host: string): ReadonlyArray<string> => {
   return parts.slice(0, -1).map((_, index) => `; Domain=${parts.slice(index).join(".")}`)
 }
 
-/** Deletes whatever stands in the table for purposes that nobody agrees to (rule consent.withdrawn). */
+/** Deletes what the table lists for purposes without consent (rule consent.withdrawn). */
 export const dropStored = (granted: ReadonlyArray<ConsentPurpose>): void => {
   for (const { name, kind, purpose } of consentedStorage) {
     if (granted.includes(purpose)) continue

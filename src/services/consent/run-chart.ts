@@ -32,8 +32,8 @@ const provided = <Port>(ports: Readonly<Record<string, Port>>, name: string): Po
 
 /**
  * Runs a flat chart as XState does, in a hundredth of its size, where a page has nothing else that needs XState; tests
- * hold both against each other (`model-tests/consent`, `model-tests/advert-slot`). An action or a guard that nobody
- * provided is a bug of the wiring.
+ * hold both against each other (`model-tests/consent`, `model-tests/advert-slot`). A missing action or guard is a bug
+ * of the wiring.
  */
 export const runChart = <State extends string, Event extends { readonly type: string }>(
   { initial, states }: FlatChart<State>,

@@ -97,7 +97,7 @@ export const freshCampaign = (
   clicks: 0
 })
 
-/** The answer with the key of what was begun; a listener is told its number. */
+/** The answer with the key of what was begun; a listener is called with its id. */
 const savedAs = <Row extends { readonly id: number }, Failure>(
   answer: Answer<Row, Failure>,
   madeAs: string,
@@ -108,7 +108,7 @@ const savedAs = <Row extends { readonly id: number }, Failure>(
   return { ...answer, value: { ...answer.value, madeAs } }
 }
 
-/** The form of a slot; `onSaved` is told its number. */
+/** The form of a slot; `onSaved` is called with its id. */
 export const slotForm = (onSaved: (id: number) => void = () => {}) =>
   recordForm({
     names: slotFields,
@@ -121,7 +121,7 @@ export const slotForm = (onSaved: (id: number) => void = () => {}) =>
     theirs: (failure) => ("slot" in failure ? asRead(failure.slot) : undefined)
   })
 
-/** The form of an advert; `onSaved` is told its number. */
+/** The form of an advert; `onSaved` is called with its id. */
 export const advertForm = (onSaved: (id: number) => void = () => {}) =>
   recordForm({
     names: advertFields,
@@ -137,7 +137,7 @@ export const advertForm = (onSaved: (id: number) => void = () => {}) =>
     theirs: (failure) => ("advert" in failure ? asRead(failure.advert) : undefined)
   })
 
-/** The form of a campaign; `onSaved` is told its number. */
+/** The form of a campaign; `onSaved` is called with its id. */
 export const campaignForm = (onSaved: (id: number) => void = () => {}) =>
   recordForm({
     names: campaignFields,

@@ -10,7 +10,7 @@ import type { Client } from "../client/client.ts"
 import { recordForm } from "./record-form.ts"
 import { outcomeOf } from "./user-acts.ts"
 
-/** Pauses a dealer, lets him offer again or ends him, over the version that was seen. */
+/** Pauses a dealer, lets it offer again or ends it, over the version that was seen. */
 export const actOnDealer = async (
   client: Client,
   act: DealerAct,
@@ -41,7 +41,7 @@ export const freshDealer: NewDealer = {
   email: ""
 }
 
-/** The form of a new dealer; `onAdded` is told his number. */
+/** The form of a new dealer; `onAdded` is called with the dealer's id. */
 export const newDealerForm = (onAdded: (id: number) => void) =>
   recordForm({
     names: newDealerFields,

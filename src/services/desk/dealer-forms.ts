@@ -27,7 +27,7 @@ import {
 import type { Client } from "../client/client.ts"
 import { recordForm } from "./record-form.ts"
 
-/** What a dealer is called, how he is reached and paid. */
+/** Name, contact and payment data of a dealer. */
 export const profileForm = (countryId: CountryId) =>
   recordForm({
     names: profileFields,

@@ -15,14 +15,14 @@ export interface NewPerson extends Readonly<Record<Name, string>> {
   readonly rowVersion: number
 }
 
-export const nobodyYet: NewPerson = { rowVersion: 0, email: "", firstName: "", lastName: "" }
+export const emptyPerson: NewPerson = { rowVersion: 0, email: "", firstName: "", lastName: "" }
 
 const personIn = (fields: Fields) => {
   const line = (name: Name) => typedLine(textField(fields, name))
   return { email: line("email"), firstName: line("firstName"), lastName: line("lastName") }
 }
 
-/** Invites into the house with any roles; `onInvited` is told the number of the account. */
+/** Invites staff with any roles; `onInvited` is called with the account's id. */
 export const inviteForm = (onInvited: (id: number) => void) =>
   recordForm({
     names: [...inviteFields, ...roleFields],
@@ -36,11 +36,11 @@ export const inviteForm = (onInvited: (id: number) => void) =>
       const answer = await client.call(invitationsInvite, { payload }, { signal })
       if (answer.type !== "ok") return answer
       onInvited(answer.value.id)
-      return { type: "ok", value: { ...nobodyYet, rowVersion: rowVersion + 1 } }
+      return { type: "ok", value: { ...emptyPerson, rowVersion: rowVersion + 1 } }
     }
   })
 
-/** Invites somebody who works for a dealer. */
+/** Invites a member of a dealer's staff. */
 export const inviteToDealerForm = (dealerId: number) =>
   recordForm({
     names: inviteFields,
@@ -50,7 +50,7 @@ export const inviteToDealerForm = (dealerId: number) =>
       const call = { params: { dealerId }, payload: personIn(fields) }
       const answer = await client.call(invitationsInviteToDealer, call, { signal })
       return answer.type === "ok"
-        ? { type: "ok", value: { ...nobodyYet, rowVersion: rowVersion + 1 } }
+        ? { type: "ok", value: { ...emptyPerson, rowVersion: rowVersion + 1 } }
         : answer
     }
   })
@@ -64,7 +64,7 @@ export const inviteAgain = async (client: Client, user: Waiting & Pick<User, "ro
   return outcomeOf(await client.call(invitationsInvite, { payload }))
 }
 
-/** The same for one of a dealer's people. */
+/** The same for a member of a dealer's staff. */
 export const inviteToDealerAgain = async (
   client: Client,
   dealerId: number,

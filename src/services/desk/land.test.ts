@@ -19,7 +19,7 @@ it("means all countries unless one is said", () => {
   expect([undefined, "alle" as const, 2 as const].map(landOf)).toEqual([null, null, 2])
 })
 
-it("is kept as it was chosen last, and is nothing where somebody else wrote there", () => {
+it("is kept as it was chosen last, and ignores values that the shop has not written", () => {
   const values = keptValues(() => undefined)
   expect(keptLand(values)).toBeUndefined()
   for (const land of [2, "alle", 3] as const) {

@@ -67,7 +67,7 @@ export const listCalls = <Row, Name extends string, Failure extends FormRefusal>
     const problems = byRow(rows, answer.error.problems)
     if (problems.length > 0) return { kind: "refused", problems }
     if (answer.status === 404 || answer.status === 409) {
-      // what was added or removed elsewhere is told as well
+      // what was added or removed elsewhere is reported as well
       const now = await load(signal)
       return now.kind === "loaded" ? { kind: "stale", rows: now.rows } : now
     }

@@ -11,7 +11,7 @@ export interface ListQuery {
 /** Longer searches the calls refuse; what is typed beyond is left out. */
 export const longestSearch = 100
 
-/** One line of an address as it was meant; empty when it is none. */
+/** One line of an address as it was meant; empty when it is invalid. */
 export const textIn = (value: unknown): string =>
   typeof value === "string" ? typedLine(value).slice(0, longestSearch).trim() : ""
 

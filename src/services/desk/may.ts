@@ -1,11 +1,11 @@
 import { type Permission, rowOpener, verdictOn } from "../../domain/rights/permissions.ts"
 import type { PageData } from "../page/page-data.ts"
 
-/** Whether whoever is here may; what nobody may do is not offered (rule desk.permissions). */
+/** Whether the current user may; what is not allowed is not offered (rule desk.permissions). */
 export const may = ({ session }: Pick<PageData, "session">, permission: Permission): boolean =>
   session !== null && verdictOn(permission, { kind: "account", ...session }) === "allowed"
 
-/** Which dealers' rows a permission opens to whoever is here. */
+/** Which dealers' rows a permission opens to the current user. */
 export const opener = ({ session }: Pick<PageData, "session">, permission: Permission) =>
   rowOpener(
     permission,

@@ -50,7 +50,7 @@ export const publishedIn = (sheet: RulesSheet): OptionRules => {
 export const editedIn = (sheet: RulesSheet): OptionRules =>
   sheet.draft === null ? publishedIn(sheet) : rulesForToday(sheet.draft, catalogueOf(sheet))
 
-/** The form of what the house sets about the options of a country and product group. */
+/** The form of what the shop sets about the options of a country and product group. */
 export const optionRulesForm = (key: RulesKey) => {
   const catalogue = catalogueOf(key)
   return recordForm({

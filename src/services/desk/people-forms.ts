@@ -40,7 +40,7 @@ export const customerForm = recordForm({
       firstName: textField(fields, "firstName"),
       lastName: textField(fields, "lastName"),
       phone: textField(fields, "phone"),
-      // only an end is taken: nobody but the mailbox itself orders one
+      // support can only end it: it is ordered by its mailbox alone
       newsletter: tickField(fields, "newsletter")
     }
     return client.call(supportSaveCustomer, { payload }, { signal })

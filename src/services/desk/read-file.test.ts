@@ -33,7 +33,7 @@ const read = async (fetch: () => Promise<Response>) => {
 }
 
 describe("a file that comes row by row", () => {
-  it("is kept as it came, and its rows are told as they come", async () => {
+  it("is kept as it came, and its rows are reported as they come", async () => {
     const { file, progress } = await read(answer(["\ufeffa;b\r\n1;", "2\r\n3;4\r", "\n"], 2))
     expect(progress).toEqual([
       [0, 2],

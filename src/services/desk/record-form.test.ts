@@ -26,7 +26,7 @@ describe("an answer to a saved record", () => {
     [401, "signedOut"],
     [403, "forbidden"],
     [404, "gone"]
-  ])("of status %i is told as %s, and not as no answer", (status, word) => {
+  ])("of status %i is reported as %s, and not as no answer", (status, word) => {
     expect(read(refused(status))).toEqual({ kind: "refused", problems: [{ field: null, code: word }] })
     expect(read(refused(status, { problems: [] }))).toEqual({
       kind: "refused",

@@ -32,7 +32,7 @@ export interface RecordForm<Row, Name extends string, Failure extends FormRefusa
     edited: Versioned,
     signal: AbortSignal
   ) => Promise<Answer<Row, Failure>>
-  /** The row as somebody else has left it, where a refusal says so. */
+  /** The row as another user has saved it, where a refusal says so. */
   readonly theirs?: (failure: Failure) => Row | undefined
 }
 
@@ -44,7 +44,7 @@ export const recordForm = <Row, Name extends string, Failure extends FormRefusal
 /** What a status says by itself; anything else without a reason is no answer. */
 export const wordOf: Readonly<Record<number, string>> = { 401: "signedOut", 403: "forbidden", 404: "gone" }
 
-/** No answer is the port's error; who is signed out, has lost the right or found nothing is told so. */
+/** No answer is the port's error; an ended session, a missing right and a missing row are answers of their own. */
 export const saveAnswerOf = <Row, Failure extends FormRefusal>(
   given: Answer<Row, Failure>,
   recordOf: (row: Row) => Versioned,

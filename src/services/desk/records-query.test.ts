@@ -30,7 +30,7 @@ describe("the address of the audit log", () => {
     })
   })
 
-  it("asks nobody for a day that no calendar has, and keeps it for its field to say so", () => {
+  it("asks no server for a day that does not exist, and keeps it for its field to say so", () => {
     const query = auditQueryOf({ tag: "2026-02-30" })
     expect(query).toEqual({ tag: "2026-02-30" })
     expect(auditCallOf(query)).toEqual({})

@@ -54,7 +54,7 @@ export const auditQueryOf = (search: Search): AuditQuery => {
   }
 }
 
-/** The same for a call; of a day that no calendar has nobody is asked. */
+/** The same for a call; a day that does not exist is not asked for. */
 export const auditCallOf = ({ konto, ereignis, tag, seite }: AuditQuery) => ({
   ...(konto !== undefined && { account: konto }),
   ...(ereignis !== undefined && { event: ereignis }),

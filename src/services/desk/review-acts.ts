@@ -13,7 +13,7 @@ import type { Client } from "../client/client.ts"
 import { recordForm } from "./record-form.ts"
 import { outcomeOf } from "./user-acts.ts"
 
-/** A dealer's answer to a review; what somebody else has written meanwhile comes beside one's own. */
+/** A dealer's answer to a review; what another user has written meanwhile comes beside one's own. */
 export const answerForm = recordForm({
   names: ["answer"],
   recordOf: ({ answerWrites, reply }: DealerReview) => ({

@@ -30,7 +30,7 @@ export const ownReviewsCallOf = ({ stand, seite }: OwnReviewsQuery) => ({
   ...(seite !== undefined && { page: seite })
 })
 
-/** What the address of the queue says: what waits for a person, or what stands otherwise, and a page. */
+/** What the address of the queue says: open reviews, or those in another state, and a page. */
 export interface ReviewQueueQuery {
   readonly stand?: ReviewQueueStand
   readonly seite?: number

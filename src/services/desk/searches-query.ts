@@ -1,6 +1,6 @@
 import { pageIn } from "./list-query.ts"
 
-/** What the address of the searches in vain says: a page. */
+/** What the address of the searches without results says: a page. */
 export interface SearchesQuery {
   readonly seite?: number
 }

@@ -6,7 +6,7 @@ export const tellSupportInfo = (): void => {
 }
 
 /** Hears of it; answers what ends the hearing. */
-export const hearSupportInfo = (listener: () => void): (() => void) => {
+export const listenForSupportInfo = (listener: () => void): (() => void) => {
   document.addEventListener(name, listener)
   return () => document.removeEventListener(name, listener)
 }

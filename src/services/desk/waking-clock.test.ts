@@ -53,7 +53,7 @@ const announced = (act: OrderAct) => {
 }
 
 describe("what was announced in a window that slept", () => {
-  it("is sent where nobody slept, also by a timer of the background that is late by a second", () => {
+  it("is not sent where the computer did not sleep, also by a timer of the background that is late by a second", () => {
     const { row, sent, sleep, pass } = announced("confirm")
     sleep(1000)
     pass(10_000)

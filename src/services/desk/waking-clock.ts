@@ -9,7 +9,7 @@ export interface ClockGround extends ActorClock {
   readonly now: () => number
 }
 
-/** A timer of a tab in the background comes a second late; nobody who looks at the page waits longer. */
+/** A timer of a tab in the background comes up to a second late; later means sleep. */
 const tolerated = 5_000
 
 const browserGround: ClockGround = {
@@ -19,8 +19,8 @@ const browserGround: ClockGround = {
 }
 
 /**
- * Timers that tell when they come far too late: the computer slept or the tab was frozen, and nobody has seen the time
- * pass. `onLate` comes before the timer's own work, which is left out where it has ended that timer.
+ * Timers that tell when they come far too late: the computer slept or the tab was frozen, and no time passed for the user
+ * . `onLate` comes before the timer's own work, which is left out where it has ended that timer.
  */
 export const wakingClock = (onLate: () => void, ground: ClockGround = browserGround): ActorClock => {
   const waiting = new Set<number>()

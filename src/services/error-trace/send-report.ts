@@ -24,7 +24,7 @@ export const bodyOf = (report: ErrorReport): string => {
       })
 }
 
-/** Sends a report so that leaving the page does not stop it; nobody waits for an answer. */
+/** Sends a report so that leaving the page does not stop it; its answer is not awaited. */
 export const sendReport = (report: ErrorReport): void => {
   const body = bodyOf(report)
   const type = "application/json"

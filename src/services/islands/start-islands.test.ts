@@ -27,7 +27,7 @@ describe("the islands of a document", () => {
       <div data-island="unknown" id="third"></div>`
   })
 
-  it("sleep until somebody turns to them", () => {
+  it("sleep until the user turns to them", () => {
     expect(start()).toEqual([])
   })
 

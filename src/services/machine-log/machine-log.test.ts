@@ -44,7 +44,7 @@ describe("the log of a tab's machines", () => {
     expect(log.states().get("lamp")).toMatchObject({ value: "off", status: "stopped", at: 4 })
   })
 
-  it("keeps the last hundred, of whom says most the fewest", () => {
+  it("keeps the last hundred entries, and drops those of the busiest machine first", () => {
     const { log, start } = logged()
     start().send({ type: "press", by: "" })
     const busy = start()
@@ -71,7 +71,7 @@ describe("the log of a tab's machines", () => {
     vi.useRealTimers()
   })
 
-  it("hears of the machines that a machine starts, not of their calls", () => {
+  it("logs the machines that a machine starts, not of their calls", () => {
     const { log } = logged()
     const parent = setup({ actors: { checkZip: zipCheckMachine } }).createMachine({
       id: "parent",
@@ -84,7 +84,7 @@ describe("the log of a tab's machines", () => {
     ])
   })
 
-  it("calls who listens until they stop", () => {
+  it("calls listeners until they stop", () => {
     const { log, start } = logged()
     let heard = 0
     const stop = log.subscribe(() => heard++)

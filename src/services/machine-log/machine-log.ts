@@ -14,7 +14,7 @@ export interface MachineEntry {
   readonly at: number
 }
 
-/** Where a machine stands; of several actors the one that heard something last. */
+/** Where a machine stands; of several actors the one with the latest event. */
 export type MachineState = Pick<MachineEntry, "value" | "status" | "at">
 
 export interface MachineLog {
@@ -63,7 +63,7 @@ export const machineLogOf = (now: () => number): MachineLog => {
   /** The actor of each machine that said something last. */
   const actors = new Map<string, { readonly getSnapshot: () => Snapshot<unknown> }>()
   let started = 0
-  /** An actor that fails over an event tells nothing of it any more. */
+  /** An actor that fails at an event does not report it. */
   const failed = (): ReadonlyArray<MachineEntry> =>
     [...actors].flatMap(([id, actor]) => {
       const last = states.get(id)

@@ -13,7 +13,7 @@ const none = logOf({})
 const order: MachineState = { value: { steps: "payment" }, status: "active", at: 1 }
 const session: MachineState = { value: "fresh", status: "stopped", at: 2 }
 
-/** A tab whose document is left while staff are there, or nobody is. */
+/** A tab whose document is left while staff are signed in, or no one is. */
 const leave = (log: typeof none, values: ReturnType<typeof memory>, isStaffHere: boolean) => {
   const page = new EventTarget()
   keepStates(log, values, () => isStaffHere, page)
@@ -30,7 +30,7 @@ describe("the states of a tab", () => {
     expect(tabStates(none, values)).toEqual(new Map(Object.entries({ order, session: later })))
   })
 
-  it("are kept of nobody else, and are gone after signing out", () => {
+  it("are kept of staff alone, and are gone after signing out", () => {
     const values = memory()
     leave(logOf({ order }), values, false)
     expect(values.get(statesKey)).toBeUndefined()

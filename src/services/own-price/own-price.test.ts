@@ -41,7 +41,7 @@ const loose = { countryId: 1, productGroupId: 3 } as const
 const sacks = { countryId: 1, productGroupId: 4 } as const
 
 describe("the best price of a returning visitor", () => {
-  it("is asked from nobody who has kept nothing, nor an amount without a place", async () => {
+  it("is not asked for where nothing is kept, nor an amount without a place", async () => {
     const fresh = visitor()
     keepPlaceAndAmount(loose, { zipCode: undefined, amount: 5000 }, fresh.wishes)
     expect(await fresh.find()).toBeUndefined()
@@ -97,7 +97,7 @@ describe("the best price of a returning visitor", () => {
     expect((await back.find(4))?.productGroupId).toBe(4)
   })
 
-  it("is none, silently, when nobody answers, nobody delivers or the wishes cannot be calculated", async () => {
+  it("is none, silently, without an answer, without offers or when the wishes cannot be calculated", async () => {
     for (const back of [visitor("unreachable"), visitor([])]) {
       keepPlaceAndAmount(loose, { zipCode: "80331", amount: 5000 }, back.wishes)
       expect(await back.find()).toBeUndefined()

@@ -48,7 +48,7 @@ describe("the address of a bulk order", () => {
     expect(read("?p=80335$1000&zip1=80331&amount1=6000")).toEqual([munich])
   })
 
-  it("adds and takes away rows for whoever has no script", () => {
+  it("adds and takes away rows for browsers without scripts", () => {
     const two = "?zip1=80331&amount1=6000&zip2=80333&amount2=4000"
     expect(read(`${two}&add=1`)).toMatchObject([munich, nearby, { zipCode: "80333", amount: 6000 }])
     expect(read("?add=1")).toHaveLength(3)

@@ -69,7 +69,7 @@ export const readBulkQualities = (groupId: ProductGroupId, search: Search): Read
   ).map(({ id }) => id)
 }
 
-/** The address of a bulk order that another person can open. */
+/** The address of a bulk order that another user can open. */
 export const writeBulkOrderQuery = (
   countryId: CountryId,
   points: ReadonlyArray<DeliveryPoint>,

@@ -43,7 +43,7 @@ const missing = (reason: MissingReason): ChosenOffer => ({
   reason
 })
 
-/** An option that the catalogue has and the house no longer offers; an id that nobody knows is no wish at all. */
+/** An option of the catalogue that the shop no longer offers; an unknown id is no wish at all. */
 const isWithdrawn = (
   productGroupId: ProductGroupId,
   { groups }: Pick<ConfigurationData, "groups">,

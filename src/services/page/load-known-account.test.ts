@@ -97,7 +97,7 @@ it("puts first what was typed here for a registration with the account's own mai
   expect(await streets({ ...rest, cache: begun("somebody@else.example") })).toEqual(["Weg in 01067", ""])
 })
 
-it("does with what is answered, and knows nobody whose session has ended", async () => {
+it("works with the answer alone, and treats an ended session as an anonymous user", async () => {
   expect(await streets({ base })).toEqual([""])
   expect(await load({ list: list(0, "01067"), cache: nothing })).toBeNull()
 })

@@ -5,7 +5,7 @@ import type { KnownBuyer } from "../../domain/wizard/known-buyer.ts"
 import { customerBaseData, customerOrderAddresses, registrationCache } from "../client/account-routes.gen.ts"
 import type { Client } from "../client/client.ts"
 
-/** Who is signed in, as the address step tells and fills it in. */
+/** The signed-in user, as the address step shows and fills it in. */
 export interface KnownAccount {
   readonly emailAddress: string
   /** The first that knows a field fills it. */
@@ -27,7 +27,7 @@ const addressFor = <Candidate extends Address & { readonly id: number }>(
 }
 
 /**
- * What is known of who is signed in: what was typed in this browser for a registration with the account's mailbox, then
+ * What is known of the signed-in user: what was typed in this browser for a registration with the account's mailbox, then
  * the default delivery address, then the name. Null for a sign-in that has ended, and without an answer.
  */
 export const loadKnownAccount = async (client: Client, place: Place): Promise<KnownAccount | null> => {

@@ -31,7 +31,7 @@ it.each([
   expect(await loadMailLink(clientThat(status, body).client, "email", "abc")).toEqual({ kind })
 })
 
-it.each([undefined, "", ["a", "b"], "a".repeat(201)])("asks nobody about %j", async (token) => {
+it.each([undefined, "", ["a", "b"], "a".repeat(201)])("does not call the server for %j", async (token) => {
   const { asked, client } = clientThat(200, { IsValid: true })
   expect(await loadMailLink(client, "registration", token)).toEqual({ kind: "gone" })
   expect(asked).toEqual([])

@@ -16,7 +16,7 @@ export type LoadedDraft =
       readonly places: ReadonlyArray<string>
       /** The same of every zip that the order goes to. */
       readonly placesByZip: Readonly<Record<string, ReadonlyArray<string>>>
-      /** Milliseconds since the epoch, on the clock of who has loaded it: the server's, when the page comes from there. */
+      /** Milliseconds since the epoch, on the clock of the side that has loaded it: the server's, when the page comes from there. */
       readonly loadedAt: number
     }
   | { readonly kind: "unreachable"; readonly loadedAt: number }

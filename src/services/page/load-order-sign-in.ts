@@ -20,8 +20,8 @@ interface OrderSignInRoute {
 }
 
 /**
- * What the order's page of sign-in begins with: besides the forms, the order that it leads back to. Who is signed in has
- * nothing to do here, unless that order is not his: then he is somebody else, or his session has ended unnoticed.
+ * What the order's page of sign-in begins with: besides the forms, the order that it leads back to. A signed-in user has
+ * nothing to do here, unless that order is not theirs: then it is another account, or the session has ended unnoticed.
  */
 export const loadOrderSignIn = async (
   { client, locale, page }: Pick<PageContext, "locale" | "page"> & { readonly client: Client },

@@ -7,7 +7,7 @@ import { returnUrlIn } from "./return-query.ts"
 
 const available = { register: ["default"], view: ["default"] } as const
 
-/** What a page of sign-in begins with; `wayBack` for somebody who is signed in already, else null. */
+/** What a page of sign-in begins with; `wayBack` for users who are signed in already, else null. */
 export const loadSignIn = (
   page: PageData,
   segments: { readonly registerVariant?: string | undefined; readonly viewVariant?: string | undefined },

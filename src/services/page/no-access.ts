@@ -1,6 +1,6 @@
 import { isSignedOut } from "../client/no-answer.ts"
 
-/** The page is not for whoever asks; the error page says so (rule page.error). */
+/** The user may not open the page; the error page says so (rule page.error). */
 export class NoAccess extends Error {
   override readonly name = "NoAccess"
   readonly status: 401 | 403
@@ -11,7 +11,7 @@ export class NoAccess extends Error {
   }
 }
 
-/** The address is none that a page could have (400: too long, or with signs that do not belong there), or takes nothing (405). */
+/** The address is invalid (400: too long, or with characters that are not allowed there), or takes no posts (405). */
 export class NoPage extends Error {
   override readonly name = "NoPage"
   readonly status: 400 | 405
@@ -28,7 +28,7 @@ export class NotServed extends Error {
   /** 400 to 599. */
   readonly status: number
 
-  /** Without a status, or with one that is no failure, the fault is ours: 500. */
+  /** Without a status, or with one that is no failure, it is an error of the shop: 500. */
   constructor({ status = 500 }: { readonly status?: number | undefined }) {
     super("What the page is made of was not served")
     this.status = status >= 400 && status < 600 ? status : 500

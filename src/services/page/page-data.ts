@@ -13,9 +13,9 @@ export interface PageData {
   readonly site: Site
   /** What picks this visitor's variant; it lives in the page alone and is never stored (rule page.variants). */
   readonly seed: Seed
-  /** Who is signed in, as far as the page's request told; public pages know nobody. */
+  /** The signed-in user of the page's request; public pages have none. */
   readonly session: Session | null
-  /** What visitors are asked to agree to here, as one word; empty where nobody is asked (`consentVersion`). */
+  /** What visitors are asked to agree to here, as one word; empty where no consent is asked (`consentVersion`). */
   readonly consent: string
   /** Whether the menu of work is folded; said where it is. */
   readonly menu?: "folded"

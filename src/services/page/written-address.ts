@@ -5,7 +5,7 @@ type Search = Readonly<Record<string, unknown>>
 /** Tells the addresses that a page has put into the bar itself from those that the browser has gone to. */
 export interface WrittenAddress {
   readonly wrote: (search: Search) => void
-  /** Whether the page has put this address there, and nobody has gone elsewhere since. */
+  /** Whether the page has put this address there, and the user has not navigated since. */
   readonly isWritten: (search: Search) => boolean
 }
 

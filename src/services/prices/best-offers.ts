@@ -2,12 +2,12 @@ import type { CountryId } from "../../domain/place/country.ts"
 import type { Client } from "../client/client.ts"
 import { kalkulationBestPrice } from "../client/routes.gen.ts"
 
-/** So many kilograms are compared where nobody has asked for an amount. */
+/** Kilograms that are compared by default. */
 const usualAmount = 6000
 
 /**
- * The best offers of a country. `isEmpty` says that nobody offers anything there; where the prices do not answer there are
- * none to be told, and that is no empty shop.
+ * The best offers of a country. `isEmpty` says that there are no offers; where the prices do not answer there are
+ * none, and that is no empty shop.
  */
 export const loadBestOffers = async (client: Client, countryId: CountryId) => {
   const answer = await client.call(kalkulationBestPrice, { query: { countryId, amount: usualAmount } })

@@ -29,7 +29,7 @@ it("calls lines by the region, and beside another fuel by the fuel", async () =>
   expect((await namesOf({ kind: "state", slug: "bayern" })).names).toEqual(["Deutschland", "Bayern"])
   const sacks = await namesOf({ kind: "product", productId: 23 })
   expect(sacks.names).toEqual(["Holzpellets lose", "Holzpellets Sackware"])
-  // a pallet of 975 kg, told by the tonne
+  // a pallet of 975 kg, priced by the tonne
   expect(sacks.values?.map(({ value }) => value)).toEqual([48_000])
 })
 

@@ -18,7 +18,7 @@ import {
 import { callQuestion } from "./question.ts"
 
 const seenAgain = { isSeenAgain: true as const }
-/** Nobody edits what was read a while ago. */
+/** Editing starts from a fresh answer. */
 const edited = { ...seenAgain, isFresh: true as const }
 
 export const slotsPage = (query: RecordsQuery) => ({

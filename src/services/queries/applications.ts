@@ -2,7 +2,7 @@ import { applicationDeskList, applicationDeskShow } from "../client/dealer-route
 import { type ApplicationsQuery, applicationsCallOf } from "../desk/applications-query.ts"
 import { callQuestion } from "./question.ts"
 
-/** Who wants to become a dealer. */
+/** Applications of dealers. */
 export const applications = (query: ApplicationsQuery) => ({
   ...callQuestion(applicationDeskList, { query: applicationsCallOf(query) }),
   isSeenAgain: true as const

@@ -29,7 +29,7 @@ export const ask = async <Value>(
   }
 }
 
-/** What a page can do without: undefined while nobody answers, and asked again by the next page. */
+/** What a page can do without: undefined without an answer, and asked again by the next page. */
 export const askedOnce = async <Value>(
   { queries, client }: Asking,
   question: Question<Value>
@@ -42,7 +42,7 @@ export const askedOnce = async <Value>(
   }
 }
 
-/** What a page is loaded with: an answer, or that nobody answered. */
+/** What a page is loaded with: an answer, or that there was none. */
 export type Loaded<Value> =
   | { readonly kind: "full"; readonly value: Value }
   | { readonly kind: "unreachable" }
@@ -52,7 +52,7 @@ interface Loading {
   readonly abortController: AbortController
 }
 
-/** Asks for a page, which is given up when somebody goes on before the answer is there. */
+/** Asks for a page, which is given up when the user navigates before the answer is there. */
 export const loaded = async <Value>(
   { context, abortController }: Loading,
   question: Question<Value>

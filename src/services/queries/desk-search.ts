@@ -6,7 +6,7 @@ import { callQuestion } from "./question.ts"
 /** What the server says of a search; where it says nothing the question fails. */
 export type DeskSearchAnswer =
   | { readonly kind: "found"; readonly hits: DeskHits }
-  /** More searches than somebody can type. */
+  /** More searches than a user can type. */
   | { readonly kind: "tooMany" }
   /** The sign-in has ended, or the right is gone. */
   | { readonly kind: "signedOut" }

@@ -16,7 +16,7 @@ export const sales = (wish: SalesWish) =>
     answer.type === "refused" && answer.status === 404 ? { dealers: [], totals: [] } : valueOf(answer)
   )
 
-/** Orders by period; what the house does not tell is an answer of its own. */
+/** Orders by period; what the server refuses to show is an answer of its own. */
 export const statistic = (wish: StatisticWish) =>
   callQuestion(periodStatisticGetStatistic, { payload: wish }, (given): StatisticAnswer => {
     const answer = heard(given)

@@ -17,7 +17,7 @@ const thrownBy = (act: () => unknown): unknown => {
 }
 const refused = (status: number) => ({ type: "refused", status, error: {} }) as const
 
-/** Somebody's page load, at a server that answers with its name or does what is said, and what it was asked. */
+/** A user's page load, at a server that answers with its name or does what is said, and what it was asked. */
 const pageOf = (name: string, answer = async (_signal: AbortSignal) => Response.json({ Name: name })) => {
   const asked: Array<{ readonly address: string; readonly signal: AbortSignal }> = []
   const client = createClient({
@@ -46,7 +46,7 @@ describe("the answer to a question", () => {
     expect(isNotFound(thrownBy(() => valueOf(refused(404))))).toBe(true)
   })
 
-  it("is asked for once, whether nobody answers or the page is for others", async () => {
+  it("is asked for once, whether the server does not answer or the page is for others", async () => {
     const silent = pageOf("a", () => Promise.reject(new TypeError("Failed to fetch")))
     expect(await loaded(silent, lists)).toEqual({ kind: "unreachable" })
     const closed = pageOf("a", async () => Response.json({ Code: "Forbidden" }, { status: 403 }))
@@ -65,7 +65,7 @@ describe("the answer to a question", () => {
     expect(createQueries().getQueryCache().getAll()).toEqual([])
   })
 
-  it("stands under what was asked and of whom", () => {
+  it("is stored under the call and its query", () => {
     expect(lists.key).toEqual(["/api/support/benutzer", { query: { search: "erika" } }])
     expect(customers({ suche: "erika", rolle: "Role_Press" }).key).toEqual([
       "/api/support/kunden",
@@ -93,7 +93,7 @@ describe("a question that is left behind", () => {
   })
 })
 
-it("is asked again where it is shown once somebody has changed something, and nowhere else", async () => {
+it("is asked again where it is shown once something was changed, and nowhere else", async () => {
   const page = pageOf("a")
   const { queries, client } = page.context
   await ask(page.context, lists, page.abortController.signal)

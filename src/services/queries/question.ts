@@ -8,9 +8,9 @@ import { noAccessIn } from "../page/no-access.ts"
 /** What is asked of the server behind the sign-in: two with the same key have the same answer. */
 export interface Question<Value> {
   readonly key: ReadonlyArray<unknown>
-  /** Throws `NoAnswer` where nobody answers, so that the last answer stays. */
+  /** Throws `NoAnswer` where the server does not answer, so that the last answer stays. */
   readonly answer: (client: Client, signal: AbortSignal) => Promise<Value>
-  /** Nobody works with what was read a while ago: the answer goes with its page, others stay for five minutes. */
+  /** Old answers are not worked with: the answer goes with its page, others stay for five minutes. */
   readonly isFresh?: true
   /** Asked again when its page is looked at again. */
   readonly isSeenAgain?: true
@@ -25,11 +25,11 @@ export interface Asking {
 }
 
 /**
- * Keeps answers for as long as the page load lasts: whoever signs in, signs out or acts for somebody else comes to another
- * one (decision 049). Nothing is asked by itself: loaders, machines and `invalidateQueries` decide.
+ * Keeps answers for as long as the page load lasts: signing in, signing out and acting for a customer begin another one
+ * (decision 049). Nothing is asked by itself: loaders, machines and `invalidateQueries` decide.
  */
 export const createQueries = (): QueryClient => {
-  // pages are told at once and not by a timer
+  // pages are notified at once and not by a timer
   notifyManager.setScheduler(queueMicrotask)
   return new QueryClient({
     defaultOptions: {

@@ -2,6 +2,6 @@ import { searchDeskMisses } from "../client/dealer-routes.gen.ts"
 import type { SearchesQuery } from "../desk/searches-query.ts"
 import { callQuestion } from "./question.ts"
 
-/** What was searched in vain. */
+/** Searches without results. */
 export const searchesInVain = ({ seite }: SearchesQuery) =>
   callQuestion(searchDeskMisses, { query: seite === undefined ? {} : { page: seite } })

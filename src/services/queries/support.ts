@@ -52,7 +52,7 @@ export const mailById = (id: string) => callQuestion(supportKeptMail, { params: 
 
 export const auditLog = (query: AuditQuery) => callQuestion(supportAuditLog, { query: auditCallOf(query) })
 
-/** Who is here, and what the switch of support info says. */
+/** The user, and the switch of support info. */
 export const ownAccount = callQuestion(supportInfo, {})
 
 /** As many of the mails that were given up as are seen at a glance. */

@@ -11,7 +11,7 @@ const isRows = (value: unknown): value is Rows =>
   value !== null &&
   ("calculatedAt" in value ? "items" in value : "groups" in value && "stationList" in value)
 
-/** Other qualities of a dealer stand beside his first one: they have most in common with it. */
+/** Other qualities of a dealer stand beside the first one: they have most in common with it. */
 const beside = (rows: Tree): Tree => {
   if (!isRow(rows) || !isList(rows["items"])) return rows
   const families = rows["items"]

@@ -64,7 +64,7 @@ const unpackColumn = (column: Tree, count: number): ReadonlyArray<Tree> => {
   return typeof at === "string" ? at.split(",").map((place) => each[Number(place)] ?? null) : each
 }
 
-/** Rows of the same members become columns, in which nothing stands twice; all else stays as it is. */
+/** Rows of the same fields become columns without repeated values; all else stays as it is. */
 export const pack = (value: Tree): Tree => {
   if (isList(value)) {
     if (!areAlike(value)) return value.some((each) => typeof each === "object") ? value.map(pack) : value

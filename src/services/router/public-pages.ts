@@ -46,7 +46,7 @@ const withPaths = (routes: ReadonlyArray<KnownRoute>, above = ""): ReadonlyArray
     ]
   })
 
-/** Which addresses are public, told from the routes' static data without running the router. */
+/** Which addresses are public, read from the routes' static data without running the router. */
 export const publicPages = (routes: ReadonlyArray<KnownRoute>): PublicPage => {
   const all = withPaths(routes).flatMap(({ options: { path, staticData } }) =>
     path === undefined ? [] : [{ path, pattern: patternOf(path), query: staticData?.cachedBy }]

@@ -37,10 +37,10 @@ const over = (status: number, body: object | null, headers: Readonly<Record<stri
   return { asked, calls: sessionCalls(client), signIn: signInCall(client) }
 }
 
-it("reads who is here, or nobody", async () => {
-  const somebody = over(200, { Session: wire })
-  expect(await somebody.calls.read(signal)).toEqual({ type: "ok", value: { session } })
-  expect(somebody.asked).toEqual(["GET /api/account/sitzung"])
+it("reads the session, or that there is none", async () => {
+  const someUser = over(200, { Session: wire })
+  expect(await someUser.calls.read(signal)).toEqual({ type: "ok", value: { session } })
+  expect(someUser.asked).toEqual(["GET /api/account/sitzung"])
   expect(await over(200, { Session: null }).calls.read(signal)).toEqual({
     type: "ok",
     value: { session: null }

@@ -1,6 +1,6 @@
 import type { KeptValues } from "../browser/storage.ts"
 
-/** What the session had to say when it led away from a page; the page of sign-in says it. */
+/** The message of the session when it redirects from a page; the sign-in page shows it. */
 export type Parting = "signedOut" | "expired"
 
 const key = "session-said"
@@ -9,7 +9,7 @@ const isParting = (text: string | undefined): text is Parting => text === "signe
 
 export const keepParting = (values: KeptValues, said: Parting): void => values.set(key, said)
 
-/** Once: who loads the page anew has read it. */
+/** Once: it is gone after loading the page anew. */
 export const takeParting = (values: KeptValues): Parting | null => {
   const said = values.get(key)
   values.remove(key)

@@ -9,7 +9,7 @@ const lifetime = 20_000
  * Whether this tab is waiting for a new token already: several machines of a page ask once (rule session.one-refresh).
  */
 export interface RefreshFlag {
-  /** False when somebody else has raised it. */
+  /** False when another tab has raised it. */
   readonly raise: () => boolean
   readonly lower: () => void
 }

@@ -51,7 +51,7 @@ const ask = async (
 
 /**
  * A new token: one tab asks at a time, looks before it asks, and asks for none if another has renewed (rule
- * session.one-refresh). Where tabs do not hear each other, the server says whose that one is (decision 030).
+ * session.one-refresh). Where tabs have no channel, the server says whose that one is (decision 030).
  */
 export const refreshToken =
   (ground: RefreshGround) =>

@@ -41,7 +41,7 @@ const check = (answer: FormAnswer<SignInResult>) =>
   toPromise(createActor(portsOf(answer).checkEmail, { input: { email: "a@b.de" } }).start())
 const ok = (value: SignInResult) => ({ type: "ok", value }) as const
 
-it("tells who has signed in, and when it was heard", async () => {
+it("tells who has signed in, and when it was received", async () => {
   expect(await signIn(ok({ success: true, session, redirectUrl: "/kunde" }))).toEqual({
     kind: "signedIn",
     held: { session, heardAt: 9 },

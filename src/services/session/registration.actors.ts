@@ -6,7 +6,7 @@ import type { RegistrationCalls, SignInResult, FormAnswer } from "./registration
 
 export interface RegistrationGround {
   readonly calls: RegistrationCalls
-  /** The companion cookie's end in ms; null where the browser has kept no cookie of ours. */
+  /** The companion cookie's end in ms; null where the browser has kept no cookie of the shop. */
   readonly readExpiry: () => number | null
   /** The browser's clock in ms. */
   readonly now: () => number

@@ -3,7 +3,7 @@ import type { SessionEvent } from "../../machines/session.machine.ts"
 /** Real input, not what a page does by itself (rule session.renewal). */
 const inputs = ["keydown", "pointerdown", "touchstart", "wheel"] as const
 
-/** What of a page the session hears: input that a person made, and that the tab is seen again. */
+/** The events of a page that the session takes: input by the user, and that the tab is seen again. */
 export const watchPage = (send: (event: SessionEvent) => void, page: Document, tab: Window): (() => void) => {
   const act = ({ isTrusted }: Event) => {
     if (isTrusted) send({ type: "user.acted" })

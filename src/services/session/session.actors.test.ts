@@ -69,7 +69,7 @@ const refresh = (ports: Ports, expiresAt = 2_000_000) =>
 const signOut = (ports: Ports, because: "wish" | "expired" = "wish") =>
   toPromise(createActor(ports.signOut, { input: { because, expiresAt: 2_000_000 } }).start())
 
-describe("who is here", () => {
+describe("the current user", () => {
   it("is what the page says, once; then the server is asked", async () => {
     const { ports, asked } = portsOf({ page: { session, canRefresh: false }, answer: ok({}) })
     expect(await read(ports)).toEqual({ kind: "session", held })
@@ -91,7 +91,7 @@ describe("who is here", () => {
 })
 
 describe("a refresh", () => {
-  it("tells the new session with the moment it was heard", async () => {
+  it("tells the new session with the moment it was received", async () => {
     const { ports, asked } = portsOf({ answer: ok({ reload: false, session }) })
     expect(await refresh(ports)).toEqual({ kind: "refreshed", held })
     expect(asked).toEqual([["refresh"]])
@@ -111,12 +111,12 @@ describe("a refresh", () => {
     expect(asked).toEqual([])
   })
 
-  it("asks whose token another tab has brought where tabs do not hear each other (decision 030)", async () => {
+  it("asks whose token another tab has brought where tabs have no channel (decision 030)", async () => {
     const cookie = () => 2_900_000
     const { ports, asked } = portsOf({ cookie, hearsTabs: false, answer: ok({ session }) })
     expect(await refresh(ports)).toEqual({ kind: "renewedElsewhere", expiresAt: 2_900_000, held })
     expect(asked).toEqual([["read"]])
-    // nobody knows it yet: it is asked about again
+    // it is not known yet: it is asked about again
     for (const answer of [silence, ok({ session: null, canRefresh: true }), ok({}), refused(401)])
       await expect(refresh(portsOf({ cookie, hearsTabs: false, answer }).ports)).rejects.toThrow(NoAnswer)
     const own = portsOf({ hearsTabs: false, answer: ok({ reload: false, session }) })

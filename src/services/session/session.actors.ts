@@ -12,7 +12,7 @@ export interface SessionGround extends RefreshGround {
   readonly route: LogoutRoute
   /** Path, query and hash of this page. */
   readonly here: () => string
-  /** What the server put into the page; told once, since it grows old. Undefined where it put nothing. */
+  /** What the server put into the page; read once, since it becomes outdated. Undefined where it put nothing. */
   readonly pageSession: () => { readonly session: Session | null; readonly canRefresh: boolean } | undefined
 }
 
@@ -61,10 +61,10 @@ export const sessionActors = (ground: SessionGround) => {
       { readonly userSwitched: boolean },
       { readonly because: "wish" | "expired"; readonly expiresAt: number }
     >(async ({ input: { because, expiresAt }, signal }) => {
-      // another tab's new session is not ours to end
+      // another tab's new session must not be ended here
       if (because === "expired" && isLater(ground.readExpiry(), expiresAt)) return { userSwitched: false }
       const answer = await calls.signOut({ because }, signal)
-      // who is signed in no more has nothing to sign out of
+      // without a session there is nothing to sign out of
       if (answer.type === "refused" && answer.status === 401) return { userSwitched: false }
       return heardValue(answer)
     }),

@@ -20,7 +20,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-it("loads nothing for somebody who is not signed in, and once for who signs in elsewhere", () => {
+it("loads nothing for anonymous users, and once for users who sign in in another tab", () => {
   const { done, load } = script()
   startForSignedIn(false, load)
   expect(done).toEqual([])
@@ -30,7 +30,7 @@ it("loads nothing for somebody who is not signed in, and once for who signs in e
   expect(done).toEqual(["loads"])
 })
 
-it("loads at once where the page or the cookie knows somebody", () => {
+it("loads at once where the page or the cookie tells of a session", () => {
   const known = script()
   startForSignedIn(true, known.load)
   expect(known.done).toEqual(["loads"])

@@ -1,13 +1,13 @@
 import { expiryOfPage } from "./companion-cookie.ts"
 
-/** The part of this page's session that loads when somebody is signed in. */
+/** The part of this page's session that loads for signed-in users. */
 interface SessionScript {
   readonly signOut: () => void
 }
 
 /**
- * Loads the session's script as soon as somebody may be signed in, here or in another tab: at once where the page knows
- * it, else when the companion cookie is there. Who is not signed in loads nothing of it.
+ * Loads the session's script as soon as a user may be signed in, here or in another tab: at once where the page knows it,
+ * else when the companion cookie is there. Anonymous users load nothing of it.
  */
 export const startForSignedIn = (isKnown: boolean, load: () => Promise<SessionScript>): void => {
   let script: Promise<SessionScript> | undefined
@@ -25,7 +25,7 @@ export const startForSignedIn = (isKnown: boolean, load: () => Promise<SessionSc
     if (target instanceof Element && target.closest("[data-sign-out]") !== null)
       void start().then(({ signOut }) => signOut())
   }
-  // somebody may have pressed before this ran
+  // the user may have pressed before this ran
   globalThis.earlyTargets?.forEach((target) => hear({ target }))
   addEventListener("click", hear, true)
 }

@@ -4,7 +4,7 @@ import type { SessionEvent } from "../../machines/session.machine.ts"
 import { watchPage } from "./session-signs.ts"
 import { startSession } from "./start-session.ts"
 
-describe("what a page hears", () => {
+describe("what a page receives", () => {
   it("is that the tab is seen again, and no input that a script made", () => {
     const heard: Array<SessionEvent> = []
     const stop = watchPage((event) => heard.push(event), document, window)
@@ -33,7 +33,7 @@ const until = (tab: Tab, state: Parameters<ReturnType<Tab["getSnapshot"]>["match
     if (tab.getSnapshot().matches(state)) resolve()
   })
 
-/** A page on which somebody is signed in, of a server that knows nothing but goodbye. */
+/** A page of a signed-in user, at a server that only answers signing out. */
 const openPage = (effects: Array<string> = []): Tab => {
   const silence = () => Promise.resolve({ type: "unreachable" } as const)
   const session = {
@@ -85,7 +85,7 @@ it("draws 0 to 119 s for each tab, so that they do not all ask at once (rule ses
   expect(drawn).toEqual([0, 60_000, 119_000])
 })
 
-it("signs a person out in every tab, and leads him where the page wants", async () => {
+it("signs a user out in every tab, and leads them where the page wants", async () => {
   history.replaceState(null, "", "/")
   const effects: Array<string> = []
   const [one, other] = [openPage(effects), openPage(effects)]
@@ -102,7 +102,7 @@ it("signs a person out in every tab, and leads him where the page wants", async 
   other.stop()
 })
 
-it("leaves nothing behind that was typed by who signs out, and all of it where a session ended by itself", async () => {
+it("deletes what was typed on signing out, and keeps it where a session ended by itself", async () => {
   const kept = ["edited-rows", "cancellation-batch", "cancellation-batch-words"]
   const left = () => kept.filter((key) => sessionStorage.getItem(key) !== null)
   for (const [because, state, stays] of [
@@ -119,7 +119,7 @@ it("leaves nothing behind that was typed by who signs out, and all of it where a
   }
 })
 
-it("leaves no draft behind of who signs out, and those of others and of a session that ended by itself", async () => {
+it("deletes the user's drafts on signing out, and keeps those of others and of a session that ended by itself", async () => {
   const draft = (userId: string) => JSON.stringify({ userId })
   const kept = { "cms-draft:7": "erika", "price-draft:3": "erika", "cms-draft:8": "max" }
   const left = () => Object.keys(kept).filter((key) => localStorage.getItem(key) !== null)

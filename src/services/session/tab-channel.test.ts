@@ -27,7 +27,7 @@ const fakeChannel = () => {
 }
 
 describe("what other tabs say", () => {
-  it("is heard in our words, without anything that was added", () => {
+  it("is received as known fields, without anything that was added", () => {
     for (const kind of ["signedIn", "refreshed", "signedOut", "expired", "switched"])
       expect(parseNews({ kind, userId: "erika", token: "secret" })).toEqual({ kind, userId: "erika" })
     expect(eventOf(news)).toEqual({ type: "tab.refreshed", userId: "erika" })

@@ -28,7 +28,7 @@ export const parseNews = (message: unknown): SessionNews | undefined => {
     : undefined
 }
 
-/** The same as the session's machine hears it. */
+/** The same as an event of the session's machine. */
 export const eventOf = ({ kind, userId }: SessionNews): SessionEvent => ({ type: `tab.${kind}`, userId })
 
 export interface TabChannel {
@@ -45,8 +45,8 @@ const openBroadcast = (): Channel | undefined =>
   typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel(name)
 
 /**
- * Says who has come or gone to the other tabs and hears it from them; never a token. A browser without channels is deaf
- * and dumb: its tabs see the companion cookie, and ask the server whose it is.
+ * Says who has come or gone to the other tabs and receives it from them; never a token. A browser without channels
+ * does neither: its tabs see the companion cookie, and ask the server whose it is.
  */
 export const openTabChannel = (
   hear: (news: SessionNews) => void,
@@ -68,7 +68,7 @@ export const openTabChannel = (
       try {
         channel?.postMessage({ kind, userId })
       } catch {
-        // a channel that was closed with its page has nobody to tell
+        // a channel that was closed with its page has no listeners
       }
     },
     close: () => channel?.close()

@@ -64,7 +64,7 @@ it("goes without the lock once it has waited too long for a frozen tab", async (
   expect(await first).toBe(1)
 })
 
-it("does not work at all for whom has left, and does no work twice", async () => {
+it("does not work at all for a tab that has left, and does no work twice", async () => {
   const left = new AbortController()
   const locks = fakeLocks()
   const { promise: held, resolve: release } = Promise.withResolvers<void>()

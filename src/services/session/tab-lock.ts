@@ -20,7 +20,7 @@ const lockName = "session-refresh"
 /** A tab that was frozen with the lock in its hand must not hold the others up for longer (ms). */
 const longestWait = 8_000
 
-/** One tab after the other; who has waited too long goes without the lock, which the server bears. */
+/** One tab after the other; a tab that has waited too long goes without the lock, which the server tolerates. */
 export const lockOf =
   (locks: Locks, timeLimit: typeof endAfter = endAfter): TabLock =>
   async (work, signal) => {

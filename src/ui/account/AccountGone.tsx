@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro"
 import { Notice } from "../kit/notice/Notice.tsx"
 
-/** What somebody reads first who has just deleted his account. */
+/** The first text after a customer has deleted their account. */
 export function AccountGone() {
   return (
     <Notice tone="good" title={<Trans>Ihr Konto ist gelöscht</Trans>}>

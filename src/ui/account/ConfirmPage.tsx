@@ -16,7 +16,7 @@ interface ConfirmPageProps {
   readonly facts: SiteFacts
   readonly what: "registration" | "email"
   readonly link: MailLink
-  /** Undefined until the page has come to life. */
+  /** Undefined until the page is hydrated. */
   readonly onConfirm: (() => Promise<CallOutcome>) | undefined
 }
 

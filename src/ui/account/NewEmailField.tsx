@@ -20,7 +20,7 @@ const codes: Readonly<Record<EmailNote, string>> = {
   refused: "refused"
 }
 
-/** The address of who is new here; looked at when it is left, and nobody is told whose it is (rule account.neutral). */
+/** The e-mail address of a new customer; checked on leaving the field, without saying whose it is (rule account.neutral). */
 export function NewEmailField({ id, view, isActive, wishes, autoComplete, onTouch }: NewEmailFieldProps) {
   const problem = isActive ? view.problems.find(({ field }) => field === "email") : undefined
   const note = isActive && view.emailNote

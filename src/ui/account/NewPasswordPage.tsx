@@ -21,7 +21,7 @@ import { WaitNotice } from "./WaitNotice.tsx"
 interface NewPasswordPageProps {
   readonly facts: SiteFacts
   readonly link: MailLink
-  /** Undefined until the page has come to life. */
+  /** Undefined until the page is hydrated. */
   readonly onSet: ((password: string) => Promise<CallOutcome>) | undefined
 }
 

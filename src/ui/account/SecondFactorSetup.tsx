@@ -10,7 +10,7 @@ const SetupPicture = lazy(async () => ({ default: (await import("./SetupPicture.
 const secretOf = (address: string): string =>
   (URL.parse(address)?.searchParams.get("secret") ?? "").replaceAll(/(.{4})(?=.)/gu, "$1 ")
 
-/** How an app is told its secret: by the telephone's camera, by a link on the telephone itself, or by typing. */
+/** How an app gets its secret: by the telephone's camera, by a link on the telephone itself, or by typing. */
 export function SecondFactorSetup({ address }: { readonly address: string }) {
   return (
     <ol className={s["steps"]}>

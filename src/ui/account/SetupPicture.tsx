@@ -9,7 +9,7 @@ const quietZone = 4
 const outlineOf = (rows: ReadonlyArray<ReadonlyArray<boolean>>): string =>
   rows.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ""))).join("")
 
-/** What an authenticator app is told, for a telephone's camera; dark on white in both themes, as cameras want it. */
+/** The secret for an authenticator app, for a telephone's camera; dark on white in both themes, as cameras want it. */
 export function SetupPicture({ address }: { readonly address: string }) {
   const { t } = useLingui()
   const { data, size } = encode(address, { ecc: "M", border: quietZone })

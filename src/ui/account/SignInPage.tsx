@@ -13,7 +13,7 @@ export function SignInPage({
   ...body
 }: SignInBodyProps & {
   readonly facts: SiteFacts
-  /** Whether somebody comes from deleting his account. */
+  /** Whether the user has just deleted their account. */
   readonly isDeleted: boolean
   /** What the session said when it led here. */
   readonly parting: "signedOut" | "expired" | null

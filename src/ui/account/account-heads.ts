@@ -12,7 +12,7 @@ const titles = {
 export const accountHead = (i18n: I18n, page: keyof typeof titles) => [{ title: i18n._(titles[page]) }]
 
 /**
- * The same for a page whose address is a secret: no other page is told it, not even our own (rule
+ * The same for a page whose address is a secret: no other page gets it, not even the shop's own (rule
  * safety.secret-address).
  */
 export const secretHead = (i18n: I18n, page: keyof typeof titles) => [

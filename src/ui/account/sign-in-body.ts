@@ -4,6 +4,6 @@ import type { SignInWishes } from "./sign-in.wishes.ts"
 /** What every part of the page for signing in is given. */
 export interface SignInBodyProps {
   readonly view: SignInView
-  /** Undefined until the page has come to life. */
+  /** Undefined until the page is hydrated. */
   readonly wishes: SignInWishes | undefined
 }

@@ -4,7 +4,7 @@ import type { registrationMachine } from "../../machines/registration.machine.ts
 
 type Snapshot = SnapshotFrom<typeof registrationMachine>
 
-/** Why somebody is not signed in; the words stand in `SignInNote`. */
+/** Why the user is not signed in; the words stand in `SignInNote`. */
 export const signInNotes = [
   "credentialsWrong",
   "locked",
@@ -22,7 +22,7 @@ export type EmailNote = (typeof emailNotes)[number]
 
 export interface SignInView {
   readonly screen: "forms" | "secondFactor" | "mailSent" | "leaving"
-  /** Which of the forms was last at work: its problems are told in the summary. */
+  /** Which of the forms was last at work: its problems are listed in the summary. */
   readonly active: "login" | "register" | "guest"
   readonly isSigningIn: boolean
   readonly signInNote: (typeof signInNotes)[number] | undefined

@@ -1,6 +1,6 @@
 import type { CallOutcome } from "../../domain/account/call-outcome.ts"
 
-/** What somebody can do on the page of sign-in and registration; undefined until the page has come to life. */
+/** What the user can do on the page of sign-in and registration; undefined until the page is hydrated. */
 export interface SignInWishes {
   readonly onSignIn: (userName: string, password: string) => void
   readonly onCode: (code: string) => void

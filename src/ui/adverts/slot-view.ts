@@ -6,7 +6,7 @@ const isBelowScreen = (element: HTMLElement): boolean =>
     element.hidden ? "bottom" : "top"
   ] >= innerHeight
 
-/** A slot in a document, without React; its space is given up or taken only where nobody sees it (rule advert.space). */
+/** A slot in a document, without React; its space is given up or taken only where it is not visible (rule advert.space). */
 export const slotView = (slot: HTMLElement) => {
   const room = slot.querySelector<HTMLElement>("div")
   const frame = (): HTMLIFrameElement | null => slot.querySelector("iframe")

@@ -11,7 +11,7 @@ import { MachineChart } from "./MachineChart.tsx"
 interface ChartViewProps {
   readonly drawn: Drawn
   readonly active: ReadonlySet<string>
-  /** Whether the page hears clicks. */
+  /** Whether the page is hydrated. */
   readonly isLive: boolean
 }
 

@@ -76,10 +76,10 @@ interface MachineChartProps {
   readonly style?: string
 }
 
-const nobody: ReadonlySet<string> = new Set()
+const none: ReadonlySet<string> = new Set()
 
 /** The chart of a machine. It is one picture for a screen reader: what it says stands in words beside it. */
-export function MachineChart({ drawn, title, active = nobody, scale = 1, style }: MachineChartProps) {
+export function MachineChart({ drawn, title, active = none, scale = 1, style }: MachineChartProps) {
   const { width, height, states, ways, starts } = drawn
   return (
     <svg

@@ -19,14 +19,14 @@ interface MachinePageProps {
   readonly isLive: boolean
 }
 
-const nobody: ReadonlySet<string> = new Set()
+const none: ReadonlySet<string> = new Set()
 
 /** One machine: its chart with the state of this tab, what it took last, and all of it in words. */
 export function MachinePage({ page, state, events, isLive }: MachinePageProps) {
   const { t } = useLingui()
   const href = useHref()
   const { machine, purpose, drawn } = page
-  const active = state === undefined ? nobody : activeIds(machine, state.value)
+  const active = state === undefined ? none : activeIds(machine, state.value)
   const columns = (head: string): ReadonlyArray<Column<readonly [string, string]>> => [
     {
       key: "name",

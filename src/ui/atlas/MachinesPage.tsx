@@ -13,7 +13,7 @@ interface MachinesPageProps {
   readonly machines: ReadonlyArray<MachineEntry>
   readonly search: string
   readonly maxLength: number
-  /** Where the machines of this tab stand; none before the page has come to life. */
+  /** Where the machines of this tab stand; none before the page is hydrated. */
   readonly states: ReadonlyMap<string, TabState>
   readonly hrefOf: (machine: string) => string
 }

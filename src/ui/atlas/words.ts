@@ -4,6 +4,6 @@ export interface Words {
   readonly purpose: string
   /** By path below the machine: "auth.loggedIn". */
   readonly states: Readonly<Record<string, string>>
-  /** Events that somebody sends; the answers of ports and the ends of delays speak for themselves. */
+  /** Events that users send; the answers of ports and the ends of delays need no words. */
   readonly events: Readonly<Record<string, string>>
 }

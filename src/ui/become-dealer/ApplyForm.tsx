@@ -28,7 +28,7 @@ interface ApplyFormProps {
   /** Fields that the server has refused. */
   readonly refused: ReadonlyArray<ApplicationField>
   readonly isSending: boolean
-  /** Undefined until the page has come to life. */
+  /** Undefined until the page is hydrated. */
   readonly onSend: ((form: ApplicationForm, documentIds: ReadonlyArray<string>) => void) | undefined
   readonly onChoose: ((files: ReadonlyArray<File>) => void) | undefined
   readonly onRemove: (number: number) => void
@@ -38,7 +38,7 @@ type Wrong = ApplicationField | "papers"
 
 const nothing: ReadonlyArray<Wrong> = []
 
-/** Who wants to sell here says who he is; what was typed stays where it is, whatever is wrong with it. */
+/** The form of an applicant who wants to sell here; typed values stay, also wrong ones. */
 export function ApplyForm({ papers, refused, isSending, onSend, onChoose, onRemove }: ApplyFormProps) {
   const { countryId } = useSite().locale
   const href = useHref()

@@ -12,14 +12,14 @@ import { PaperTroubleText } from "./paper-troubles.tsx"
 interface PapersProps {
   readonly papers: ReadonlyArray<Paper>
   readonly error: ReactNode
-  /** Undefined until the page has come to life. */
+  /** Undefined until the page is hydrated. */
   readonly onChoose: ((files: ReadonlyArray<File>) => void) | undefined
   readonly onRemove: (number: number) => void
 }
 
 const icons = { sending: LoaderCircle, kept: FileCheck, refused: CircleAlert }
 
-/** Documents of an application: each is sent when it is chosen, and what is wrong with it is told beside it. */
+/** Documents of an application: each is sent when it is chosen, and problems are shown beside it. */
 export function Papers({ papers, error, onChoose, onRemove }: PapersProps) {
   const megabytes = largestFile / 1024 / 1024
   const kinds = labelOf(paperKinds)

@@ -12,7 +12,7 @@ import { Result } from "./Result.tsx"
 interface BulkOrderPageProps {
   readonly group: ProductGroup
   readonly view: BulkOrderView
-  /** Undefined until the page hears clicks; until then the browser's form does the same. */
+  /** Undefined until the page is hydrated; until then the browser's form does the same. */
   readonly wishes: BulkOrderWishes | undefined
   /** The page that an offer is ordered from. */
   readonly orderHref: (offer: Offer) => string

@@ -24,7 +24,7 @@ export type BulkBlock = "zip" | "amount" | "amountMin" | "amountMax" | "refused"
 
 export type BulkResultView =
   | { readonly state: "asking" | "calculating" | "failed" }
-  /** Places of the form, from 1, that nobody delivers to; none where it is their being apart. */
+  /** Places of the form, from 1, without a dealer; none where it is their being apart. */
   | { readonly state: "empty"; readonly unreached: ReadonlyArray<number> }
   | { readonly state: "blocked"; readonly problem: BulkBlock }
   | {
@@ -45,20 +45,20 @@ export interface BulkOrderView {
   readonly household: HouseholdMinimum
   readonly canAdd: boolean
   readonly canRemove: boolean
-  /** Whether the server is at work; not while somebody types, so that the button and Enter still work then. */
+  /** Whether the server is at work; not while the user types, so that the button and Enter still work then. */
   readonly isBusy: boolean
   readonly result: BulkResultView
 }
 
 type Snapshot = SnapshotFrom<typeof bulkOrderMachine>
 
-/** Points, by their index, that nobody delivers to. */
+/** Points, by their index, without a dealer. */
 const unreachedBy = ({ context: { calculation } }: Snapshot): ReadonlyArray<number> =>
   calculation?.unreached ?? []
 
 const isRequired = ({ code }: BulkProblem): boolean => code === "zipRequired" || code === "amountRequired"
 
-/** What is told: all that blocks; while a row is unfinished, only what is typed and wrong. */
+/** What is shown: all that blocks; while a row is unfinished, only what is typed and wrong. */
 const shownProblems = (snapshot: Snapshot): ReadonlyArray<BulkProblem> => {
   const { countryId, productGroupId, points } = snapshot.context
   if (snapshot.matches("blocked")) return bulkProblems(countryId, productGroupId, points)

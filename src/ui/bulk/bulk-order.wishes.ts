@@ -1,4 +1,4 @@
-/** What a person can wish on the page of a bulk order. */
+/** What the user can do on the page of a bulk order. */
 export interface BulkOrderWishes {
   readonly onZip: (index: number, zip: string) => void
   readonly onAmount: (index: number, text: string) => void

@@ -15,7 +15,7 @@ interface CalculatorFormProps {
   readonly children: ReactNode
 }
 
-/** Where the script runs, problems are told by us; without it the browser's own checks say them. */
+/** Where the script runs, problems are shown by the page; without it the browser's own checks say them. */
 const sayProblemsOurselves = (form: HTMLFormElement | null) => {
   if (form !== null) form.noValidate = true
 }

@@ -34,7 +34,7 @@ it("closes by Escape and gives the focus back", () => {
   expect(document.activeElement).toBe(picker().querySelector("summary"))
 })
 
-it("closes when somebody goes on to the next field or points beside it", () => {
+it("closes when the focus moves to the next field or the user clicks beside it", () => {
   screen.getByRole("link", { name: "Diesel" }).focus()
   expect(picker().open).toBe(true)
   screen.getByLabelText("Postleitzahl").focus()

@@ -11,7 +11,7 @@ const close = (picker: Element | null) => {
   picker?.querySelector("summary")?.focus()
 }
 
-/** The list lies over the fields: it goes by Escape, and as soon as somebody turns to anything else. */
+/** The list lies over the fields: it goes by Escape, and as soon as the user turns to anything else. */
 const closeWhenLeft = (picker: HTMLDetailsElement): (() => void) => {
   const stop = new AbortController()
   const { signal } = stop

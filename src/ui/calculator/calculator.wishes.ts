@@ -1,6 +1,6 @@
 import type { ProductGroupId } from "../../domain/product/product-group.ts"
 
-/** What a person can wish here; without a script the browser's own form does it all. */
+/** What the user can do here; without a script the browser's own form does it all. */
 export interface SimpleCalculatorWishes {
   readonly onGroup: (group: ProductGroupId) => void
   readonly onZip: (text: string) => void

@@ -55,7 +55,7 @@ const wishState = (snapshot: Snapshot): SimpleCalculatorView["state"] =>
         ? "starting"
         : "browsing"
 
-/** Problems are told once a field was left or start was pressed, and no more on the way to the list. */
+/** Problems are shown once a field was left or start was pressed, and no more on the way to the list. */
 export const simpleCalculatorView = (snapshot: Snapshot): SimpleCalculatorView => {
   const isPutAway = snapshot.matches({ filling: { touch: "dismissed" } })
   const state = wishState(snapshot)

@@ -13,7 +13,7 @@ interface DealersProps {
   readonly offers: ReadonlyArray<DealerOffer>
 }
 
-/** Who sells loose pellets at the lowest price today; left out while nobody can be named. */
+/** The dealers with the lowest price of loose pellets today; left out while no dealer can be named. */
 export function Dealers({ block, offers }: DealersProps) {
   const href = useHref()
   if (offers.length === 0) return null

@@ -25,7 +25,7 @@ function Figure({ price }: { readonly price: LandingPrice }) {
   )
 }
 
-/** What a kilogram or 100 litres cost today at least, with the basis of the figure; says so where nobody sells it. */
+/** What a kilogram or 100 litres cost today at least, with the basis of the figure; says so where it is not sold. */
 export function TodayPrice({ price }: { readonly price: LandingPrice | undefined }) {
   const { locale } = useSite()
   if (price === undefined)

@@ -13,7 +13,7 @@ export interface LandingPrice {
   readonly dateTime: string
 }
 
-/** What the server tells of a best price; nothing where nobody sells it (rule price.best). */
+/** What the server tells of a best price; nothing where it is not sold (rule price.best). */
 interface BestPrice {
   readonly totalPrice?: number | undefined
   readonly currency?: CurrencyCode | undefined

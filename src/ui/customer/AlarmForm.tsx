@@ -43,7 +43,7 @@ const priceText = (price: number): string => price.toFixed(2).replace(".", ",")
 /** Whatever stands in the form is asked for: no page has loaded its price. */
 const nothing = { productId: 0, zipCode: "" }
 
-/** Product, place, amount and the price at which somebody wants to be told. */
+/** Product, place, amount and the price at which the customer wants to be notified. */
 export function AlarmForm({ alarm, problems, onApply, onWatch, onCancel }: AlarmFormProps) {
   const { t } = useLingui()
   const { locale } = useSite()

@@ -88,7 +88,7 @@ export function AlarmRow({ alarm, price, refusals, wishes }: AlarmRowProps) {
             <Trans>Rückgängig</Trans>
           </Button>
         )}
-        {/* the same button both ways: who presses it keeps the focus, unless the row goes with it */}
+        {/* the same button both ways: pressing it keeps the focus, unless the row goes with it */}
         <Button
           look="quiet"
           disabled={wishes === undefined}

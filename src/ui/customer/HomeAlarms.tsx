@@ -3,7 +3,7 @@ import type { AlarmWish } from "../../domain/alarm/price-alarm.ts"
 import { AlarmGoods, AlarmPlace, AlarmPrice } from "../kit/alarm-words/alarm-words.tsx"
 import s from "./HomePage.module.css"
 
-/** The home is no list: whoever has more of them goes there. */
+/** The home page shows a few; more of them are on their own page. */
 const shown = 3
 
 /** One's price alarms in short; `count` says how many there are where they could not be read. */

@@ -3,7 +3,7 @@ import type { Address } from "../../domain/address/address.ts"
 import { AddressText } from "../kit/address/AddressText.tsx"
 
 interface HomeDataProps {
-  /** Both undefined where there is none, or nobody could read them. */
+  /** Both undefined where there is none, or they could not be read. */
   readonly email: string | undefined
   readonly address: Address | undefined
 }

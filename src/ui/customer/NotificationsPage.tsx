@@ -22,7 +22,7 @@ interface NotificationsPageProps {
   readonly leaveGuard: LeaveGuard
 }
 
-/** What somebody is told by mail: price alarms and the newsletter, saved together. */
+/** What a customer is notified of by mail: price alarms and the newsletter, saved together. */
 export function NotificationsPage({ snapshot, prices, wishes, leaveGuard }: NotificationsPageProps) {
   const isLive = useLive()
   const view = alarmsView(snapshot)

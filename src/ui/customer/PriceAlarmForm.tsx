@@ -36,13 +36,13 @@ interface PriceAlarmFormProps {
   /** What it is opened with. */
   readonly start: WatchedGoods
   readonly watched: WatchedPrice | undefined
-  /** The price of other goods; undefined until the page has come to life. */
+  /** The price of other goods; undefined until the page is hydrated. */
   readonly onWatch: ((goods: WatchedGoods) => Promise<WatchedPrice | undefined>) | undefined
   readonly outcome: CallOutcome | undefined
   readonly isBusy: boolean
   /** What was sent without a script, and what was wrong with it. */
   readonly sent?: SentAlarm | undefined
-  /** Undefined until the page has come to life: until then the form itself is sent to the page. */
+  /** Undefined until the page is hydrated: until then the form itself is sent to the page. */
   readonly onSubscribe: ((wish: MailedAlarm) => void) | undefined
 }
 

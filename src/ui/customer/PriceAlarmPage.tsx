@@ -21,7 +21,7 @@ interface PriceAlarmPageProps {
   readonly onWatch: ((goods: WatchedGoods) => Promise<WatchedPrice | undefined>) | undefined
   /** What was sent to this page without a script. */
   readonly sent?: SentAlarm | undefined
-  /** Undefined until the page has come to life. */
+  /** Undefined until the page is hydrated. */
   readonly onSubscribe: ((wish: MailedAlarm) => Promise<CallOutcome>) | undefined
 }
 

@@ -10,7 +10,7 @@ export interface AlarmWishes {
   readonly onRestore: (key: string) => void
   /** `today` is the price that the alarm would watch, where it is known. */
   readonly onApply: (wish: AlarmWish, today: Cents | undefined) => void
-  /** The price of other goods of the shop's country; undefined where nobody knows. */
+  /** The price of other goods of the shop's country; undefined where it is not known. */
   readonly onWatch: (goods: WatchedGoods) => Promise<WatchedPrice | undefined>
   readonly onCancel: () => void
   readonly onNewsletter: (isWanted: boolean) => void

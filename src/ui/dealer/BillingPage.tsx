@@ -21,7 +21,7 @@ import { BillingCount, NothingThere } from "./BillingState.tsx"
 import type { OpenOrderView, OpenOrderWishes } from "./open-order.view.ts"
 
 interface BillingPageProps {
-  /** Undefined when nobody answered. */
+  /** Undefined without an answer. */
   readonly list: ListPage<OpenOrderView> | undefined
   readonly isLoading: boolean
   readonly onRetry: (() => void) | undefined
@@ -31,7 +31,7 @@ interface BillingPageProps {
   /** As the address says it; undefined where it need not. */
   readonly stageWord: string | undefined
   readonly tabs: ReadonlyArray<DeskTab>
-  /** Whoever keeps the books sees all dealers' orders. */
+  /** Accounting sees all dealers' orders. */
   readonly countryId: CountryId | null
   readonly hasDealers: boolean
   readonly today: string

@@ -7,7 +7,7 @@ import { Notice } from "../kit/notice/Notice.tsx"
 import s from "./OpenOrders.module.css"
 import { OrderKeys } from "./OrderKeys.tsx"
 
-/** More are not counted; whoever looks for one of them searches. */
+/** More are not counted; others are found by searching. */
 const mostCounted = 10_000
 
 /** How many there are, and a way to read them again. */

@@ -20,7 +20,7 @@ const seen = async (order: OpenOrder) =>
     )
   )
 
-describe("what is told of the amount that came (decision 017)", () => {
+describe("what is shown of the delivered amount (decision 017)", () => {
   it("is from where to where it counts as agreed", async () => {
     const text = await seen(openOrderOf())
     expect(text).toContain("Bestellt: 6.000 kg; 5.400 bis 6.600 gelten als vereinbart")

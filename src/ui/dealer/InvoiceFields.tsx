@@ -16,7 +16,7 @@ interface FieldsProps {
   readonly wish: Extract<SellerWish, { readonly act: "invoice" }> | undefined
 }
 
-/** What will be billed, and the number of whoever counts his bills elsewhere. */
+/** What will be billed, and the bill's number for sellers who number their bills elsewhere. */
 export function InvoiceFields({ order: { billing, currency }, problems, wish }: FieldsProps) {
   const tag = useSite().locale.bcp47
   if (billing === null) return null

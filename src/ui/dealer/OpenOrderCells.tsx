@@ -6,7 +6,7 @@ import { MailLink, PhoneLink } from "./ContactLinks.tsx"
 import s from "./OpenOrders.module.css"
 import { WishName, WishText } from "./wish-texts.tsx"
 
-/** Whom the driver meets, where, how he is reached, and what he wants the driver to know. */
+/** The contact at delivery, the address, the telephone number, and a note for the driver. */
 export function BuyerCell({ order }: { readonly order: OpenOrder }) {
   const { buyer, address, phone, email, deliveryNote, stations } = order
   return (

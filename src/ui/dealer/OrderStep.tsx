@@ -13,9 +13,9 @@ import { ActText, RefusedText, UnsentText } from "./seller-texts.tsx"
 
 interface OrderStepProps {
   readonly view: OpenOrderView
-  /** Undefined until the page has come to life. */
+  /** Undefined until the page is hydrated. */
   readonly wishes: OpenOrderWishes | undefined
-  /** In a list whose rows hear the letters of acts. */
+  /** In a list whose rows have shortcut keys for acts. */
   readonly hasKeys?: boolean
 }
 
@@ -51,7 +51,7 @@ const texts: Readonly<Partial<Record<RowState, ReactNode>>> = {
 
 const inSeconds = (time: number): number => time / 1000
 
-/** What will be sent, and how long it can still be taken back; told once at its beginning and once near its end. */
+/** What will be sent, and how long it can still be taken back; announced once at its beginning and once near its end. */
 function AnnouncedText({
   act,
   isDirectDebit,
@@ -93,7 +93,7 @@ const goodStatuses: ReadonlySet<OrderStatus> = new Set<OrderStatus>(["scheduled"
 export function OrderStep({ view, wishes, hasKeys = false }: OrderStepProps) {
   const { order, status, state, act, refusal } = view
   const outcome = useRef<HTMLOutputElement>(null)
-  // the button that was pressed may be gone by now; who pressed it goes on from what came of it
+  // the button that was pressed may be gone by now; the focus goes to the outcome
   useEffect(() => {
     if (tones[state] !== undefined && document.activeElement === document.body) outcome.current?.focus()
   }, [state])

@@ -55,7 +55,7 @@ export function NoOrders({
   )
 }
 
-/** Nobody answered. */
+/** No answer. */
 export function OrdersUnreachable({ onLoad }: { readonly onLoad: (() => void) | undefined }) {
   return (
     <Unanswered title={<Trans>Die Bestellungen konnten gerade nicht geladen werden</Trans>} onRetry={onLoad}>

@@ -16,7 +16,7 @@ interface ReasonFieldProps {
   readonly typed: string | undefined
 }
 
-/** What the buyer is told. */
+/** What the buyer reads. */
 export function ReasonField({ problems, hint, least = "", most = "", typed }: ReasonFieldProps) {
   const problem = problems.find(({ field }) => field === "reason")
   return (

@@ -15,7 +15,7 @@ import type { OpenOrderView, OpenOrderWishes } from "./open-order.view.ts"
 import s from "./OpenOrders.module.css"
 import { OrderStep } from "./OrderStep.tsx"
 
-/** What stands in the list; whoever keeps the books sees whose each order is. */
+/** What stands in the list; accounting sees whose each order is. */
 export const useBillingColumns = (
   hasDealers: boolean,
   wishes: OpenOrderWishes | undefined

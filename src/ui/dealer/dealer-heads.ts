@@ -11,7 +11,7 @@ const titles = {
   billing: msg`Geliefert, Rechnung, Bezahlt | Heizmarkt`
 } satisfies Readonly<Record<string, MessageDescriptor>>
 
-/** Title of a dealer's page; nobody's name stands in the history of a browser. */
+/** Title of a dealer's page; the history of a browser holds no person's name. */
 export const dealerHead = (i18n: I18n, page: keyof typeof titles) => ({
   meta: [{ title: i18n._(titles[page]) }]
 })

@@ -6,7 +6,7 @@ const orders = (...ids: ReadonlyArray<string>) => ids.map((orderId) => openOrder
 const merged = (former: ReadonlyArray<string>, arrived: ReadonlyArray<string>, held: ReadonlyArray<string>) =>
   withHeldRows(orders(...former), orders(...arrived), (id) => held.includes(id)).map(({ orderId }) => orderId)
 
-it("keeps what somebody acts on at its place, and nothing else of the former list", () => {
+it("keeps what the user acts on at its place, and nothing else of the former list", () => {
   expect(merged(["a", "b", "c"], ["a", "c", "d"], ["b"])).toEqual(["a", "b", "c", "d"])
   expect(merged(["a", "b", "c"], ["n", "c"], [])).toEqual(["n", "c"])
   expect(merged(["a", "b", "c"], [], ["b", "c"])).toEqual(["b", "c"])

@@ -1,7 +1,7 @@
 import type { OpenOrder } from "../../domain/order/life/open-order.ts"
 
 /**
- * A list as it was read again, with the orders of the former one at their places that somebody is just acting on: a form
+ * A list as it was read again, with the orders of the former one at their places that the user is just acting on: a form
  * that is open never loses its order, though it may have left the list meanwhile.
  */
 export const withHeldRows = (

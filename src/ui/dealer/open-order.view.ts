@@ -9,7 +9,7 @@ import type { openOrderMachine } from "../../machines/open-order.machine.ts"
 /** How the form of an act stands; once it is sent off, its row tells what becomes of it. */
 export type FormState = "open" | "unsent" | "refused" | "unreachable" | "expired"
 
-/** What is told at the row, outside of a form. */
+/** What is shown at the row, outside of a form. */
 export type RowState =
   | "quiet"
   /** Announced, with the time before it is sent still long or nearly over. */
@@ -27,7 +27,7 @@ export type RowState =
   | "expired"
   | "unread"
 
-/** Whether an act is announced that nobody was told of yet. */
+/** Whether an act is announced that was not sent yet. */
 export const isAnnounced = ({ state }: Pick<OpenOrderView, "state">): boolean =>
   state === "announced" || state === "lastCall"
 
@@ -61,7 +61,7 @@ export interface OpenOrderView {
   } | null
 }
 
-/** What a person does with the rows; undefined until the page has come to life. */
+/** What the user can do with the rows; undefined until the page is hydrated. */
 export interface OpenOrderWishes {
   readonly onChoose: (orderId: string, act: OrderAct) => void
   readonly onSubmit: (orderId: string, wish: SellerWish) => void

@@ -36,7 +36,7 @@ export function ActText({
   }
 }
 
-/** What was refused for a reason that no field has, with the word of the server for whoever can help. */
+/** What was refused for a reason that no field has, with the server's code for support. */
 export function RefusedText({ code }: { readonly code: string }) {
   return (
     <Trans>
@@ -46,7 +46,7 @@ export function RefusedText({ code }: { readonly code: string }) {
   )
 }
 
-/** What was announced in a window that slept: nobody took it back, and nobody saw its time pass. */
+/** What was announced in a window that slept: it was not taken back, and its time passed unseen. */
 export function UnsentText() {
   return <Trans>Nicht gesendet: dieses Fenster hat geschlafen. Bitte noch einmal bestätigen.</Trans>
 }

@@ -2,7 +2,7 @@ import { useState } from "react"
 import type { OpenOrderView } from "./open-order.view.ts"
 
 /**
- * The row whose form is shown. Several can have one, where what was announced comes back refused: the one that somebody
+ * The row whose form is shown. Several can have one, where what was announced comes back refused: the one that the user
  * is filling in stays until it is done with.
  */
 export const useShownForm = (rows: ReadonlyArray<OpenOrderView>): OpenOrderView | undefined => {

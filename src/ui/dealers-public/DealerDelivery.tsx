@@ -10,7 +10,7 @@ interface DealerDeliveryProps {
   readonly map: ReactNode
 }
 
-/** Where he delivers: the states on a map, and in words how much of each. */
+/** Where the dealer delivers: the states on a map, and in words how much of each. */
 export function DealerDelivery({ dealer, map }: DealerDeliveryProps) {
   const words = useCoverageWords()
   return (
@@ -28,7 +28,7 @@ export function DealerDelivery({ dealer, map }: DealerDeliveryProps) {
   )
 }
 
-/** His branches, each with its page; the seat is the dealer's own. */
+/** The dealer's branches, each with its page; the seat is the dealer's own. */
 export function DealerBranches({ dealer }: { readonly dealer: DealerPageFacts }) {
   const href = useHref()
   return (

@@ -15,7 +15,7 @@ function Fact({ name, children }: { readonly name: ReactNode; readonly children:
   )
 }
 
-/** When he can be reached: days in a row that are open alike stand in one line. */
+/** When the dealer can be reached: days in a row that are open alike stand in one line. */
 export function OpeningHours({ hours }: { readonly hours: DealerPageFacts["openingHours"] }) {
   const { t } = useLingui()
   const days = ["", t`Montag`, t`Dienstag`, t`Mittwoch`, t`Donnerstag`, t`Freitag`, t`Samstag`, t`Sonntag`]
@@ -33,7 +33,7 @@ export function OpeningHours({ hours }: { readonly hours: DealerPageFacts["openi
   )
 }
 
-/** Who he is by law, where to find him in registers, and how to reach him (rules law.imprint and law.seller). */
+/** The dealer's legal identity, entries in registers, and contact data (rules law.imprint and law.seller). */
 export function DealerImprint({ dealer }: { readonly dealer: DealerPageFacts }) {
   const { locale } = useSite()
   const { name, street, zipCode, city, phone, email, website, register, representedBy, vatId } = dealer

@@ -19,7 +19,7 @@ interface DealerListPageProps {
   readonly map: ReactNode
 }
 
-/** Who sells pellets in the country, in a state or at a postal code. */
+/** Dealers who sell pellets in the country, in a state or at a postal code. */
 export function DealerListPage({ list, map }: DealerListPageProps) {
   const where = useCountryPhrase()
   const href = useHref()

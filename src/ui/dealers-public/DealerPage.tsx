@@ -17,15 +17,15 @@ import { OwnPrice } from "./OwnPrice.tsx"
 
 interface DealerPageProps {
   readonly dealer: DealerPageFacts
-  /** Where he delivers, drawn. */
+  /** A map of where the dealer delivers. */
   readonly map: ReactNode
-  /** His price beside the market, drawn; null while too little is known. */
+  /** A chart of the dealer's price beside the market; null while too little is known. */
   readonly chart: ReactNode
-  /** What buyers said, behind everything that he says himself; nothing where nobody could tell. */
+  /** Reviews, after the dealer's own texts; nothing where they could not be read. */
   readonly reviews: ReactNode
 }
 
-/** Who comes when somebody orders here: what he takes, what he promises and keeps, and who he is. */
+/** The dealer of an order here: what it charges, what it promises and keeps, and who it is. */
 export function DealerPage({ dealer, map, chart, reviews }: DealerPageProps) {
   const { branch, isPaused, branches, openingHours, fees, products, payments } = dealer
   return (

@@ -12,7 +12,7 @@ function Figure({ name, children }: { readonly name: ReactNode; readonly childre
   )
 }
 
-/** How he keeps what he promises (rule dealer.figures); too few orders are said to be too few. */
+/** How the dealer keeps delivery promises (rule dealer.figures); too few orders are said to be too few. */
 export function DealerPromises({ promises }: { readonly promises: PromiseFigures }) {
   const { orders, failedPercent, inTimePercent, promisedDays, takenDays } = promises
   if (failedPercent === undefined && inTimePercent === undefined)

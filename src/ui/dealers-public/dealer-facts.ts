@@ -51,7 +51,7 @@ export interface DealerStateFacts {
   readonly mapId: string
   readonly path: `/${string}`
   readonly dealers: number
-  /** Undefined where nobody offers pellets today. */
+  /** Undefined where there are no offers of pellets today. */
   readonly unitPrice: number | undefined
 }
 
@@ -61,11 +61,11 @@ export interface DealerListWish {
   /** Ids of options and qualities, as the list of offers has them. */
   readonly options: ReadonlyArray<number>
   readonly certifications: ReadonlyArray<number>
-  /** A postal code that nobody knows, as it was typed. */
+  /** An unknown postal code, as it was typed. */
   readonly missedZip: string | undefined
 }
 
-/** The options of a group in the order of the house, and the one that holds where nobody chooses. */
+/** The options of a group in the shop's order, and the default one. */
 export interface DealerChoice {
   readonly key: OptionGroupKey
   readonly defaultId: number
@@ -82,9 +82,9 @@ export interface DealerListFacts {
   readonly trail: ReadonlyArray<PlaceLink>
   readonly zipCode: string | undefined
   readonly wish: DealerListWish
-  /** What can be asked for, as the house has it today (rule option.house-rules). */
+  /** What can be asked for, as the shop has it today (rule option.house-rules). */
   readonly choices: ReadonlyArray<DealerChoice>
-  /** Null where it cannot be told. */
+  /** Null where it is not known. */
   readonly dealers: {
     readonly items: ReadonlyArray<DealerCardFacts>
     readonly total: number
@@ -102,7 +102,7 @@ export interface DealerFeeFacts {
   readonly isUnavoidable: boolean
 }
 
-/** What a dealer takes at the visitor's postal code, or why that is not told. */
+/** What a dealer takes at the visitor's postal code, or why that is not shown. */
 export type OwnPriceFacts =
   | { readonly kind: "unasked" }
   | { readonly kind: "invalid"; readonly field: "zip" }
@@ -135,7 +135,7 @@ export interface DealerPageFacts {
   /** The branch that the page is of; undefined for the dealer's own. */
   readonly branch: BranchFacts | undefined
   readonly isPaused: boolean
-  /** The list of those who deliver where he has his seat. */
+  /** The list of dealers who deliver to the dealer's seat. */
   readonly nearPath: `/${string}`
   readonly description: string
   readonly street: string
@@ -167,7 +167,7 @@ export interface DealerPageFacts {
   readonly ratingCount: number
   readonly price: TodayPrice | null
   readonly promises: PromiseFigures
-  /** His price beside the market; null while it is known of too few days. */
+  /** The dealer's price beside the market; null while it is known of too few days. */
   readonly chart: { readonly data: ChartData; readonly unit: ChartUnit } | null
   /** What the visitor has typed. */
   readonly asked: { readonly zipCode: string; readonly amount: string }
@@ -177,7 +177,7 @@ export interface DealerPageFacts {
 /** A dealer who has ended, and who else delivers there. */
 export interface GoneDealerFacts {
   readonly name: string
-  /** Of his seat, where the others are asked for; undefined where no place has it. */
+  /** Of the dealer's seat, where the others are asked for; undefined where no place has it. */
   readonly zipCode: string | undefined
   readonly place: PlaceLink
   readonly others: ReadonlyArray<DealerCardFacts>

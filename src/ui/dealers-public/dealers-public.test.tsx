@@ -91,7 +91,7 @@ it("says what is wrong with an amount as the calculator does", async () => {
   expect(await told("amountMax", 90_000)).toContain("Hier sind höchstens 32.000 Kilogramm möglich.")
 })
 
-it("leads from a paused dealer's branch to others, and not to himself", async () => {
+it("leads from a paused dealer's branch to others, and not to itself", async () => {
   const html = await pageOf({ isPaused: true, branch })
   expect(html).toContain('<a href="/holzpellethaendler/bayern/80331">Andere Händler für diesen Ort</a>')
   expect(textOf(html)).not.toContain("Bezahlung:")
@@ -110,7 +110,7 @@ const list: DealerListFacts = {
   states: []
 }
 
-it("filters by the options, words and defaults of the house (rule option.house-rules)", async () => {
+it("filters by the options, words and defaults of the shop (rule option.house-rules)", async () => {
   const options = [
     { id: 108, name: "Bald" },
     { id: 109, name: "In zwei Wochen" }
@@ -134,7 +134,7 @@ it("says that a list ends before the page, and leads to its beginning", async ()
   expect(html).not.toContain("<nav")
 })
 
-it("takes the postal code of who has ended to the others", async () => {
+it("takes the postal code of an ended dealer to the others", async () => {
   const html = await renderedIn(
     "de",
     <DealerGonePage
@@ -151,7 +151,7 @@ it("takes the postal code of who has ended to the others", async () => {
   expect(html).toContain('href="/holzpellethaendler/bayern/80331/100002?zipCode=73434"')
 })
 
-it("tells searches who a dealer is, with a rating only where somebody has given one", () => {
+it("tells search engines who a dealer is, with a rating only where there is one", () => {
   const told = (change: Partial<DealerPageFacts>) =>
     businessData({ ...dealer, ...change }, (path) => `https://shop.example${path}`)
   expect(told({ rating: 85, ratingCount: 29 })).toMatchObject({

@@ -13,7 +13,7 @@ interface ErrorPageProps {
   readonly calculator?: ReactNode
 }
 
-/** What went wrong, by its status; whoever may not see a page is told the same with 401 and 403. */
+/** What went wrong, by its status; users who may not see a page are told the same with 401 and 403. */
 export function ErrorPage({ status, calculator }: ErrorPageProps) {
   const href = useHref()
   return (

@@ -20,11 +20,11 @@ interface HomePageProps {
   readonly group: ProductGroup
   /** Empty while the price service does not answer: the place is then left out. */
   readonly bestOffers: ReadonlyArray<BestOffer>
-  /** Nobody offers anything in this country, as before the first dealer has come. */
+  /** There are no offers in this country, as before the first dealer has come. */
   readonly isEmpty: boolean
-  /** The price of the country with its last year; null while nothing can be told. */
+  /** The price of the country with its last year; null while nothing is known. */
   readonly nationalPrice: ReactNode
-  /** The form of an alarm; null while nobody can tell today's price. */
+  /** The form of an alarm; null while today's price is not known. */
   readonly alarm: ReactNode
   /** Absent without a configured service or while it does not answer. */
   readonly trust: TrustFigures | null

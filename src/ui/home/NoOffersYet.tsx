@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro"
 import s from "./HomePage.module.css"
 
-/** What a visitor of a shop is told that no dealer offers anything in yet. */
+/** What visitors of a shop without offers yet read. */
 export function NoOffersYet() {
   return (
     <section aria-labelledby="no-offers">

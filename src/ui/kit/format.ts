@@ -63,7 +63,7 @@ export const formatMark = (tag: Tag, value: number): string =>
 /** Local dates carry no zone: they are read and shown as UTC, so that no server's clock moves them. */
 export const parseDay = (date: string): Date => new Date(`${date.slice(0, 10)}T00:00:00Z`)
 
-/** A day as people say it: "Do., 4. Dezember"; Austria says "Jänner". */
+/** A day as it is said: "Do., 4. Dezember"; Austria says "Jänner". */
 export const formatDay = (tag: Tag, date: string): string =>
   dates(tag, "day", { weekday: "short", day: "numeric", month: "long", timeZone: "UTC" }).format(
     parseDay(date)

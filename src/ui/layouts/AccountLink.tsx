@@ -12,7 +12,7 @@ import type { SiteFacts } from "./site-facts.ts"
 const anyOrigin = "https://shop.invalid"
 
 /**
- * The quiet way to sign in, and out again. Both stand in the page: one that is kept for everyone knows nobody, and
+ * The quiet way to sign in, and out again. Both stand in the page: a cached page holds no session, and
  * `services/session` shows the right one when it does (`data-account`).
  */
 export function AccountLink({
@@ -29,7 +29,7 @@ export function AccountLink({
   const signIn = href(page)
   // pages of sign-in lead there already
   if (here.includes("/benutzerkonto/")) return null
-  // an address that is a secret is none to come back to
+  // an address that is a secret is never returned to
   const back = returnPath(here, anyOrigin, "")
   return (
     <div className={s["account"]} data-account={person === null ? "anonymous" : "known"}>
@@ -53,7 +53,7 @@ export function AccountLink({
         suppressHydrationWarning
       >
         <UserRound size={20} aria-hidden="true" />
-        {/* a label in place of the name would hide it from who says what he sees (WCAG 2.5.3) */}
+        {/* a label in place of the name would hide it from users of voice control, who say what they see (WCAG 2.5.3) */}
         <span className={s["heard"]}>
           <Trans>Mein Konto</Trans>{" "}
         </span>

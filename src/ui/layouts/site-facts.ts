@@ -25,7 +25,7 @@ export interface SiteFacts {
   readonly isSample: boolean
   /** Home address of each locale, as seen from this host. */
   readonly homes: Readonly<Record<LocaleCode, string>>
-  /** Who is signed in, as far as this page knows; null for nobody. */
+  /** The signed-in user, as far as this page knows; null for anonymous users. */
   readonly person: Pick<Session, "firstName" | "lastName" | "roles" | "isImpersonated"> | null
   /** Absent without a configured service or while it does not answer. */
   readonly trust: TrustFigures | null

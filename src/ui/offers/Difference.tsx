@@ -12,7 +12,7 @@ interface DifferenceProps {
 }
 
 /**
- * What a box to tick would change of the cheapest offer, before anybody ticks it: what the same dealer takes for it, or
+ * What a box to tick would change of the cheapest offer, before it is ticked: what the same dealer takes for it, or
  * what is cheapest then, which is another dealer's.
  */
 export function Difference({ differences, subject, id }: DifferenceProps) {

@@ -15,7 +15,7 @@ import s from "./Filters.module.css"
 interface FiltersProps extends Pick<OfferListView, "calculation" | "differences" | "givenWay" | "hints"> {
   readonly data: ConfigurationData
   readonly wishes: Pick<OfferListWishes, "onChoice" | "onSettings">
-  /** Told once, when the settings hear what is chosen. */
+  /** Called once, when the settings are hydrated. */
   readonly onAwake: () => void
 }
 
@@ -25,7 +25,7 @@ export function Filters({ data, calculation, differences, givenWay, hints, wishe
   const whole = useRef<HTMLDivElement>(null)
   const { onSettings } = wishes
   useEffect(() => {
-    // somebody has come here while this slept: what they did then is not always told again
+    // the user has come here before the script did: what they did then is not always reported again
     if (whole.current?.matches(":focus-within, :hover")) onSettings()
   }, [onSettings])
   const choose = (choice: Choice) => wishes.onChoice(choice)

@@ -13,7 +13,7 @@ const Part = sleepingPart(
 )
 
 /**
- * The settings as they were sent; their script comes when somebody turns to the page. What is changed until then is done
+ * The settings as they were sent; their script comes when the user turns to the page. What is changed until then is done
  * again. Changes of the wishes wait as well, so that the settings never vanish: React would show a gap where a part that
  * still sleeps must change at once.
  */

@@ -6,7 +6,7 @@ import { OfferSkeletons } from "./OfferSkeletons.tsx"
 
 type NoResultProps = ComponentProps<typeof NoResultType>
 
-// most lists have offers: whoever needs these words fetches them
+// most lists have offers: these texts are loaded only when they are needed
 const Part = sleepingPart(
   async () => withPartTexts((await import("./NoResult.tsx")).NoResult),
   import.meta.env.SSR ? (await import("./NoResult.tsx")).NoResult : undefined,

@@ -20,7 +20,7 @@ interface OfferDetailsProps {
   /** The one of the dealer's offers that is shown. */
   readonly shown: ChildOffer
   readonly orderHref: (offer: ChildOffer) => string
-  /** Undefined until the page hears clicks. */
+  /** Undefined until the page is hydrated. */
   readonly onSelect: ((offerId: string) => void) | undefined
 }
 
@@ -163,7 +163,7 @@ function EarlierVat({ offer }: { readonly offer: ChildOffer }) {
   )
 }
 
-/** Payment kinds, told before the order begins (rule law.before-order). */
+/** Payment kinds, shown before the order begins (rule law.before-order). */
 function PaidBy({ paymentIds }: Pick<ChildOffer, "paymentIds">) {
   const byDebit = paymentIds.includes(directDebitPaymentId)
   if (paymentIds.some(isInstalment))

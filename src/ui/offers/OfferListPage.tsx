@@ -26,7 +26,7 @@ interface OfferListPageProps {
   readonly sentWishes?: string
   /** What the address asks for and its list was calculated without; absent where that is nothing. */
   readonly setAside?: ReadonlyArray<SetAside> | undefined
-  /** Undefined until the page hears clicks; until then addresses and forms do the same. */
+  /** Undefined until the page is hydrated; until then addresses and forms do the same. */
   readonly wishes: OfferListWishes | undefined
   /** The same from the beginning, for parts whose script comes later than the page's. */
   readonly actions: OfferListWishes

@@ -29,12 +29,12 @@ interface OfferRowProps {
   readonly orderHref: (offer: ChildOffer) => string
   /** Whether the address asks for what is in this offer, as it does without a script. */
   readonly isOpened: boolean
-  /** Undefined until the page hears clicks. */
+  /** Undefined until the page is hydrated. */
   readonly wishes: Pick<OfferListWishes, "onOrder" | "onSelect"> | undefined
 }
 
 /**
- * One dealer's offer: who, when, how much, and all that is in it on request. What nobody has asked for is not in the page
+ * One dealer's offer: who, when, how much, and all that is in it on request. What was not asked for is not in the page
  * (decision 047).
  */
 export function OfferRow({ group, products, offer, compared, orderHref, isOpened, wishes }: OfferRowProps) {
@@ -62,7 +62,7 @@ export function OfferRow({ group, products, offer, compared, orderHref, isOpened
       <div className={s["dealer"]}>
         <OfferBadges offer={offer} shown={shown} compared={compared} />
         <h3 className={s["name"]} id={`offer-${offer.id}`}>
-          {/* who sells is named first where it is not who delivers (rule law.seller) */}
+          {/* the seller is named first where it is not the delivering dealer (rule law.seller) */}
           {offer.isInteraid ? (
             <>
               {offer.seller.name}{" "}

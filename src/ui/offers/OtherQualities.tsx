@@ -11,7 +11,7 @@ interface OtherQualitiesProps {
   readonly offer: Offer
   readonly shown: ChildOffer
   readonly orderHref: (offer: ChildOffer) => string
-  /** Undefined until the page hears clicks: until then each has its address. */
+  /** Undefined until the page is hydrated: until then each has its address. */
   readonly onSelect: ((offerId: string) => void) | undefined
 }
 

@@ -18,7 +18,7 @@ interface WishDaysProps {
 }
 
 /**
- * The days that can be wished for, by weeks: those that nobody keeps are grey, and so is who cannot keep the chosen one.
+ * The days that can be wished for, by weeks: days without deliveries are grey, and so are dealers who cannot deliver on the chosen one.
  * All of them are one stop of the Tab key, and arrow keys lead from day to day: the offers stand behind them.
  */
 export function WishDays({ days, away, day, onDay }: WishDaysProps) {

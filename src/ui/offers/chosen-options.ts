@@ -10,7 +10,7 @@ export interface ChosenOption {
   readonly day?: string | undefined
 }
 
-/** The conditions of a calculation in the order of the filters; what nobody asked for is not told. */
+/** The conditions of a calculation in the order of the filters; what was not asked for is left out. */
 export const chosenOptions = (
   calculation: Calculation,
   data: ConfigurationData | null

@@ -40,14 +40,14 @@ export interface OfferListView {
   /** What can be chosen; unknown while the server does not answer. */
   readonly data: ConfigurationData | null
   readonly result: ResultView
-  /** Whether the server calculates; while somebody types, the button still begins at once. */
+  /** Whether the server calculates; while the user types, the button still begins at once. */
   readonly isBusy: boolean
   readonly hintedCountries: ReadonlyArray<CountryId>
   /** Options that the last choice has driven out. */
   readonly givenWay: ReadonlyArray<GivenWay>
-  /** What each option would cost more or less; empty while nobody knows. */
+  /** What each option would cost more or less; empty while it is not known. */
   readonly differences: PriceDifferences
-  /** What else could be wished for; undefined while nobody knows. */
+  /** What else could be wished for; undefined while it is not known. */
   readonly hints: ShownHints | undefined
 }
 

@@ -3,7 +3,7 @@ import type { Choice } from "../../domain/calculator/choice.ts"
 import type { LocaleCode } from "../../domain/locale/locale.ts"
 import type { ChildOffer } from "../../domain/offer/offer.ts"
 
-/** What a person can wish on the offer list. */
+/** What the user can do on the offer list. */
 export interface OfferListWishes {
   readonly onZip: (text: string) => void
   readonly onAmount: (text: string) => void
@@ -17,7 +17,7 @@ export interface OfferListWishes {
   /** Shows one of a dealer's offers in the place of another. */
   readonly onSelect: (offerId: string) => void
   readonly onOrder: (offerId: string) => void
-  /** Somebody has come to the settings. */
+  /** The user has opened the settings. */
   readonly onSettings: () => void
 }
 

@@ -3,7 +3,7 @@ import type { Locale } from "../../domain/locale/locale.ts"
 import type { PriceDifference, PriceDifferences } from "../../machines/price-differences.machine.ts"
 import { formatMoney } from "../kit/format.ts"
 
-/** What choosing an id of a subject would change; unknown while nobody has calculated it. */
+/** What choosing an id of a subject would change; unknown while it was not calculated. */
 export const differenceOf = (
   differences: PriceDifferences,
   subject: UpsellingSubject,

@@ -3,7 +3,7 @@ import { sleepingPart } from "../kit/live/sleeping-part.tsx"
 import { withPartTexts } from "./part-texts.ts"
 
 /**
- * Links of the list as they were sent: each leads on without a script, which comes with the first touch. Changes wait for a
+ * Links of the list as they were sent: each works without a script, which comes with the first touch. Changes wait for a
  * script that is on its way, so that the links never vanish. `onServer` is the part itself, which only the server's build has.
  */
 export const sleepingLinks = <Props extends object>(

@@ -18,7 +18,7 @@ export interface OpenDataFacts {
     readonly lastDay: string
   }>
   readonly states: ReadonlyArray<{ readonly state: string; readonly name: string }>
-  /** Today's answer to the first example, with a line for each of its members; undefined where nobody answers. */
+  /** Today's answer to the first example, with a line for each of its fields; undefined without an answer. */
   readonly answer: string | undefined
 }
 

@@ -118,7 +118,7 @@ interface EarlierVatProps {
   readonly total: ReactNode
 }
 
-/** The rate of the day of delivery decides; both totals are told before ordering (rule price.vat). */
+/** The rate of the day of delivery decides; both totals are shown before ordering (rule price.vat). */
 function EarlierVat({ rate, word, vat, total }: EarlierVatProps) {
   return (
     <Trans>

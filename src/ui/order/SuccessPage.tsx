@@ -27,7 +27,7 @@ interface SuccessPageProps {
   readonly order: OrderPage
   readonly operator: Operator
   readonly phone: string
-  /** Missing until the page hears clicks; a browser's own menu prints as well. */
+  /** Missing until the page is hydrated; a browser's own menu prints as well. */
   readonly onPrint: (() => void) | undefined
   readonly onCancel: (() => Promise<CallOutcome>) | undefined
   readonly onRevoke: (() => Promise<CallOutcome>) | undefined
@@ -42,7 +42,7 @@ export function SuccessPage(props: SuccessPageProps) {
   const href = useHref()
   const heading = useRef<HTMLHeadingElement>(null)
   const [ended, setEnded] = useState<EndedAct | null>(null)
-  // the button may be gone with what it did: what became of it is told up here, and the reading goes on here
+  // the button may be gone with what it did: its outcome is shown up here, and the reading goes on here
   const telling = (act: EndedAct["act"], wish: (() => Promise<CallOutcome>) | undefined) =>
     wish &&
     (async () => {

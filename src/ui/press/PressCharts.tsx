@@ -91,7 +91,7 @@ function ChartFiles({ chart: { title, files } }: { readonly chart: PressChart })
     <li className={s["chart"]}>
       <h3 className={s["name"]}>{title}</h3>
       <img
-        // as it is printed: an SVG takes the fonts of whoever looks at it
+        // as it is printed: an SVG uses the fonts of its viewer
         src={files.png}
         alt={t`Chart: ${title}`}
         width={1200}

@@ -13,7 +13,7 @@ import s from "./PressPage.module.css"
 import { PressSentence } from "./PressSentence.tsx"
 
 interface PressPageProps {
-  /** Undefined when nobody answered, null while there are no prices. */
+  /** Undefined without an answer, null while there are no prices. */
   readonly figures: PriceFigures | null | undefined
   readonly charts: ReadonlyArray<PressChart>
   readonly choice: PressChoice

@@ -23,7 +23,7 @@ export interface PressChoice {
   readonly comparison: string
 }
 
-/** Who answers questions of the press. */
+/** The contact for the press. */
 export interface PressContact {
   readonly company: string
   readonly email: string

@@ -18,7 +18,7 @@ interface ChartDeskProps {
   readonly choices: ChartChoices
   readonly wish: ChartWish
   readonly data: ChartData
-  /** While prices are on their way or nobody answers, the former chart stands. */
+  /** While prices are loading or without an answer, the former chart stands. */
   readonly status: "drawn" | "loading" | "failed"
   readonly hrefOf: (wish: ChartWish) => string
   /** The file with the figures that are drawn; undefined where there is none. */

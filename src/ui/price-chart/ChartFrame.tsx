@@ -15,7 +15,7 @@ interface ChartFrameProps {
   readonly children?: ReactNode
 }
 
-/** A chart's picture between its figures and its months; places are told by attributes, as pages allow no styles in their markup. */
+/** A chart's picture between its figures and its months; positions are given by attributes, as pages allow no styles in their markup. */
 export function ChartFrame({ data, geometry, words, at, children }: ChartFrameProps) {
   const [lowest = 0, next = lowest + 1] = geometry.ticks
   const step = next - lowest

@@ -22,7 +22,7 @@ interface ChartTableProps {
   readonly hasFile: boolean
 }
 
-/** The figures of a chart as a table, for who reads rather than looks. */
+/** The figures of a chart as a table, for users who read rather than look. */
 export function ChartTable({ data, unit, hasFile }: ChartTableProps) {
   const words = useChartWords(unit)
   const { line, compared } = data

@@ -13,7 +13,7 @@ interface StillChartProps {
   readonly unit: ChartUnit
 }
 
-/** A chart that is only looked at; whoever wants to read it comes to its page. */
+/** A chart that is only looked at; its values are read on its own page. */
 export function StillChart({ name, data, unit }: StillChartProps) {
   const words = useChartWords(unit)
   if (data.line.values.length === 0) return null

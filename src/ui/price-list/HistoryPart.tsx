@@ -10,7 +10,7 @@ import { sourceTexts, stateTexts } from "./price-list-texts.ts"
 import s from "./PriceList.module.css"
 
 interface HistoryPartProps {
-  /** Undefined while nobody has answered. */
+  /** Undefined without an answer. */
   readonly entries: ReadonlyArray<ListEntry> | undefined
   readonly scheduled: ReadonlyArray<ListEntry>
   readonly onOpen: ((entry: ListEntry) => void) | undefined

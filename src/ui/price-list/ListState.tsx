@@ -18,7 +18,7 @@ interface ListStateProps {
   readonly phase: PricePhase
   readonly context: PriceListContext
   readonly signInHref: string
-  /** Undefined until the page has come to life. */
+  /** Undefined until the page is hydrated. */
   readonly wishes: StateWishes | undefined
 }
 

@@ -26,7 +26,7 @@ export interface Preview {
 interface PreviewFormProps {
   readonly groups: ReadonlyArray<ProductGroupId>
   readonly currency: CurrencyCode
-  /** Undefined until the page has come to life; answers nothing where nobody could say. */
+  /** Undefined until the page is hydrated; answers nothing where it is not known. */
   readonly onAsk:
     | ((wish: {
         readonly productGroupId: ProductGroupId

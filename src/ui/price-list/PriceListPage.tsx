@@ -40,7 +40,7 @@ interface PriceListPageProps {
   readonly signInHref: string
   readonly leaveGuard: LeaveGuard
   readonly wordOf: (row: SentRow, column: ListColumn, text: string) => string
-  /** Undefined until the page has come to life. */
+  /** Undefined until the page is hydrated. */
   readonly wishes: PriceListWishes | undefined
   readonly preview: ReactNode
   readonly children: ReactNode

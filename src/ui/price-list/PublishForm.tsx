@@ -21,7 +21,7 @@ interface PublishFormProps {
   readonly onPublish: (wish: PublishWish) => void
 }
 
-/** When a checked list is to hold; what is missing is said once somebody has tried. */
+/** When a checked list is to hold; what is missing is said after the first try. */
 export function PublishForm(props: PublishFormProps) {
   const { timeZone, isReasonNeeded, isBusy, left, hasChanges, onPublish } = props
   const [when, setWhen] = useState("now")

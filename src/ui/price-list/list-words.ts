@@ -10,7 +10,7 @@ const names = new Map<number, string>(
 )
 const byWord = new Map(productWords.map(([word, id]) => [word, id]))
 
-/** What a product is called; as it is written where nobody knows it. */
+/** What a product is called; as it is written where it is unknown. */
 export const productTitle = (word: string): string => names.get(byWord.get(word) ?? -1) ?? word
 
 /** The name of a product by its number. */

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro"
 import s from "./AlarmLink.module.css"
 
-/** The way from a price to being told when it falls, further down the page. */
+/** The link from a price to an alarm for it, further down the page. */
 export function AlarmLink() {
   return (
     <p>

@@ -34,9 +34,9 @@ const leads: Readonly<Record<ChartName, ReactNode>> = {
 
 interface ChartPageProps {
   readonly name: ChartName
-  /** The chart, as an island; null while nothing can be told. */
+  /** The chart, as an island; null while nothing is known. */
   readonly chart: ReactNode
-  /** The form of an alarm; null where nothing is sold, or nobody can tell today's price. */
+  /** The form of an alarm; null where nothing is sold, or today's price is not known. */
   readonly alarm: ReactNode
 }
 

@@ -16,15 +16,15 @@ interface LocalPricePageProps {
   readonly local: LocalPrices
   /** The calculator's bar, as an island. */
   readonly calculator: ReactNode
-  /** The chart, as an island; null while nothing can be told. */
+  /** The chart, as an island; null while nothing is known. */
   readonly chart: ReactNode
-  /** The form of an alarm; null while nobody can tell today's price. */
+  /** The form of an alarm; null while today's price is not known. */
   readonly alarm: ReactNode
   /** The partner's service, where there is one. */
   readonly partner?: ReactNode
 }
 
-/** What pellets cost at a place today, who brings them, and how that lies beside other places and times. */
+/** What pellets cost at a place today, which dealers deliver, and how that lies beside other places and times. */
 export function LocalPricePage({ local, calculator, chart, alarm, partner }: LocalPricePageProps) {
   const { kind, path, title, trail, zipCode, otherNames, towns, sameTown, dealers, areas, historyOf } = local
   return (

@@ -23,7 +23,7 @@ interface PriceOverviewPageProps {
   readonly chart: ReactNode
   /** The map of the states; the same prices stand in the table beside it. */
   readonly map: ReactNode
-  /** The form of an alarm; null while nobody can tell today's price. */
+  /** The form of an alarm; null while today's price is not known. */
   readonly alarm: ReactNode
   /** The partner's service, where there is one. */
   readonly partner?: ReactNode

@@ -40,7 +40,7 @@ export interface LocalPrices {
   readonly historyOf: string
   readonly products: ReadonlyArray<ComparedProduct>
   readonly areas: ReadonlyArray<AreaPrices>
-  /** Null where it cannot be told, empty where nobody delivers. */
+  /** Null where it is not known, empty where there are no deliveries. */
   readonly dealers: ReadonlyArray<DealerHere> | null
 }
 

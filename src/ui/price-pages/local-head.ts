@@ -15,7 +15,7 @@ export const localHead = (i18n: I18n, local: LocalPrices, addressOf: AddressOf, 
   const tag = localeOfCountry(local.countryId).bcp47
   const [best] = dealers ?? []
   const price = (amount: number) => formatMoney(tag, currency, amount)
-  // what nobody offers there is no price there: then it is said whose mean it is
+  // without offers there is no price there: then it is said of which area the mean is
   const words =
     best !== undefined
       ? msg`Holzpellets in ${title}: heute ab ${price(best.unitPrice)} je Tonne bei 6 Tonnen. Händler, Verlauf und Nachbarorte im Vergleich.`

@@ -1,4 +1,4 @@
-/** Places that somebody may have meant, the largest first, and how many there are in all. */
+/** Places that may be meant, the largest first, and how many there are in all. */
 export interface PlaceChoice {
   readonly places: ReadonlyArray<ChosenFrom>
   readonly total: number

@@ -3,7 +3,7 @@ import { msg } from "@lingui/core/macro"
 import type { CountryId } from "../../domain/place/country.ts"
 import { howPricesAreMade } from "../kit/price-sentence/how-prices-are-made.ts"
 
-/** A question about prices with its answer, as the page shows it and searches are told of it. */
+/** A question about prices with its answer, as the page shows it and as search engines read it. */
 export interface PriceQuestion {
   readonly title: MessageDescriptor
   readonly answer: MessageDescriptor
@@ -18,7 +18,7 @@ const swissOnly: ReadonlyArray<PriceQuestion> = [
   }
 ]
 
-/** What people ask about prices, and how the figure comes about. */
+/** Frequent questions about prices, and how the figure comes about. */
 export const priceQuestions = (countryId: CountryId): ReadonlyArray<PriceQuestion> => [
   {
     title: msg`Wie kommt der Preis zustande?`,

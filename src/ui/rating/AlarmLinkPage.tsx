@@ -20,7 +20,7 @@ interface AlarmLinkPageProps {
   readonly link: AlarmLink
   /** What came of the button, pressed without a script. */
   readonly pressed: CallOutcome | undefined
-  /** Undefined until the page has come to life: until then the button sends a form to the page. */
+  /** Undefined until the page is hydrated: until then the button sends a form to the page. */
   readonly onFollow: (() => Promise<CallOutcome>) | undefined
 }
 

@@ -14,9 +14,9 @@ import { RatingForm } from "./RatingForm.tsx"
 interface RatingPageProps {
   readonly facts: SiteFacts
   readonly link: RatingLink
-  /** Whether what was given waits for a person first. */
+  /** Whether the review is held for a check by staff. */
   readonly isHeld: boolean
-  /** Undefined until the page has come to life; `invalid` with the code "rated" when it was rated meanwhile. */
+  /** Undefined until the page is hydrated; `invalid` with the code "rated" when it was rated meanwhile. */
   readonly onRate: ((opinion: Opinion) => Promise<CallOutcome>) | undefined
 }
 

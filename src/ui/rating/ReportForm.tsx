@@ -23,7 +23,7 @@ interface ReportFormProps {
 
 const nothing: ReadonlyArray<ReportField> = []
 
-/** Why a review is reported, and where the decision is told. */
+/** Why a review is reported, and the e-mail address for the decision. */
 export function ReportForm({ isActing, onReport }: ReportFormProps) {
   const [wrong, setWrong] = useState(nothing)
   const attempt = useAttempt(wrong)

@@ -14,7 +14,7 @@ import { ReportForm } from "./ReportForm.tsx"
 interface ReportPageProps {
   readonly facts: SiteFacts
   readonly link: ReportLink
-  /** Undefined until the page has come to life. */
+  /** Undefined until the page is hydrated. */
   readonly onReport: ((report: Report) => Promise<CallOutcome>) | undefined
 }
 

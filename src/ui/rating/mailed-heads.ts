@@ -7,7 +7,7 @@ const titles = {
 } satisfies Readonly<Record<string, MessageDescriptor>>
 
 /**
- * Title of a page whose address is a secret: no other page is told it, not even our own (rule safety.secret-address).
+ * Title of a page whose address is a secret: no other page gets it, not even the shop's own (rule safety.secret-address).
  */
 export const mailedHead = (i18n: I18n, page: keyof typeof titles) => [
   { title: i18n._(titles[page]) },

@@ -24,7 +24,7 @@ interface DealerReviewsProps {
 const anchor = "#bewertungen"
 
 /**
- * A dealer's reviews as everybody reads them: the figure in words, how the stars are spread, and a page of what was said.
+ * A dealer's reviews as the public reads them: the figure in words, how the stars are spread, and a page of what was said.
  * Drawn by the server: every choice is a link.
  */
 export function DealerReviews({ reviews, wish, path }: DealerReviewsProps) {

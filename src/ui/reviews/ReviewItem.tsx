@@ -14,7 +14,7 @@ interface ReviewItemProps {
   readonly dealerName: string
 }
 
-/** One review: what somebody says of what, where it comes from, and what the dealer says to it. */
+/** One review: its text, what it is about, its source, and the dealer's answer. */
 export function ReviewItem({ review, dealerName }: ReviewItemProps) {
   const { bcp47: tag, countryId } = useSite().locale
   const href = useHref()

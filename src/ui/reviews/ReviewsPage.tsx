@@ -7,7 +7,7 @@ import { DealerReviews } from "./DealerReviews.tsx"
 import s from "./Reviews.module.css"
 
 interface ReviewsPageProps {
-  /** Undefined when nobody answered. */
+  /** Undefined without an answer. */
   readonly loaded: { readonly reviews: Reviews; readonly wish: ReviewWish } | undefined
 }
 

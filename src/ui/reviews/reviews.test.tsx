@@ -78,7 +78,7 @@ it("leads to stars, orders and pages by links of its page", async () => {
     "/bewertungen/100001?sortierung=beste&amp;seite=3#bewertungen"
   ])
     expect(html).toContain(`href="${href}"`)
-  // nobody gave two stars
+  // no review has two stars
   expect(html).not.toContain("sterne=2")
   expect(textOf(html)).toContain("11–20 von 23")
 })

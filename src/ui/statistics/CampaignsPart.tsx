@@ -14,7 +14,7 @@ export interface CampaignSales
     Pick<MoneyFigures, "orders" | "cancellations" | "settled" | "revenue" | "currency"> {}
 
 interface CampaignsPartProps {
-  /** Undefined where nobody answers: the page has its other figures. */
+  /** Undefined without an answer: the page has its other figures. */
   readonly rows: ReadonlyArray<CampaignSales> | undefined
 }
 

@@ -14,9 +14,9 @@ import { useFocusFollows } from "./use-focus-follows.ts"
 
 interface ExportPanelProps {
   readonly view: ExportView
-  /** Undefined until the page hears clicks. */
+  /** Undefined until the page is hydrated. */
   readonly wishes: ExportWishes | undefined
-  /** Where somebody signs in and comes back from. */
+  /** The address for signing in and coming back. */
   readonly signInHref: string
   /** The page's one thing to do, or one beside it. */
   readonly look?: "primary" | "secondary"

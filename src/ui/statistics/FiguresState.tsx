@@ -16,7 +16,7 @@ export function FiguresSkeleton() {
   )
 }
 
-/** Nobody ordered anything; what would help. */
+/** There are no orders; what would help. */
 export function NoFigures({
   widerHref,
   longerHref

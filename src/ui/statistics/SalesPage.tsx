@@ -18,7 +18,7 @@ import { SpanLinks } from "./SpanLinks.tsx"
 
 export interface Sales {
   readonly dealers: ReadonlyArray<DealerSales>
-  /** One sum for each currency; none where nobody has sold anything. */
+  /** One sum for each currency; none where nothing was sold. */
   readonly totals: ReadonlyArray<MoneyFigures>
 }
 

@@ -15,7 +15,7 @@ import type { Product } from "./StatisticTable.tsx"
 
 interface StatisticFilterProps {
   readonly wish: StatisticWish
-  /** Undefined where nobody answers: then all of them are meant. */
+  /** Undefined without an answer: then all of them are meant. */
   readonly products: ReadonlyArray<Product> | undefined
   readonly kept: Readonly<Record<string, string>>
 }

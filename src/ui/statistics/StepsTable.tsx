@@ -9,7 +9,7 @@ import { scrolledByKeys } from "../kit/desk/scrolled-by-keys.ts"
 import type { FiguresOf } from "./shop-figures.ts"
 import { StepCells, StepHeads } from "./StepCells.tsx"
 
-/** Periods that stand there at once, a month of days; more on request: what else is told would stand far below them. */
+/** Periods that stand there at once, a month of days; more on request: what follows would be far below them. */
 const atOnce = 31
 
 /** The same as in the pictures, period by period; the latest first. */

@@ -41,7 +41,7 @@ export const exportView = (snapshot: SnapshotFrom<typeof exportMachine>): Export
   return { state: snapshot.matches("blocked") ? "blocked" : "idle" }
 }
 
-/** What somebody can do about it. */
+/** What the user can do about it. */
 export interface ExportWishes {
   readonly onCount: () => void
   /** Of the kind that was asked for last, without one. */

@@ -33,7 +33,7 @@ it("the way is read as words and figures, the picture beside them is for the eye
   )
 })
 
-it("what nobody has agreed to tell stands as such (rule consent.campaigns)", async () => {
+it("visits without consent are shown as such (rule consent.campaigns)", async () => {
   const sources = [
     { channel: "newsletter", placed: 3 },
     { channel: null, placed: 40 }

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from "@lingui/core"
 import { msg } from "@lingui/core/macro"
 import type { OrderStatus } from "../../domain/order/draft.ts"
 
-/** States as the people of the house call them; the file says the same. */
+/** States as staff call them; the file says the same. */
 export const statusTexts: Readonly<Record<OrderStatus, MessageDescriptor>> = {
   placed: msg`bestellt`,
   confirmed: msg`bestätigt`,

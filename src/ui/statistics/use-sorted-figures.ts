@@ -18,7 +18,7 @@ export type SortOf = (
   figure: ComparedFigure
 ) => { readonly direction: "ascending" | "descending" | "none"; readonly onPress: () => void } | undefined
 
-/** Rows as they came, or sorted by the figure that somebody has pressed. */
+/** Rows as they came, or sorted by the figure that was pressed. */
 export const useSortedFigures = <Row extends MoneyFigures>(data: ReadonlyArray<Row>) => {
   const table = useTable({ features, columns, data })
   const sortOf: SortOf = (figure) => {

@@ -3,7 +3,7 @@ import { spanProblem } from "../../domain/statistics/period.ts"
 
 type End = "from" | "to"
 
-/** What is wrong with an end of a period that somebody wanted to see. */
+/** What is wrong with an end of the wanted period. */
 export type SpanFault = "empty" | "unclear" | "reversed" | "tooLong"
 
 type Faults = Readonly<Partial<Record<End, SpanFault>>>
@@ -33,7 +33,7 @@ export const useSpanCheck = (fields: Readonly<Record<End, RefObject<HTMLInputEle
     faults,
     on: (end: End) => ({
       onInvalid: (event: InvalidEvent<HTMLInputElement>) => {
-        // said below the field, in words of ours, and not in a bubble of the browser
+        // said below the field, in the shop's words, and not in a bubble of the browser
         event.preventDefault()
         const { currentTarget } = event
         const fault = faultOf(currentTarget, problemNow()?.code)

@@ -13,7 +13,7 @@ import { accountProblems } from "./refusal-texts.ts"
 interface ActForProps {
   readonly name: string
   readonly shortest: number
-  /** Undefined until the page has come to life. */
+  /** Undefined until the page is hydrated. */
   readonly onActFor: ((reason: string) => Promise<ActOutcome>) | undefined
 }
 

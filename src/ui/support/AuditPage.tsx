@@ -18,7 +18,7 @@ import { FoundList } from "./FoundList.tsx"
 import s from "./Records.module.css"
 
 interface AuditPageProps {
-  /** Undefined when nobody answered. */
+  /** Undefined without an answer. */
   readonly list: ListPage<AuditRow> | undefined
   readonly account: string
   readonly event: AuditEvent | undefined
@@ -136,7 +136,7 @@ export function AuditPage({
   )
 }
 
-/** Whoever it was, with a way to all that is written of this account. */
+/** The account, with a link to all its entries. */
 function Person({ id, email }: { readonly id: number | null; readonly email: string }) {
   const href = useHref()
   if (id === null) return <span className={s["note"]}>–</span>

@@ -13,15 +13,15 @@ import { LockBadge } from "./PeopleState.tsx"
 
 interface CustomerPageProps {
   readonly customer: Customer
-  /** The form of who may edit; without it the data are shown. */
+  /** The form for users who may edit; without it the data are shown. */
   readonly form: ReactNode
   readonly addresses: ReactNode
   /** What is only read of a customer: newsletter, alarms, legal texts. */
   readonly records: ReactNode
   readonly actFor: ReactNode
-  /** Where all of the customer's orders are found, for who may search them. */
+  /** Where all of the customer's orders are found, for users who may search them. */
   readonly ordersHref: string | undefined
-  /** Where the account itself is, for who may see it. */
+  /** Where the account itself is, for users who may see it. */
   readonly userHref: string | undefined
 }
 

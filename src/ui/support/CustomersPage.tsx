@@ -8,10 +8,10 @@ import { formatCount } from "../kit/format.ts"
 import { useHref, useSite } from "../kit/site.tsx"
 import { FoundList } from "./FoundList.tsx"
 import s from "./People.module.css"
-import { LockBadge, NobodyFound } from "./PeopleState.tsx"
+import { LockBadge, NoUserFound } from "./PeopleState.tsx"
 
 interface CustomersPageProps {
-  /** Undefined when nobody answered. */
+  /** Undefined without an answer. */
   readonly list: ListPage<CustomerRow> | undefined
   readonly words: string
   readonly maxLength: number
@@ -72,7 +72,7 @@ export function CustomersPage({ list, words, maxLength, isLoading, hrefOf, onRet
         columns={columns}
         keyOf={({ id }) => String(id)}
         empty={
-          <NobodyFound
+          <NoUserFound
             words={words}
             allHref={href("/support/kunden")}
             hint={<Trans>Jedes Wort der Suche muss vorkommen. Versuchen Sie weniger oder kürzere.</Trans>}

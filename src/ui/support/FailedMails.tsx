@@ -11,7 +11,7 @@ import { MailOrder } from "./MailOrder.tsx"
 import { MailFailure } from "./mail-texts.tsx"
 
 interface FailedMailsProps {
-  /** Undefined when nobody answered. */
+  /** Undefined without an answer. */
   readonly list: ListPage<MailRow> | undefined
   /** What holds for all mails. */
   readonly note: ReactNode

@@ -6,7 +6,7 @@ import { Pager } from "../kit/desk/Pager.tsx"
 import { Found, PeopleUnreachable } from "./PeopleState.tsx"
 
 interface FoundListProps<Row> {
-  /** Undefined when nobody answered. */
+  /** Undefined without an answer. */
   readonly list: ListPage<Row> | undefined
   readonly isLoading: boolean
   readonly onRetry: (() => void) | undefined
@@ -18,7 +18,7 @@ interface FoundListProps<Row> {
   readonly empty: ReactNode
 }
 
-/** What a search of staff has found: how many, this page of them and the way to the others, or that nobody answered. */
+/** What a search of staff has found: how many, this page of them and the way to the others, or that there was no answer. */
 export function FoundList<Row>({
   list,
   isLoading,

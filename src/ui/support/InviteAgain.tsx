@@ -12,13 +12,13 @@ import { accountProblems } from "./refusal-texts.ts"
 
 interface InviteAgainProps {
   readonly name: string
-  /** Undefined as long as it is not known whether mails leave the house. */
+  /** Undefined as long as it is not known whether mails are sent. */
   readonly own: OwnSupportInfo | undefined
-  /** Undefined until the page has come to life. */
+  /** Undefined until the page is hydrated. */
   readonly onInvite: (() => Promise<ActOutcome>) | undefined
 }
 
-/** Mails another link to somebody who has no password yet; asked before, as the former link ends. */
+/** Mails another link to a user who has no password yet; asked before, as the former link ends. */
 export function InviteAgain({ name, own, onInvite }: InviteAgainProps) {
   const { t, i18n } = useLingui()
   const toast = useToast()

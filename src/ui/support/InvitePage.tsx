@@ -12,7 +12,7 @@ interface InvitePageProps {
   readonly children: ReactNode
 }
 
-/** Where an account is made for somebody else. */
+/** Where staff create an account for another user. */
 export function InvitePage({ note, children }: InvitePageProps) {
   const href = useHref()
   return (

@@ -10,7 +10,7 @@ const closed = (html: string): string =>
 
 /**
  * Both bodies of a mail. The HTML stands in a frame that may do nothing; where the mail was sent, its link has lost its
- * token (rule safety.mailed-links), so nobody of the house can follow it.
+ * token (rule safety.mailed-links), so that staff cannot follow it.
  */
 export function MailBodies({ mail }: { readonly mail: KeptMail }) {
   const { t } = useLingui()

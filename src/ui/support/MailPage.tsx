@@ -15,17 +15,17 @@ import { PeopleUnreachable } from "./PeopleState.tsx"
 import s from "./Records.module.css"
 
 interface MailPageProps {
-  /** Undefined when nobody answered. */
+  /** Undefined without an answer. */
   readonly mail: KeptMail | undefined
   /** What holds for all mails. */
   readonly note: ReactNode
   readonly retryHref: string
-  /** The following are undefined until the page hears clicks. */
+  /** The following are undefined until the page is hydrated. */
   readonly onRetry: (() => void) | undefined
   /** Takes what is said in passing once it is done. */
   readonly onResend: ((done: string) => void) | undefined
   readonly isSending: boolean
-  /** The last wish to send it again was not heard. */
+  /** The last attempt to send it again failed. */
   readonly hasFailed: boolean
 }
 

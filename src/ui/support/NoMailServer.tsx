@@ -4,7 +4,7 @@ import { Notice } from "../kit/notice/Notice.tsx"
 import s from "./Records.module.css"
 
 /**
- * That no mail leaves the house, where one would wait for it (rule desk.mail-server); nothing as long as it is not known.
+ * Says that no mail is sent, where one would wait for it (rule desk.mail-server); nothing as long as it is not known.
  */
 export function NoMailServer({ own }: { readonly own: Pick<OwnSupportInfo, "sendsMails"> | undefined }) {
   return (

@@ -15,7 +15,7 @@ import { MailOrder } from "./MailOrder.tsx"
 import s from "./Records.module.css"
 
 interface OutboxPageProps {
-  /** Undefined when nobody answered. */
+  /** Undefined without an answer. */
   readonly list: ListPage<MailRow> | undefined
   /** What holds for all of them. */
   readonly note: ReactNode
@@ -27,7 +27,7 @@ interface OutboxPageProps {
   readonly onRetry: (() => void) | undefined
 }
 
-/** The mails of the house: those that were sent, wait or were given up. */
+/** The shop's mails: those that were sent, wait or were given up. */
 export function OutboxPage(props: OutboxPageProps) {
   const { list, note, words, state, maxLength, isLoading, hrefOf, onRetry } = props
   const { t, i18n } = useLingui()

@@ -9,13 +9,13 @@ import { useSite } from "../kit/site.tsx"
 import s from "./Entrance.module.css"
 
 interface OwnAccountProps {
-  /** Undefined when nobody answered. */
+  /** Undefined without an answer. */
   readonly own: OwnSupportInfo | undefined
-  /** Undefined until the page hears clicks. */
+  /** Undefined until the page is hydrated. */
   readonly onShowInfo: ((isShown: boolean) => void) | undefined
   readonly isSaving: boolean
   readonly hasFailed: boolean
-  /** The codes that stand in for the second factor, for who has one. */
+  /** The codes that stand in for the second factor, for users who have one. */
   readonly codes: ReactNode
 }
 

@@ -9,7 +9,7 @@ import { Notice } from "../kit/notice/Notice.tsx"
 import { accessTexts } from "./invite-texts.ts"
 import s from "./People.module.css"
 
-/** Nobody answered; what can be done about it, with a script or without. */
+/** No answer; what can be done about it, with a script or without. */
 export function PeopleUnreachable({
   onRetry,
   retryHref
@@ -24,8 +24,8 @@ export function PeopleUnreachable({
   )
 }
 
-/** Nobody fits the search; why, and the way back. */
-export function NobodyFound({
+/** No user matches the search; why, and the way back. */
+export function NoUserFound({
   words,
   allHref,
   hint
@@ -44,7 +44,7 @@ export function NobodyFound({
   )
 }
 
-/** How many there are, told again after each search. */
+/** How many there are, announced again after each search. */
 export function Found({ total, isLoading }: { readonly total: number; readonly isLoading: boolean }) {
   return (
     <output className={s["found"]}>
@@ -57,7 +57,7 @@ export function Found({ total, isLoading }: { readonly total: number; readonly i
   )
 }
 
-/** Locked, or without a password, is told by a word and a sign, not by colour alone. */
+/** Locked, or without a password, is shown by a word and a sign, not by colour alone. */
 export function LockBadge({
   isLocked,
   access = "ready"

@@ -12,10 +12,10 @@ const titles = {
 
 interface RecordPartProps {
   readonly part: keyof typeof titles
-  /** Undefined as long as nobody has answered. */
+  /** Undefined without an answer. */
   readonly children: ReactNode | undefined
   readonly isLoading: boolean
-  /** Undefined until the page hears clicks. */
+  /** Undefined until the page is hydrated. */
   readonly onRetry: (() => void) | undefined
   /** Asks again until then, and without a script. */
   readonly retryHref: string

@@ -21,7 +21,7 @@ interface RecoveryCodesProps {
   readonly left: number
   /** New ones, which are shown this once. */
   readonly fresh: ReadonlyArray<string> | undefined
-  /** Undefined until the page hears clicks. */
+  /** Undefined until the page is hydrated. */
   readonly onMake: ((proof: CodeProof) => Promise<ActOutcome>) | undefined
   readonly onSave: (text: string) => void
   readonly onSeen: () => void

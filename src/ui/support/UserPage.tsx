@@ -17,11 +17,11 @@ interface UserPageProps {
   readonly isOwn: boolean
   /** Page of the dealer whom the account works for, for users who may open it. */
   readonly dealerHref: string | undefined
-  /** The forms of who may change the account; null for everyone else. */
+  /** The forms for users who may change the account; null for all others. */
   readonly roles: ReactNode
   readonly security: ReactNode
   readonly actFor: ReactNode
-  /** Where the customer's data are, for who may see them. */
+  /** Where the customer's data are, for users who may see them. */
   readonly customerHref: string | undefined
 }
 

@@ -15,9 +15,9 @@ export type SecurityAct = "lock" | "unlock" | "resetSecondFactor"
 interface UserSecurityProps {
   readonly user: User
   readonly name: string
-  /** What the user who looks at it is told of the house; undefined while nobody answers. */
+  /** What the user reads about the shop; undefined without an answer. */
   readonly own: OwnSupportInfo | undefined
-  /** Undefined until the page has come to life. */
+  /** Undefined until the page is hydrated. */
   readonly onAct: ((act: SecurityAct) => Promise<ActOutcome>) | undefined
   readonly onInviteAgain: (() => Promise<ActOutcome>) | undefined
 }

@@ -11,11 +11,11 @@ import { useHref, useSite } from "../kit/site.tsx"
 import { Select } from "../kit/form/TextInput.tsx"
 import { FoundList } from "./FoundList.tsx"
 import s from "./People.module.css"
-import { LockBadge, NobodyFound } from "./PeopleState.tsx"
+import { LockBadge, NoUserFound } from "./PeopleState.tsx"
 import { roleTexts } from "../kit/desk/role-texts.tsx"
 
 interface UsersPageProps {
-  /** Undefined when nobody answered. */
+  /** Undefined without an answer. */
   readonly list: ListPage<User> | undefined
   readonly words: string
   readonly role: Role | undefined
@@ -23,7 +23,7 @@ interface UsersPageProps {
   readonly isLoading: boolean
   readonly hrefOf: (page: number) => string
   readonly onRetry: (() => void) | undefined
-  /** Undefined for who invites nobody. */
+  /** Undefined for users who may not invite. */
   readonly inviteHref: string | undefined
 }
 
@@ -112,7 +112,7 @@ export function UsersPage(props: UsersPageProps) {
         columns={columns}
         keyOf={({ id }) => String(id)}
         empty={
-          <NobodyFound
+          <NoUserFound
             words={words}
             allHref={href("/support/user/list")}
             hint={<Trans>Versuchen Sie weniger Wörter oder eine andere Rolle.</Trans>}

@@ -123,7 +123,7 @@ export const detailTexts: Readonly<Record<string, MessageDescriptor>> = {
   until: msg`Bis`
 }
 
-/** Words of details that are not somebody's own. */
+/** Texts for details that are no user's own words. */
 export const detailValues: Readonly<Record<string, MessageDescriptor>> = {
   secondFactorWrong: msg`Code falsch`,
   Forbidden: msg`Recht fehlt`,

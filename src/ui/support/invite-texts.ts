@@ -37,7 +37,7 @@ const problems: Readonly<Record<string, MessageDescriptor>> = {
   accountExists: msg`Zu dieser Adresse gibt es schon ein Konto. Rollen und Händler ändert die Administration unter „Benutzer“.`
 }
 
-/** Somebody who works in the house, or for a dealer. */
+/** A member of staff, of the shop or of a dealer. */
 export const inviteTexts: FormTexts<(typeof inviteFields)[number] | (typeof roleFields)[number]> = {
   id: "invite",
   fields: { ...person, ...rolesTexts.fields },
@@ -50,7 +50,7 @@ export const inviteTexts: FormTexts<(typeof inviteFields)[number] | (typeof role
   ...common
 }
 
-/** Somebody who works for one dealer. */
+/** A member of a dealer's staff. */
 export const inviteToDealerTexts: FormTexts<(typeof inviteFields)[number]> = {
   id: "invite",
   fields: person,

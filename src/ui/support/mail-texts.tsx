@@ -56,7 +56,7 @@ function StateWord({ state }: { readonly state: MailState }) {
   return state === "again" ? <Trans>Wird noch einmal gesendet</Trans> : <Trans>Wartet</Trans>
 }
 
-/** Why a mail was not taken: in the mail server's own words, or in ours where nobody asked one. */
+/** Why a mail was not taken: in the mail server's own words, or in the shop's where none was asked. */
 export function MailFailure({ failure }: { readonly failure: string }) {
   return failure === notNeeded ? (
     <Trans>Nicht noch einmal gesendet: Was darin steht, gilt nicht mehr.</Trans>

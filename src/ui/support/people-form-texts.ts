@@ -31,7 +31,7 @@ export const customerTexts = (hasNewsletter: boolean): FormTexts<(typeof custome
   }
 })
 
-/** What an account may do, by roles; whoever holds it is signed out by a change (rule safety.role-change). */
+/** What an account may do, by roles; a change signs its user out (rule safety.role-change). */
 export const rolesTexts: FormTexts<(typeof roleFields)[number]> = {
   id: "account",
   fields: {

@@ -9,7 +9,7 @@ const titles = {
   user: msg`Benutzerkonto | Heizmarkt`
 } satisfies Readonly<Record<string, MessageDescriptor>>
 
-/** Title of a page about people; nobody's name stands in the history of a browser. */
+/** Title of a page about users; the history of a browser holds no person's name. */
 export const peopleHead = (i18n: I18n, page: keyof typeof titles) => ({
   meta: [{ title: i18n._(titles[page]) }]
 })

@@ -45,7 +45,7 @@ export type Edit =
   /** The block that was removed last comes back. */
   | { readonly kind: "undoRemove" }
 
-/** A page on which somebody works, with what was taken out of it, the latest last. */
+/** A page that is being edited, with what was taken out of it, the latest last. */
 export interface Worked {
   readonly draft: PageDraft
   readonly removed: ReadonlyArray<RemovedBlock>

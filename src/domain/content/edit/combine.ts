@@ -16,7 +16,7 @@ const namesIn = (...records: ReadonlyArray<object>): ReadonlyArray<string> => [
   ...new Set(records.flatMap((record) => Object.keys(record)))
 ]
 
-/** What is in a record is never undefined: absent members are. */
+/** What is in a record is never undefined: absent fields are. */
 const present = <Value>(
   names: ReadonlyArray<string>,
   valueOf: (name: string) => Value | undefined

@@ -24,7 +24,7 @@ export interface MergedDraft {
   readonly clashes: ReadonlyArray<PartName>
 }
 
-/** What is to be saved after somebody else was faster: nobody's change of another part is lost (rule content.merge). */
+/** What is to be saved after another user saved first: no change of another part is lost (rule content.merge). */
 export const mergeDrafts = (three: ThreeDrafts): MergedDraft => {
   const clashes: Array<PartName> = []
   const pick: Pick = (part, base, mine, theirs) => {

@@ -1,7 +1,7 @@
 import { isRecord } from "../../is-record.ts"
 import { type ReadRichText, readRichText } from "../rich-text.ts"
 
-/** Codes of control and the signs that turn the direction of text: what is pasted may have them, and nobody sees it. */
+/** Codes of control and the signs that turn the direction of text: pasted text may hold them unseen. */
 const hidden = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu
 
 /** A link is where it leads: what an editor or another page says besides is not kept. */

@@ -13,7 +13,7 @@ const pellets = configurationOf(1, 3)
 const groupIn = (data: typeof pellets, key: string) => data.groups.find((group) => group.key === key)
 const idsIn = (data: typeof pellets, key: string) => groupIn(data, key)?.parameters.map(({ id }) => id)
 
-describe("what the house sets about options (rule option.house-rules)", () => {
+describe("what the shop sets about options (rule option.house-rules)", () => {
   it("changes nothing where it says what the catalogue says", () => {
     for (const countryId of countryIds)
       for (const groupId of productGroupIds) {

@@ -4,7 +4,7 @@ import type { ConfigurationData, OptionGroup, OptionParameter } from "../configu
 import type { OptionExclusion, OptionGroupRule, OptionRules } from "./option-rules.ts"
 import { rulesForToday } from "./rules-of-catalogue.ts"
 
-/** The options that the house parts from this one. */
+/** The options that the shop excludes with this one. */
 const partedFrom = (id: number, exclusions: ReadonlyArray<OptionExclusion>): ReadonlyArray<number> =>
   exclusions.flatMap(({ one, other }) => (one === id ? [other] : other === id ? [one] : []))
 
@@ -37,7 +37,7 @@ const groupBy = (
     : group
 }
 
-/** What can be chosen by the catalogue and what the house has published above it (rule option.house-rules). */
+/** What can be chosen by the catalogue and what the shop has published above it (rule option.house-rules). */
 export const applyRules = (catalogue: ConfigurationData, rules: OptionRules): ConfigurationData => {
   const { groups, exclusions } = rulesForToday(rules, catalogue)
   const spelled = spelledIn(localeOfCountry(catalogue.countryId).code)

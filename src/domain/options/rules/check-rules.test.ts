@@ -41,7 +41,7 @@ describe("a draft of rules (rule option.house-rules)", () => {
       ["default_MaxDelivery defaultCosts"]
     ],
     [
-      "has a default of nobody",
+      "has an unknown default",
       { groups: { MaxDelivery: { defaultId: 7 } } },
       ["default_MaxDelivery unknown"]
     ],
@@ -51,7 +51,7 @@ describe("a draft of rules (rule option.house-rules)", () => {
       ["default_Payment noPayment", "needed_Payment neededHidden"]
     ],
     [
-      "needs a day that nobody can choose",
+      "needs a day that cannot be chosen",
       { options: hidden(141), groups: { DesiredDate: { isNeeded: true } } },
       ["needed_DesiredDate neededHidden"]
     ],
@@ -59,7 +59,7 @@ describe("a draft of rules (rule option.house-rules)", () => {
     ["has too many words", { options: { 111: { shortName: "x".repeat(25) } } }, ["shortName_111 tooLong"]],
     ["needs no explanation", { options: { 111: { infoText: "" } } }, []],
     ["parts options of one group", { exclusions: [{ one: 110, other: 111 }] }, ["exclusions sameGroup"]],
-    ["parts what nobody sells", { exclusions: [{ one: 5, other: 111 }] }, ["exclusions unknown"]],
+    ["excludes what is not sold", { exclusions: [{ one: 5, other: 111 }] }, ["exclusions unknown"]],
     ["parts a default", { exclusions: [{ one: 108, other: 133 }] }, ["exclusions excludesDefault"]],
     [
       "shuts a whole group",
@@ -114,11 +114,11 @@ describe("a draft of rules (rule option.house-rules)", () => {
       ["exclusions twice"]
     ],
     ["parts what may be parted", { exclusions: [{ one: 111, other: 133 }] }, []]
-  ])("that %s is told", (_, said, problems) => {
+  ])("reports that it %s", (_, said, problems) => {
     expect(problemsOf(said)).toEqual(problems)
   })
 
-  it("is refused where it names an option of nobody, or one twice", () => {
+  it("is refused where it names an unknown option, or one twice", () => {
     const rules = rulesOfCatalogue(pellets)
     const withOptions = (id: number) => ({
       ...rules,

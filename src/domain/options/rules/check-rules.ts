@@ -30,7 +30,7 @@ const wordsProblems = (option: OptionRule): ReadonlyArray<RulesProblem> =>
     return text.length > optionRuleLengths[word] ? [{ field, code: "tooLong" }] : []
   })
 
-/** Costs nothing, by the catalogue, and is no upselling by the house. */
+/** Costs nothing, by the catalogue, and is no upselling of the shop. */
 const isFree = (option: OptionRule, parameters: ReadonlyArray<OptionParameter>): boolean =>
   option.isOffered &&
   !option.isUpselling &&

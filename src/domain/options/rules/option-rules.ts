@@ -6,7 +6,7 @@ export const optionRuleLengths = { name: 60, shortName: 24, infoText: 240 } as c
 /** Most characters of the reason for which rules are published. */
 export const longestRulesReason = 240
 
-/** What the house says of one option. */
+/** What the shop sets for one option. */
 export interface OptionRule {
   readonly id: number
   readonly isOffered: boolean
@@ -17,7 +17,7 @@ export interface OptionRule {
   readonly isUpselling: boolean
 }
 
-/** What the house says of an option group; its options stand in the order in which buyers see them. */
+/** What the shop sets for an option group; its options stand in the order in which buyers see them. */
 export interface OptionGroupRule {
   readonly key: OptionGroupKey
   readonly defaultId: number
@@ -32,9 +32,9 @@ export interface OptionExclusion {
   readonly other: number
 }
 
-/** What the house sets about the options of a country and product group (rule option.house-rules). */
+/** What the shop sets about the options of a country and product group (rule option.house-rules). */
 export interface OptionRules {
   readonly groups: ReadonlyArray<OptionGroupRule>
-  /** Beside those that the catalogue has and nobody can lift. */
+  /** In addition to those of the catalogue, which cannot be lifted. */
   readonly exclusions: ReadonlyArray<OptionExclusion>
 }

@@ -26,7 +26,7 @@ const apartBy = ({ groups }: Pick<ConfigurationData, "groups">, { exclusions }: 
 export type DeadEnd =
   /** The group that needs a concrete option: none of its options goes together with the offered one. */
   | { readonly by: "needed"; readonly key: OptionGroupRule["key"] }
-  /** Pairs of the house part it from all that an order must name. */
+  /** The shop's pairs exclude it with all that an order must name. */
   | { readonly by: "exclusions" }
 
 /**

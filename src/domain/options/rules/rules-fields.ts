@@ -39,7 +39,7 @@ export const rulesFieldNames = ({ groups }: Pick<ConfigurationData, "groups">): 
 export const exclusionName = ({ one, other }: OptionExclusion): string =>
   `${Math.min(one, other)}:${Math.max(one, other)}`
 
-/** The pair that a name says; undefined for what is none. */
+/** The pair that a name stands for; undefined for an invalid name. */
 export const exclusionOf = (name: string): OptionExclusion | undefined => {
   const [, one, other] = /^(-?\d{1,4}):(-?\d{1,4})$/u.exec(name) ?? []
   return one === undefined || other === undefined ? undefined : { one: Number(one), other: Number(other) }

@@ -13,7 +13,7 @@ export interface RulesRow extends RulesKey {
   readonly hasDraft: boolean
   /** Of what is published; 0 while it is as in the catalogue. */
   readonly number: number
-  /** Null while nobody has changed anything. */
+  /** Null while nothing was changed. */
   readonly changedAt: string | null
   readonly changedBy: string
 }
@@ -28,7 +28,7 @@ export interface RulesRevision {
 
 /** All that is known of a country and product group at the desk. */
 export interface RulesSheet extends RulesRow {
-  /** 0 while nobody has changed anything. */
+  /** 0 while nothing was changed. */
   readonly rowVersion: number
   readonly draft: OptionRules | null
   /** Null while it is as in the catalogue. */

@@ -90,7 +90,7 @@ const billWith = (ordered: Partial<Billed>, came: LifeFacts["stations"] = []) =>
     null
   )
 
-it("goes to whom the bill is to go, else to where the goods went, with no gap for what is not known", () => {
+it("goes to the billing address, else to the delivery address, with no gap for what is not known", () => {
   const home = { street: "Lindenweg 7", zipCode: "80331", city: "München" }
   expect(billWith({})?.recipient).toEqual({ name: "Erika Muster", ...home, taxNumber: "" })
   expect(billWith({ deliveryAddress: { ...address, companyName: "Muster KG" } })?.recipient).toEqual({
@@ -135,14 +135,14 @@ it("tells what came when to where: to one place, or to each of several stations"
   expect(billWith({ stations }, came)?.deliveries).toEqual(billed)
 })
 
-it("takes the address of the order for a station that nobody wrote down", () => {
+it("takes the address of the order for a station without its own", () => {
   const came = [{ station: 3, day: "2026-12-03", amount: 6000, isMixed: false }]
   expect(billWith({}, came)?.deliveries).toEqual([
     { station: 3, address: "Lindenweg 7, 80331 München", day: "2026-12-03", amount: 6000 }
   ])
 })
 
-it("is cancelled by the same sums below zero, at its own rate, by whoever wrote it", () => {
+it("is cancelled by the same sums below zero, at its own rate, by the party that issued it", () => {
   const issued = { number: "S-1", issuedOn: "2026-12-20", imprint: "Sitz: Augsburg" }
   const bill = billOf(false, "Sitz: München", offer.seller, issued)
   expect(billOf(false)?.creditNote).toBeNull()

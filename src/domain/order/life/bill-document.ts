@@ -13,7 +13,7 @@ import { agreedUnitPrice } from "./billing.ts"
 import type { Delivery, LifeFacts } from "./order-life.ts"
 import { type BillView, billView, cancelledBill } from "./order-page.ts"
 
-/** Who writes a bill, or gets it. */
+/** Issuer or recipient of a bill. */
 export interface BillParty {
   readonly name: string
   readonly street: string
@@ -21,7 +21,7 @@ export interface BillParty {
   readonly city: string
 }
 
-/** Who gets it, with the number under which a company pays VAT: "UID-Nummer ATU12345678", else empty. */
+/** The recipient, with the number under which a company pays VAT: "UID-Nummer ATU12345678", else empty. */
 export interface BillRecipient extends BillParty {
   readonly taxNumber: string
 }
@@ -52,7 +52,7 @@ export interface BillDocument {
   /** Register, tax numbers and whatever else the law asks of the issuer, line by line. */
   readonly imprint: ReadonlyArray<string>
   readonly contact: string
-  /** Who brought the goods, where somebody else sends the bill. */
+  /** Who delivered the goods, where another company sends the bill. */
   readonly deliveredBy: string | null
   readonly recipient: BillRecipient
   readonly orderReference: string

@@ -2,7 +2,7 @@
 const likeAddress = /www\.|[^ ./]\.\p{L}{2}/iu
 
 /**
- * Whether a number that a seller has typed can stand in a mail to a mailbox that nobody has proved: letters, digits and what
+ * Whether a number that a seller has typed may stand in a mail to an unverified mailbox: letters, digits and what
  * numbers are parted by, so that it holds neither an address nor a sentence's signs.
  */
 export const isBillNumber = (typed: string): boolean =>

@@ -42,8 +42,8 @@ const atEarlierRate = ({ goods, fees }: Sums, agreedTenths: number, vatTenths: n
 /**
  * What is to be paid for the amount that came: the goods at the agreed unit price, fees as ordered, all gross. The VAT is
  * that of the day of delivery (tenths of a per cent): another rate than the agreed one parts the same total anew, so that
- * nobody pays what he has not agreed to. Where the offer's delivery window crossed a change it told two totals, and a
- * delivery at the earlier rate costs the one that was told for it. A smaller amount keeps the agreed price as well: the
+ * no buyer pays what they have not agreed to. Where the offer's delivery window crossed a change it showed two totals, and a
+ * delivery at the earlier rate costs the one that was shown for it. A smaller amount keeps the agreed price as well: the
  * terms say so, and the order holds no price of another step.
  */
 export const billOf = (agreed: Agreed, amount: number, vatTenths: number = agreed.vatTenths): Bill => {

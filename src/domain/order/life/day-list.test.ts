@@ -19,7 +19,7 @@ it("stands by postal code or as the suggested route (rule dealer.day-list)", () 
   expect(zips("route")).toEqual(["80333", "80335", "80331"])
 })
 
-it("meets at a stop whom its station names, and loads what goes there alone", () => {
+it("names at a stop the contact of its station, and loads what goes there alone", () => {
   expect(stops.map((stop) => metAt(stop).address)).toEqual([
     "Marktplatz 8, 80331 München",
     "Ring 5, 80331 München",

@@ -38,7 +38,7 @@ it("are hose first, then access, then time; the way to pay is none", () => {
   ])
 })
 
-it("are none where no day is wished for, or nobody knows what", () => {
+it("are none where no day is wished for, or it is not known what", () => {
   const parameters = [{ id: -130 }, { id: -18 }, { id: 0 }, { id: 4711 }]
   expect(deliveryWishes({ ...calculation, parameters })).toEqual([])
 })

@@ -49,7 +49,7 @@ const rows: ReadonlyArray<readonly [string, LifeEvent, ReadonlyArray<string>]> =
     ["reason required"]
   ],
   [
-    "a debit that came back, whoever tells it without a word why",
+    "a returned debit without a reason",
     { ...wishes.debitReturned, by: "customer", reason: "" },
     ["reason required"]
   ],
@@ -102,7 +102,7 @@ it.each(ofStations)("of several stations: %s", (_, event, stations, expected) =>
   expect(found.map(({ field, code }) => `${field} ${code}`)).toEqual(expected)
 })
 
-it("whoever delivers to several stations now names one; an old log need not", () => {
+it("a delivery to several stations now names one; an old log need not", () => {
   expect(callProblems(threeHouses, deliver)).toEqual([{ code: "noStation", field: "station" }])
   expect(callProblems(threeHouses, toStation(1, 3000))).toEqual([])
   expect(callProblems(pellets, deliver)).toEqual([])
@@ -119,13 +119,13 @@ it("plans no delivery more than a year ahead, and leads logs on that have one", 
   }
 })
 
-it("whoever writes a bill's number now writes what numbers are made of; an old log need not", () => {
+it("a bill's number now has only the characters of numbers; an old log's need not", () => {
   const numbered = (invoiceNumber: string) => ({ ...invoice, invoiceNumber })
   expect(callProblems(pellets, numbered(" R-2026/17 "))).toEqual([])
   expect(callProblems(pellets, numbered("R 1!"))).toEqual([{ code: "numberUnfit", field: "invoiceNumber" }])
   expect(callProblems(pellets, numbered(`  ${"1".repeat(40)} `)), "blanks around it are none of it").toEqual(
     []
   )
-  expect(callProblems(pellets, numbered(" ")), "that it is missing is told already").toEqual([])
+  expect(callProblems(pellets, numbered(" ")), "that it is missing is reported already").toEqual([])
   expect(lifeProblems(pellets, numbered("R 1!"))).toEqual([])
 })

@@ -4,7 +4,7 @@ import { toleratedAmounts } from "./billing.ts"
 import type { DayOff } from "./day-off.ts"
 import type { Agreed, LifeEvent, LifeFacts } from "./order-life.ts"
 
-/** What is wrong with what somebody wants, at the field that it is about. */
+/** What is wrong with a wish, at the field that it is about. */
 export interface LifeProblem {
   readonly code:
     | "required"
@@ -106,7 +106,7 @@ const isTooFar = (day: string, today: string): boolean => {
 
 /**
  * What a call lacks that an old log may lack: days were once as far ahead as they were typed; numbers of bills were once any text; an order of several stations was once delivered as a whole, and its log
- * still leads where it led; whoever delivers now says to which station.
+ * is still valid; a new delivery names its station.
  */
 export const callProblems = (
   { stationAmounts }: Pick<Agreed, "stationAmounts">,
@@ -138,7 +138,7 @@ export const lifeProblems = (
     case "order.debitReturned":
       return reasonProblems(event.reason)
     case "order.cancel":
-      // a buyer owes nobody a reason
+      // a buyer need not give a reason
       return event.by === "customer" ? none : reasonProblems(event.reason)
     case "order.invoice":
       return event.invoiceNumber.trim() === "" ? [{ code: "required", field: "invoiceNumber" }] : none

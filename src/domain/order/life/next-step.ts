@@ -10,7 +10,7 @@ export const nextSteps = [
   "delivery",
   "deliveryToday",
   "deliveryTomorrow",
-  /** The agreed day is over and nobody has said that the goods came. */
+  /** The agreed day is over and the delivery was not reported. */
   "deliveryUnreported",
   "restOfStations",
   "billComes",

@@ -17,15 +17,15 @@ it("is owed by staff for all that is the dealer's or the buyer's to do", () => {
     expect(owes(type, "operator", true, "  \n")).toBe(true)
     expect(owes(type, "operator", true, "Am Telefon")).toBe(false)
     expect(owes(type, "seller", false)).toBe(false)
-    expect(owes(type, "seller", true), "in nobody's place").toBe(false)
+    expect(owes(type, "seller", true), "in no other's place").toBe(false)
   }
   for (const type of ["order.cancel", "order.withdraw"] as const) {
     expect(owes(type, "customer", true)).toBe(true)
-    expect(owes(type, "customer", false), "the buyer himself").toBe(false)
+    expect(owes(type, "customer", false), "the buyer").toBe(false)
   }
 })
 
-it("is not owed for bills, which may be the house's own", () => {
+it("is not owed for bills, which may be the shop's own", () => {
   for (const type of ["order.invoice", "order.settle", "order.debitReturned", "order.announceDebit"] as const)
     expect(owes(type, "operator", true)).toBe(false)
 })

@@ -1,7 +1,7 @@
 import type { LifeProblem } from "./life-problems.ts"
 import type { LifeEvent } from "./order-life.ts"
 
-/** What is the dealer's to do; bills are the creditor's, who may be the house itself. */
+/** What is the dealer's to do; bills are the creditor's, who may be the shop itself. */
 const dealers: ReadonlySet<LifeEvent["type"]> = new Set<LifeEvent["type"]>([
   "order.confirm",
   "order.refuse",
@@ -11,8 +11,8 @@ const dealers: ReadonlySet<LifeEvent["type"]> = new Set<LifeEvent["type"]>([
 ])
 
 /**
- * What staff owe who do something in another's place: why, e.g. who has called. It stands in the log for the house
- * alone; what the buyer is told is a reason of its own.
+ * What staff must give when they act in another's place: a reason, e.g. who has called. It stands in the log for staff
+ * alone; the reason for the buyer is another one.
  */
 export const behalfProblems = (
   { type, by }: Pick<LifeEvent, "type" | "by">,

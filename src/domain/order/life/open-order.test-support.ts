@@ -1,6 +1,6 @@
 import type { OpenOrder } from "./open-order.ts"
 
-/** An order of six tonnes for the first half of December 2026, confirmed by nobody yet. */
+/** An order of six tonnes for the first half of December 2026, not confirmed yet. */
 export const openOrderOf = (change: Partial<OpenOrder> = {}): OpenOrder => ({
   orderId: "bestellung-1",
   orderNumber: "HM-26-100001",

@@ -10,7 +10,7 @@ import type { OrderAct } from "./open-orders.ts"
 export interface OpenStation {
   readonly station: number
   readonly amount: number
-  /** Who is met there, how he is called up, and what he wants the driver to know; empty where nothing was given. */
+  /** The contact there, the telephone number, and a note for the driver; empty where nothing was given. */
   readonly buyer: string
   readonly phone: string
   readonly deliveryNote: string
@@ -41,7 +41,7 @@ export const deliveryWishGroups = [
 
 export type DeliveryWishGroup = (typeof deliveryWishGroups)[number]
 
-/** From where an order is led on: its dealer for itself, or the house in the dealer's place, which says why. */
+/** Who acts on an order: its dealer, or staff in the dealer's place, who give a reason. */
 export const seats = ["dealer", "house"] as const
 
 export type Seat = (typeof seats)[number]
@@ -62,7 +62,7 @@ export interface OrderBilling {
   readonly isDirectDebit: boolean
 }
 
-/** An order in the hands of whoever leads it on: its dealer, or staff in the dealer's or the buyer's place. */
+/** An order as its dealer handles it, or staff in the dealer's or the buyer's place. */
 export interface OpenOrder extends OffPlace {
   readonly orderId: string
   readonly orderNumber: string
@@ -96,9 +96,9 @@ export interface OpenOrder extends OffPlace {
   readonly placedAt: string
   /** Empty for an order of one place. */
   readonly stations: ReadonlyArray<OpenStation>
-  /** Where it is billed and paid; null where it is led on. */
+  /** Where it is billed and paid; null where it is still open. */
   readonly billing: OrderBilling | null
-  /** What whoever reads it may do with it now. */
+  /** What its reader may do with it now. */
   readonly may: ReadonlyArray<OrderAct>
   readonly seat: Seat
 }

@@ -13,7 +13,7 @@ export const billingStatuses = ["delivered", "invoiced", "settled", "withdrawn"]
 
 export type BillingStatus = (typeof billingStatuses)[number]
 
-/** What whoever the money is owed to does afterwards. */
+/** What the creditor does afterwards. */
 export const billingActs = ["invoice", "announceDebit", "settle", "debitReturned"] as const
 
 export type BillingAct = (typeof billingActs)[number]
@@ -23,7 +23,7 @@ export const sellerActs = [...openActs, ...billingActs] as const
 
 export type SellerAct = (typeof sellerActs)[number]
 
-/** What staff do for a buyer who has asked for it; without him nobody ends an order for him. */
+/** What staff do for a buyer who has asked for it; staff never end an order for a buyer who has not asked. */
 export const buyerActs = ["cancelForBuyer", "withdrawForBuyer"] as const
 
 export type BuyerAct = (typeof buyerActs)[number]
@@ -52,6 +52,6 @@ export const isWordless = (act: OrderAct): act is PlainAct => plainActs.some((pl
 
 /**
  * How long a seller's act is only announced, in ms: it makes a contract or writes to the buyer, and neither can be
- * undone (decision 038). In the last part of it whoever pressed is told once more.
+ * undone (decision 038). In the last part of it the seller is reminded once more.
  */
 export const takeBackTime = { whole: 10_000, untilLastCall: 5_000 } as const

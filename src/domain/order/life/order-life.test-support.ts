@@ -21,7 +21,7 @@ export const pellets: Agreed = {
 
 const today = "2026-12-03"
 
-/** Everything that somebody can want, well made. */
+/** A valid example of every wish. */
 export const wishes = {
   confirm: { type: "order.confirm", by: "seller", today },
   refuse: { type: "order.refuse", by: "seller", today, reason: "Ausverkauft" },

@@ -8,7 +8,7 @@ import type { ProductGroupId } from "../../product/product-group.ts"
  */
 export const orderLifeVersion = 1
 
-/** On whose side somebody acts: the dealer of the order, the buyer, or who runs the marketplace. */
+/** Which party acts: the dealer of the order, the buyer, or the marketplace's operator. */
 export const lifeParties = ["seller", "customer", "operator"] as const
 
 export type LifeParty = (typeof lifeParties)[number]
@@ -34,7 +34,7 @@ export interface Agreed {
   readonly feesCents: Cents
   /** Tenths of a per cent at the end of the window. */
   readonly vatTenths: number
-  /** The rate of a second total that the offer told, since its window crosses a change; null where it told one. */
+  /** The rate of a second total that the offer showed, since its window crosses a change; null where it showed one. */
   readonly earlierVatTenths: number | null
   /** Local dates yyyy-MM-dd of the window that was promised. */
   readonly windowStart: string
@@ -80,7 +80,7 @@ export interface LifeFacts {
   /** What has come to stations, in the order of the deliveries. */
   readonly stations: ReadonlyArray<StationDelivery>
   readonly invoiceNumber: string | null
-  /** Why it ended apart, in the words of who ended it. */
+  /** Why it ended otherwise, in the words of the party that ended it. */
   readonly reason: string | null
 }
 
@@ -99,7 +99,7 @@ interface Wish<Type extends string> {
   readonly today: string
 }
 
-/** What somebody can want of an order; `reason` is empty where none is given. */
+/** What can be asked of an order; `reason` is empty where none is given. */
 export type LifeEvent =
   | Wish<"order.confirm">
   | (Wish<"order.refuse"> & { readonly reason: string })

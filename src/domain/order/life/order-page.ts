@@ -81,7 +81,7 @@ export interface OrderPage extends OrderView {
   readonly stationDeliveries: ReadonlyArray<StationDelivery>
   /** Where a direct debit's mandate stands; null where it is paid otherwise. */
   readonly mandate: OrderMandate | null
-  /** Null where no provider pays, and while a person has to look at what it says. */
+  /** Null where no provider pays, and while staff have to check what it says. */
   readonly standingPayment: StandingPayment | null
   /** The plan of instalments by what was delivered; null before. */
   readonly finalPlan: ChosenPlan | null

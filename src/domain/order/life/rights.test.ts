@@ -43,7 +43,7 @@ describe("withdrawing (rule law.withdrawal)", () => {
     expect(statesOf(sacks, "2026-12-03", true)).toEqual(all)
   })
 
-  it("is no right of companies, nor of anybody in Switzerland", () => {
+  it("is no right of companies, nor of buyers in Switzerland", () => {
     expect(statesOf(company, "2026-12-03")).toEqual([])
     expect(statesOf(swiss, "2026-12-03")).toEqual([])
     expect(withdrawableUntil(swiss, came)).toBeUndefined()
@@ -73,7 +73,7 @@ describe("cancelling", () => {
     expect(statesOf(company)).toEqual(["placed"])
   })
 
-  it("is nobody's once one of several stations has got its part; the right of withdrawal goes on", () => {
+  it("ends once one of several stations has got its part; the right of withdrawal goes on", () => {
     const some = { stations: [{ station: 1, day: "2026-12-03", amount: 3000, isMixed: false }] }
     expect(statuses.filter((status) => mayCustomerCancel(pellets, status, some))).toEqual(["placed"])
     expect(statuses.filter((status) => mayDealerCancel(status, some))).toEqual([])

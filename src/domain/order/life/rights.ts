@@ -37,8 +37,8 @@ export const mayWithdraw = (
 }
 
 /**
- * Whether the buyer can cancel: everybody until the seller has confirmed, as the terms grant it also where no law does;
- * whoever has a right of withdrawal until goods come to the first station (decision 017).
+ * Whether the buyer can cancel: every buyer until the seller has confirmed, as the terms grant it also where no law does;
+ * a buyer with a right of withdrawal until goods come to the first station (decision 017).
  */
 export const mayCustomerCancel = (
   buyer: Buyer,

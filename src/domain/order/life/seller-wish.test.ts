@@ -16,7 +16,7 @@ describe("what a seller's wish lacks (rule life.states)", () => {
     [{ act: "refuse", reason: " " }, ["reason required"]],
     [{ act: "refuse", reason: "Ausverkauft" }, []],
     [{ act: "cancel", reason: "" }, ["reason required"]],
-    // the buyer owes nobody a reason
+    // the buyer need not give a reason
     [{ act: "cancelForBuyer", reason: "" }, []],
     [{ act: "withdrawForBuyer", reason: "" }, []],
     [{ act: "announceDebit" }, []],
@@ -93,7 +93,7 @@ describe("what a seller's wish lacks (rule life.states)", () => {
     [{ act: "announceDebit" }, false],
     [{ act: "settle" }, false],
     [{ act: "debitReturned", reason: "Keine Deckung" }, false]
-  ])("is done by the house for a reason of its own where it is another's: %j: %s", (wish, isOwed) => {
+  ])("needs a reason of staff where the act is another's: %j: %s", (wish, isOwed) => {
     const order = openOrderOf({ seat: "house" })
     expect(wrong(wish, order)).toEqual(isOwed ? ["behalfReason required"] : [])
     expect(wrong({ ...wish, behalfReason: "Am Telefon" }, order)).toEqual([])

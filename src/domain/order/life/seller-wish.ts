@@ -5,10 +5,10 @@ import type { OpenOrder } from "./open-order.ts"
 import { type BuyerAct, isWordless, type OrderAct, type PlainAct } from "./open-orders.ts"
 import type { Agreed, LifeEvent, LifeFacts } from "./order-life.ts"
 
-/** Where somebody is to give a reason of his own in the form; longer ones the calls refuse. */
+/** Where the form asks for a reason in free text; the calls refuse longer ones. */
 export const longestReason = 1000
 
-/** Where somebody gives a bill a number of his own. */
+/** Where the seller gives the bill its number. */
 export const longestInvoiceNumber = 40
 
 /** Why staff act in another's place; of a dealer who acts for itself there is none. */
@@ -16,7 +16,7 @@ interface OnBehalf {
   readonly behalfReason?: string
 }
 
-/** What somebody wants of an order, as it was typed: an amount that was left empty is null. */
+/** What is asked of an order, as it was typed: an amount that was left empty is null. */
 export type SellerWish = OnBehalf & Wished
 
 type Wished =
@@ -24,7 +24,7 @@ type Wished =
   /** Without a number the bill gets the next one of its seller's series. */
   | { readonly act: "invoice"; readonly invoiceNumber: string }
   | { readonly act: "debitReturned"; readonly reason: string }
-  /** What the buyer has said; he owes nobody a reason. */
+  /** What the buyer has said; a reason is optional. */
   | { readonly act: BuyerAct; readonly reason: string }
   | { readonly act: "refuse"; readonly reason: string }
   | { readonly act: "cancel"; readonly reason: string }
@@ -32,7 +32,7 @@ type Wished =
       readonly act: "schedule"
       readonly day: string
       readonly reason: string
-      /** A Sunday, a holiday or a day of the own closures that is meant all the same; the server is not told. */
+      /** A Sunday, a holiday or a day of the own closures that is meant all the same; it is not sent to the server. */
       readonly meantDay?: string
     }
   | {
@@ -125,6 +125,6 @@ export const wishProblems = (
     : found
 }
 
-/** An act that is done by one press. Whoever acts in another's place always says why. */
+/** An act that is done by one press. Acting in another's place always needs a reason. */
 export const isPlainAct = ({ seat }: Pick<OpenOrder, "seat">, act: OrderAct): act is PlainAct =>
   isWordless(act) && seat === "dealer"

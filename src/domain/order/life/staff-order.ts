@@ -9,7 +9,7 @@ import type { StandingPayment } from "../../payment/provider-standing.ts"
 import type { OrderPage } from "./order-page.ts"
 import { type SentMail } from "../../support/records.ts"
 
-/** Longest note of the house, in characters. */
+/** Longest note of staff, in characters. */
 export const longestNote = 2000
 
 /** What a search of staff finds. */
@@ -35,7 +35,7 @@ export interface FoundOrder {
   readonly currency: CurrencyCode
 }
 
-/** Who has done something with an order: buyer's browser, form or account, the dealer's or the house's people. */
+/** Who acted on an order: buyer's browser, form or account, the dealer's or the shop's staff. */
 export const logActors = ["dealer", "staff", "account", "grant", "form"] as const
 
 export type LogActor = (typeof logActors)[number]
@@ -50,21 +50,21 @@ export interface OrderLogEntry {
   readonly by: LifeParty | null
   readonly actor: LogActor | null
   readonly role: Role | null
-  /** E-mail address of whoever did it; for the house alone. */
+  /** E-mail address of the author; shown only to staff. */
   readonly name: string | null
-  /** Staff who were signed in for the buyer; empty for a dealer, who is told that it was so, and not who. */
+  /** Staff who were signed in for the buyer; empty for a dealer, who sees that there was one, and not who. */
   readonly actingFor: string | null
-  /** Why staff acted in another's place; for the house alone. */
+  /** Why staff acted in another's place; for staff alone. */
   readonly behalfReason: string | null
   /** Local date: of the appointment, or of the delivery. */
   readonly day: string | null
   readonly amount: number | null
   readonly station: number | null
-  /** What the other side was told. */
+  /** What the other party was sent. */
   readonly reason: string | null
 }
 
-/** What somebody of the house has noted of an order; only added, never changed. */
+/** A note of staff about an order; only added, never changed. */
 export interface OrderNote {
   /** From 1 on. */
   readonly number: number
@@ -86,7 +86,7 @@ export interface StaffOrder {
   readonly standingPayment: StandingPayment | null
   readonly withdrawableUntil: string | null
   readonly log: ReadonlyArray<OrderLogEntry>
-  /** Null for a dealer: what the house writes and notes is its own. */
+  /** Null for a dealer: mails and notes are for staff alone. */
   readonly mails: ReadonlyArray<SentMail> | null
   readonly notes: ReadonlyArray<OrderNote> | null
   readonly noteCount: number

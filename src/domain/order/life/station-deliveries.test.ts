@@ -51,7 +51,7 @@ it("of one place is there at once, and no station's", () => {
   })
 })
 
-it("takes a station where nobody was for no delivery: neither its day nor its tank counts", () => {
+it("takes a station where no one was met for no delivery: neither its day nor its tank counts", () => {
   const { delivery } = afterAll(threeHouses, [
     [1, 3000, "2020-12-30"],
     [2, 2000, "2020-12-29"],

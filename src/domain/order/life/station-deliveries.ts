@@ -18,7 +18,7 @@ export const completes = (
   { station }: Pick<ReportedDelivery, "station">
 ): boolean => station === undefined || stations.length + 1 === stationAmounts.length
 
-/** The last day on which something came; where nobody was there, nothing was delivered. */
+/** The last day on which something came; where no one was met, nothing was delivered. */
 const lastDay = (stations: ReadonlyArray<Pick<StationDelivery, "day" | "amount">>): string =>
   stations.reduce((last, { day, amount }) => (amount > 0 && day > last ? day : last), "")
 

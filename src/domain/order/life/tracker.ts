@@ -17,7 +17,7 @@ export interface DeliveryDay {
   readonly until: string | null
 }
 
-/** Where an order is rated: on its page by who has an account, by the link of a mail, or not (rule review.source). */
+/** Where an order is rated: on its page with an account, by the link of a mail, or not (rule review.source). */
 export const ratingPlaces = ["here", "byMail", "none"] as const
 
 /** What the page of an order tells first. */

@@ -8,7 +8,7 @@ export interface WithdrawalForm {
   readonly name: string
   readonly email: string
   readonly orderNumber: string
-  /** Nobody has to give one. */
+  /** Optional. */
   readonly reason: string
 }
 
@@ -27,7 +27,7 @@ export const withdrawalLengths: Readonly<Record<WithdrawalField, number>> = {
 export const isWithdrawalField = (field: string): field is WithdrawalField =>
   withdrawalFields.some((each) => each === field)
 
-/** What somebody declares, as it was meant: no declaration is lost for a blank or a dash (rule wire.typed-text). */
+/** A declaration of withdrawal as it was meant: no declaration is lost for a blank or a dash (rule wire.typed-text). */
 export const readWithdrawal = ({ name, email, orderNumber, reason }: WithdrawalForm): WithdrawalForm => ({
   name: typedLine(name),
   email: typedLine(email),

@@ -6,7 +6,7 @@ import { behalfProblems } from "../../../domain/order/life/on-behalf.ts"
 import { type LifeEvent, orderLifeVersion } from "../../../domain/order/life/order-life.ts"
 import { isoOfDay } from "../../../domain/price/local-day.ts"
 import { localTime } from "../../../domain/price/work-calendar.ts"
-import { livedOn } from "../../../machines/order-life/live-on.ts"
+import { applyEvent } from "../../../machines/order-life/live-on.ts"
 import { addJob } from "../../db/add-job.ts"
 import { audit } from "../../db/audit-event.ts"
 import { invalid, refusals } from "../../http/refusals.ts"
@@ -45,7 +45,7 @@ export const leadOn = Effect.fnUntraced(function* (
   behalfReason: string | undefined
 ) {
   const event = yield* withVatOfDay(row, wish)
-  const next = livedOn(agreedOfRow(row), { status: row.status, facts: factsOf(row) }, event)
+  const next = applyEvent(agreedOfRow(row), { status: row.status, facts: factsOf(row) }, event)
   if (next === undefined || !(yield* leadDebit(row, next.facts, event, actor, now))) return undefined
   const sql = yield* SqlClient
   const version = row.version + 1

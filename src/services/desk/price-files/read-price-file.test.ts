@@ -58,7 +58,7 @@ const zipped = xlsx(goodSheet)
 const columnName = (at: number): string =>
   (at >= 26 ? String.fromCharCode(64 + Math.floor(at / 26)) : "") + String.fromCharCode(65 + (at % 26))
 
-/** What people and programs bring (rule price-list.files): read in one way, or told with a name, and never half. */
+/** Files as users and programs write them (rule price-list.files): read in one way, or refused with a reason, and never half. */
 const uploads: Readonly<Record<string, readonly [bytes: Uint8Array<ArrayBuffer> | string, said: string]>> = {
   "UTF-8": [text, good],
   "UTF-8 with its mark": [`\ufeff${text}`, good],
@@ -85,7 +85,7 @@ const uploads: Readonly<Record<string, readonly [bytes: Uint8Array<ArrayBuffer> 
   "an umlaut of two signs": [`${head}Zu\u0308rich;Heizo\u0308l;;1000;1234,50`, good],
   "lines without anything": [`\n\n${text}\n;;;;\n\n`, good],
   "a code as a spreadsheet writes it": [`${head}"=""2""";Heizöl;;1000;1234,50`, good],
-  "columns that nobody asked for": ["Gebiet;Produkt;Ab;Preis;Lager\n2;Heizöl;1000;1234,50;ja", good],
+  "unknown columns": ["Gebiet;Produkt;Ab;Preis;Lager\n2;Heizöl;1000;1234,50;ja", good],
   "units behind heads": ["Gebiet;Produkt;Ab Menge (l);Preis in EUR\n2;Heizöl;1000;1234,50", good],
   "a formula": [`${head}Zürich;Heizöl;;1000;=A1*2`, "2|heizoel||1000|=A1*2"],
   "a formula that runs a program": [
@@ -139,7 +139,7 @@ const uploads: Readonly<Record<string, readonly [bytes: Uint8Array<ArrayBuffer> 
   ],
   "XLSX with macros": [xlsx(goodSheet, { "xl/vbaProject.bin": strToU8("x") }), "macros"],
   "XLSX with entities of its own": [xlsx(`<!DOCTYPE x [<!ENTITY a "b">]>${goodSheet}`), "broken"],
-  "XLSX with an entity that nobody knows": [xlsx(oneRow(inline("E2", "&a;"))), "broken"],
+  "XLSX with an unknown entity": [xlsx(oneRow(inline("E2", "&a;"))), "broken"],
   "XLSX that is no XML": [xlsx("<worksheet><sheetData>"), "broken"],
   "XLSX with 200 columns": [
     xlsx(

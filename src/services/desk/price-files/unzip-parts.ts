@@ -1,6 +1,6 @@
 import { Unzip, UnzipInflate } from "fflate"
 
-/** A ZIP that is none, or that unpacks to more than is taken. */
+/** An invalid ZIP, or one that unpacks to more than is allowed. */
 export type ZipFault = "bomb" | "broken"
 
 export type Unzipped =

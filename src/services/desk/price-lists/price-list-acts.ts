@@ -44,7 +44,7 @@ export const withdrawList = async (
     })
   )
 
-/** A key that was made, as it is told once; or why none was. */
+/** A key that was made, as it is answered once; or why none was. */
 export type MadeKey =
   | { readonly kind: "made"; readonly secret: string }
   | { readonly kind: "failed"; readonly outcome: ActOutcome }
@@ -66,7 +66,7 @@ export interface PreviewWish {
   readonly amount: number
 }
 
-/** What an amount would cost at a place with these rows; undefined where nobody could say. */
+/** What an amount would cost at a place with these rows; undefined where it is not known. */
 export const previewList = async (
   client: Client,
   dealerId: number,

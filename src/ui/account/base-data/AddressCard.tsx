@@ -15,7 +15,7 @@ interface AddressCardProps {
   /** The one address that the page was opened for. */
   readonly isCurrent: boolean
   readonly place: RefObject<HTMLLIElement | null> | undefined
-  /** The same by an address of its own, for whoever opens another tab. */
+  /** The same by an address of its own, for opening it in another tab. */
   readonly editHref: string
   readonly isReady: boolean
   readonly onOpen: () => void
@@ -66,7 +66,7 @@ export function AddressCard({
             <VisuallyHidden> {name}</VisuallyHidden>
           </ButtonLink>
         )}
-        {/* the same button both ways: who presses it keeps the focus, unless the card goes with it */}
+        {/* the same button both ways: pressing it keeps the focus, unless the card goes with it */}
         <Button
           look={isDeleted ? "secondary" : "quiet"}
           disabled={!isReady}

@@ -28,7 +28,7 @@ export function BaseDataUnread({ onRetry }: { readonly onRetry: (() => void) | u
   )
 }
 
-/** Asked before somebody leaves what he has not saved. */
+/** Asked before unsaved changes are left. */
 export function LeaveDialog({
   isOpen,
   onStay,

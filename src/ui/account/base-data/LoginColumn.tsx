@@ -10,7 +10,7 @@ export interface LoginColumnProps {
   readonly newEmail: string
   /** Whether a member of staff acts in the customer's name (decision 015). */
   readonly isImpersonated: boolean
-  /** Undefined until the page has come to life. */
+  /** Undefined until the page is hydrated. */
   readonly wishes: LoginWishes | undefined
 }
 

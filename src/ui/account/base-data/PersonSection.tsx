@@ -21,7 +21,7 @@ interface PersonSectionProps {
   readonly signInHref: string
 }
 
-/** Who the customer is, as mails and forms address him. */
+/** Who the customer is, as mails and forms address them. */
 export function PersonSection({ view, wishes, signInHref }: PersonSectionProps) {
   const attempt = useAttempt(view.answer)
   const [row] = view.rows
@@ -88,7 +88,7 @@ export function PersonSection({ view, wishes, signInHref }: PersonSectionProps) 
               text: <FieldErrorText problem={problem} />
             }))}
           />
-          {/* what is typed before the page has come to life would be lost */}
+          {/* what is typed before the page is hydrated would be lost */}
           <fieldset className={s["form"]} disabled={wishes === undefined}>
             <TitleFields idPrefix="person" titles={person} disabled={isSaving} onChange={change} />
             <div className={s["pair"]}>

@@ -16,7 +16,7 @@ interface PersonalDataPageProps {
   readonly editPath: `/${string}`
   readonly isImpersonated: boolean
   readonly isStaff: boolean
-  /** Undefined until the page has come to life. */
+  /** Undefined until the page is hydrated. */
   readonly wishes:
     | {
         readonly onExport: () => Promise<CallOutcome>

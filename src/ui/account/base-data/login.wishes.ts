@@ -1,6 +1,6 @@
 import type { CallOutcome } from "../../../domain/account/call-outcome.ts"
 
-/** What somebody may ask for of the data that he signs in with. */
+/** What a user may ask for of their sign-in data. */
 export interface LoginWishes {
   readonly onRequestEmail: (wish: {
     readonly email: string

@@ -12,7 +12,7 @@ export const advertSlotWords: Words = {
     empty: "Nothing is assigned, or nothing came."
   },
   events: {
-    "zip.change": "Somebody types another postal code on the page.",
+    "zip.change": "The visitor types another postal code on the page.",
     "slot.answered": "The server tells what is assigned to a postal code.",
     "slot.failed": "The server does not tell it, or not in time.",
     "advert.came": "The advert's document is there.",

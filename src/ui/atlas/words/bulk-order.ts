@@ -6,7 +6,7 @@ export const bulkOrderWords: Words = {
     sorting: "Looks at what the page brought along: an answer, a failure, points in the address, or nothing.",
     recalling: "Asks this browser for the points that it has kept.",
     editing: "A place or an amount is still to be filled in; nothing is wrong yet.",
-    settling: "Somebody is typing; the wait for the end of typing runs.",
+    settling: "The user is typing; the wait for the end of typing runs.",
     weighing: "Looks whether all rows are filled in.",
     judging: "Looks whether the points may be ordered so.",
     blocked: "Nothing is calculated, and the form says why.",
@@ -17,16 +17,16 @@ export const bulkOrderWords: Words = {
     "calculated.sorting": "Looks whether the result has offers.",
     "calculated.offers": "Offers are shown.",
     "calculated.empty": "No dealer goes to all these points on one tour.",
-    failed: "Nobody answered; the result is gone and can be asked for again."
+    failed: "No answer; the result is gone and can be asked for again."
   },
   events: {
-    "point.add": "Somebody wants one more delivery point.",
-    "point.remove": "Somebody wants a delivery point gone.",
+    "point.add": "The user wants one more delivery point.",
+    "point.remove": "The user wants a delivery point removed.",
     "point.zip": "The postal code of a point is typed.",
     "point.amount": "The amount of a point is typed.",
     "calculation.start": "The button or Enter: calculate now, without the end of typing.",
     "points.changed": "Another tab of this browser has other points.",
     "address.changed": "The browser went to another address of this page.",
-    "calculation.retry": "Somebody asks once more after a failure."
+    "calculation.retry": "The user asks once more after a failure."
   }
 }

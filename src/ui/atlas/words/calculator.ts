@@ -17,7 +17,7 @@ export const calculatorWords: Words = {
     unavailable: "What can be chosen is not known; it can be asked for again.",
     ready: "It is known what can be chosen, and every change leaves the old result behind.",
     "ready.idle": "Nothing was asked yet, so nothing is wrong yet.",
-    "ready.settling": "Somebody is typing; the wait for the end of typing runs.",
+    "ready.settling": "The user is typing; the wait for the end of typing runs.",
     "ready.judging": "Looks whether the wishes can be calculated.",
     "ready.blocked": "Nothing is calculated; the state below is the first reason.",
     "ready.blocked.zipRequired": "The postal code is missing.",
@@ -37,17 +37,17 @@ export const calculatorWords: Words = {
     "ready.calculated.empty": "There are no offers, and the page says why.",
     "ready.calculated.empty.explaining": "Asks whether the place is served at all.",
     "ready.calculated.empty.noOffers": "The place is served, but not with these wishes.",
-    "ready.calculated.empty.unserved": "Nobody delivers to the place.",
+    "ready.calculated.empty.unserved": "There are no deliveries to the place.",
     "ready.calculated.empty.unserved.looking": "Looks whether another country serves the postal code.",
     "ready.calculated.empty.unserved.hinted": "Another country does, and the page says so.",
     "ready.calculated.empty.unserved.unhinted": "No other country does.",
-    "ready.calculated.empty.unexplained": "Nobody could say why there are none.",
-    "ready.failed": "Nobody answered; the result is gone and can be asked for again."
+    "ready.calculated.empty.unexplained": "It is not known why there are none.",
+    "ready.failed": "No answer; the result is gone and can be asked for again."
   },
   events: {
     "zip.change": "The postal code is typed.",
     "amount.change": "The amount is typed.",
-    "calculation.retry": "Somebody asks once more after a failure.",
+    "calculation.retry": "The user asks once more after a failure.",
     "choice.make": "An option is clicked, which calculates at once.",
     "configuration.reset": "All options go back to what they were.",
     "calculation.start": "The button or Enter: calculate now.",
@@ -55,6 +55,6 @@ export const calculatorWords: Words = {
     "wishes.recalled": "What the browser keeps was read, on a page that came with its list.",
     "configuration.changed": "Postal code and amount were set elsewhere.",
     "offer.select": "An offer of the list is selected.",
-    "offer.order": "Somebody wants to order an offer."
+    "offer.order": "The user wants to order an offer."
   }
 }

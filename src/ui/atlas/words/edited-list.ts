@@ -1,14 +1,14 @@
 import type { Words } from "../words.ts"
 
 export const editedListWords: Words = {
-  purpose: "A list that somebody edits and saves in one call with what has changed.",
+  purpose: "A list that is edited and saved in one call with what has changed.",
   states: {
     open: "The list is shown and can be changed.",
     "open.sorting": "Looks whether anything differs from what the server has.",
     "open.showing": "Nothing is changed.",
     "open.editing": "There is something to lose.",
-    "open.failed": "Nobody answered; everything stays as it was typed.",
-    "open.expired": "Nobody is signed in any more; what was typed waits in the tab.",
+    "open.failed": "No answer; everything stays as it was typed.",
+    "open.expired": "The session has ended; what was typed waits in the tab.",
     "open.saved": "All of it is saved.",
     sending: "Looks whether an earlier answer was lost.",
     checking: "Reads the list before anything is sent again.",
@@ -25,7 +25,7 @@ export const editedListWords: Words = {
     "list.discard": "All changes are given up.",
     "list.loaded": "The page has read the list anew.",
     "edits.recalled": "Changes of an earlier visit were found.",
-    "list.save": "Somebody wants the list saved.",
+    "list.save": "The user wants the list saved.",
     "conflict.keepMine": "One's own value is to stay.",
     "conflict.takeTheirs": "The other's value is to stay."
   }

@@ -13,13 +13,13 @@ export const exportWords: Words = {
     "downloading.waiting": "Waits for the next rows.",
     done: "The file came whole and was kept.",
     failed: "It did not come whole; what came is thrown away.",
-    cancelled: "Somebody has stopped it."
+    cancelled: "The user has stopped it."
   },
   events: {
     "source.change": "The filter is another one.",
-    "export.download": "Somebody wants the file.",
-    "export.count": "Somebody wants it counted once more.",
-    "export.cancel": "Somebody wants it stopped.",
+    "export.download": "The user wants the file.",
+    "export.count": "The user wants it counted once more.",
+    "export.cancel": "The user wants it stopped.",
     "rows.arrived": "More rows have come."
   }
 }

@@ -4,7 +4,7 @@ export const instalmentPlanWords: Words = {
   purpose: "A plan of instalments from the lender's offers to the final one by what was delivered.",
   states: {
     loading: "The lender is asked for plans.",
-    unread: "Nobody answered.",
+    unread: "No answer.",
     unavailable: "The lender does not take this order.",
     sorting: "Looks whether a plan was wished for before.",
     choosing: "The plans are shown, and none is chosen.",
@@ -14,7 +14,7 @@ export const instalmentPlanWords: Words = {
     final: "The plan is reckoned anew by what was delivered."
   },
   events: {
-    "options.retry": "Somebody asks once more after a failure.",
+    "options.retry": "The user asks once more after a failure.",
     "price.changed": "The offer is another one, and so are its plans.",
     "plan.choose": "A plan is chosen.",
     "plan.accept": "The buyer applies for it.",

@@ -12,9 +12,9 @@ export const mediaUploadWords: Words = {
   states: { ...lane("first"), ...lane("second") },
   events: {
     "files.add": "Files were dropped, pasted or chosen.",
-    "file.cancel": "Somebody does not want it any more.",
-    "file.retry": "Somebody wants it sent again.",
+    "file.cancel": "The user does not want it any more.",
+    "file.retry": "The user wants it sent again.",
     "bytes.sent": "More of it has gone out.",
-    "list.clear": "What needs nobody any more goes from the list."
+    "list.clear": "What needs no action any more goes from the list."
   }
 }

@@ -9,7 +9,7 @@ export const openOrderWords: Words = {
     "resting.done": "The act was done.",
     "resting.conflict": "It had moved on, and is shown as it is now.",
     "resting.gone": "There is no such order any more.",
-    "resting.takenBack": "The seller has taken it back; nobody was told of it.",
+    "resting.takenBack": "The seller has taken it back; nothing was sent.",
     "resting.unsent": "The window slept before it was sent, and wants it confirmed once more.",
     asking: "The form of an act is open.",
     "asking.filling": "It is being filled in.",
@@ -20,8 +20,8 @@ export const openOrderWords: Words = {
     "announced.ending": "The time is nearly over, which is told once more.",
     acting: "The act is on its way.",
     failed: "The act was not answered as hoped.",
-    "failed.unreachable": "Nobody answered; the same can be sent again.",
-    "failed.expired": "Nobody is signed in any more.",
+    "failed.unreachable": "No answer; the same can be sent again.",
+    "failed.expired": "The session has ended.",
     "failed.refused": "Nothing was done, and the reason is no field of a form.",
     reading: "Reads how the order stands now.",
     unread: "That could not be read."
@@ -31,7 +31,7 @@ export const openOrderWords: Words = {
     "order.arrived": "The list was read anew.",
     "act.submit": "The seller sends it off.",
     "act.takeBack": "The seller takes back what he has just pressed.",
-    "window.slept": "The window slept, so that nobody has seen the time pass.",
+    "window.slept": "The window slept, so that the user has not seen the time pass.",
     "act.cancel": "The seller closes the form.",
     "act.retry": "The same once more."
   }

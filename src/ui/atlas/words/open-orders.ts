@@ -7,8 +7,8 @@ export const openOrdersWords: Words = {
     full: "The rows are shown.",
     stale: "It could not be read again; the rows of before still stand.",
     empty: "Nothing fits.",
-    failed: "Nobody answered, and old rows would be wrong ones.",
-    expired: "Nobody is signed in any more."
+    failed: "No answer, and old rows would be wrong ones.",
+    expired: "The session has ended."
   },
   events: {
     "query.change": "The address names other words, another state or another page.",

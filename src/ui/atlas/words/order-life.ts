@@ -18,7 +18,7 @@ export const orderLifeWords: Words = {
   events: {
     "order.confirm": "The seller confirms.",
     "order.refuse": "The seller refuses, with a reason.",
-    "order.cancel": "Somebody cancels, with a reason.",
+    "order.cancel": "A party cancels, with a reason.",
     "order.withdraw": "The buyer withdraws.",
     "order.schedule": "A day of delivery is agreed, or another one.",
     "order.deliver": "Goods have come, to one station or the last.",

@@ -6,14 +6,14 @@ export const orderStartWords: Words = {
     ready: "The offer can be ordered.",
     starting: "The server makes a draft.",
     changed: "Both prices are shown; nothing begins before the new one was acknowledged.",
-    unreachable: "Nobody answered.",
+    unreachable: "No answer.",
     notAllowed: "Who is signed in works here and orders nothing.",
     sessionDoubted: "The browser's token was refused twice.",
     offerGone: "The dealer does not offer this any more.",
     started: "The draft is there, and the wizard opens."
   },
   events: {
-    "order.start": "Somebody wants to order.",
+    "order.start": "The user wants to order.",
     "price.acknowledge": "The new price was seen."
   }
 }

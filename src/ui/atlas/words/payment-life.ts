@@ -5,7 +5,7 @@ export const paymentLifeWords: Words = {
     "A payment at a provider; what was asked for and not answered is unknown until the provider says what became of it.",
   states: {
     created: "The provider may know of it; no money is held.",
-    unknown: "Something was asked for, and nobody knows what became of it.",
+    unknown: "Something was asked for, with an unknown outcome.",
     "unknown.authorising": "Holding the sum was asked for.",
     "unknown.capturing": "Taking money was asked for.",
     "unknown.voiding": "Freeing the sum was asked for.",

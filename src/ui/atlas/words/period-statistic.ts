@@ -7,14 +7,14 @@ export const periodStatisticWords: Words = {
     weighing: "Looks whether the span can be asked for.",
     loading: "The statistic is read.",
     full: "It is shown.",
-    empty: "Nobody ordered anything.",
+    empty: "There are no orders.",
     blocked: "The span is none, and the field says why.",
     tooMany: "More rows than a page takes; a file takes them.",
-    expired: "Nobody is signed in any more.",
-    failed: "Nobody answered."
+    expired: "The session has ended.",
+    failed: "No answer."
   },
   events: {
     "wish.change": "Another span or another part of the orders.",
-    "statistic.retry": "Somebody asks once more after a failure."
+    "statistic.retry": "The user asks once more after a failure."
   }
 }

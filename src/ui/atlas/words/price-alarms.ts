@@ -9,8 +9,8 @@ export const priceAlarmsWords: Words = {
     "viewing.conflict": "Something was gone or changed elsewhere; one's own changes stand on top.",
     "viewing.refused": "The server would not take it, and says what.",
     "viewing.throttled": "The server wants to be left alone for a while.",
-    "viewing.expired": "Nobody is signed in any more.",
-    "viewing.unreachable": "Nobody answered.",
+    "viewing.expired": "The session has ended.",
+    "viewing.unreachable": "No answer.",
     editing: "The form of one alarm is open.",
     "editing.typing": "It is being filled in.",
     "editing.refused": "Something in it is wrong, and the field says what.",
@@ -29,9 +29,9 @@ export const priceAlarmsWords: Words = {
     "alarm.restore": "An alarm is to be again as it is stored.",
     "newsletter.set": "The newsletter is wanted, or not any more.",
     "list.discard": "All changes are given up.",
-    "list.save": "Somebody wants the list saved.",
+    "list.save": "The user wants the list saved.",
     "form.apply": "The form of an alarm is done.",
     "form.cancel": "The form is closed without a change.",
-    "list.load": "Somebody asks for the list once more."
+    "list.load": "The user asks for the list once more."
   }
 }

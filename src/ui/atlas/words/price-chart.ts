@@ -6,10 +6,10 @@ export const priceChartWords: Words = {
     drawn: "The chart is that of the wish.",
     weighing: "Looks whether the wished chart is drawn already.",
     loading: "Its prices are on their way; the former chart stands.",
-    failed: "Nobody answered; the former chart stands, and the page says what it is of."
+    failed: "No answer; the former chart stands, and the page says what it is of."
   },
   events: {
-    "wish.change": "Somebody chooses a range or a comparison.",
+    "wish.change": "The user chooses a range or a comparison.",
     "address.changed": "The browser went back or forward.",
     "chart.retry": "The prices are asked for once more."
   }

@@ -6,7 +6,7 @@ export const progressWords: Words = {
   states: {
     hidden: "Nothing loads.",
     loading: "Something loads.",
-    "loading.unnoticed": "It may be done before anybody notices.",
+    "loading.unnoticed": "It may be done before it is noticed.",
     "loading.creeping": "The bar creeps.",
     "loading.standing": "The bar rests until the end."
   },

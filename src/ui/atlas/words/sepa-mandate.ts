@@ -16,7 +16,7 @@ export const sepaMandateWords: Words = {
     "account.replace": "Another account than the saved one.",
     "account.change": "Holder or account number is typed.",
     "account.leave": "The field was left.",
-    "mandate.retry": "Somebody asks for the mandate once more.",
+    "mandate.retry": "The user asks for the mandate once more.",
     "mandate.accept": "The buyer agrees.",
     "mandate.revoke": "The buyer agrees no more."
   }

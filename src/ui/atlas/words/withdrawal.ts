@@ -6,7 +6,7 @@ export const withdrawalWords: Words = {
     filling: "The form can be filled in.",
     "filling.open": "Nothing is wrong with it.",
     "filling.incomplete": "Something is missing or wrong.",
-    "filling.unreachable": "Nobody answered; it may have arrived all the same.",
+    "filling.unreachable": "No answer; it may have arrived all the same.",
     "filling.waiting": "Too many declarations came from here; later again.",
     sending: "The declaration is on its way.",
     received: "It has arrived, and the receipt is shown."

@@ -5,8 +5,8 @@ export const zipCheckWords: Words = {
   states: {
     recalling: "Looks whether it was found served within the last 48 hours.",
     asking: "The server is asked.",
-    served: "Somebody delivers there.",
-    unserved: "Nobody delivers there.",
+    served: "At least one dealer delivers there.",
+    unserved: "No dealer delivers there.",
     uncheckable: "It cannot be checked right now, which says nothing of the place."
   },
   events: {}

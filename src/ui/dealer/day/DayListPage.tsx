@@ -29,7 +29,7 @@ interface DayListPageProps {
   /** Where the list is kept as a PDF. */
   readonly fileHref: string
   readonly onDay: (day: string) => void
-  /** Undefined until the page has come to life. */
+  /** Undefined until the page is hydrated. */
   readonly onPrint: (() => void) | undefined
 }
 

@@ -29,7 +29,7 @@ export function DealerHomePage({ overview, hold }: DealerHomePageProps) {
   )
 }
 
-/** Head of the page, which stands also where nobody answered. */
+/** Head of the page, which stands also without an answer. */
 export function DealerHomeFrame({ children }: { readonly children: ReactNode }) {
   return (
     <div className={s["page"]}>

@@ -9,7 +9,7 @@ import s from "./DealerHome.module.css"
 
 /** Saying that the prices still hold. */
 export interface HoldView {
-  /** Undefined until the page has come to life. */
+  /** Undefined until the page is hydrated. */
   readonly onHold: (() => void) | undefined
   readonly state: "open" | "saving" | "held" | "failed"
 }
@@ -19,7 +19,7 @@ interface ListAgeNoticeProps {
   readonly hold: HoldView
 }
 
-/** Warns of a list that nobody has touched for a while, and says when offers rest (rule price-list.age); nothing before. */
+/** Warns of a list that was not touched for a while, and says when offers rest (rule price-list.age); nothing before. */
 export function ListAgeNotice({ prices, hold }: ListAgeNoticeProps) {
   const { days, warnDays, rowCount } = prices
   const place = useRef<HTMLDivElement>(null)

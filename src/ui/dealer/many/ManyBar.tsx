@@ -8,7 +8,7 @@ import { ManyOutcome } from "./ManyOutcome.tsx"
 
 interface ManyBarProps {
   readonly view: ManyView
-  /** Undefined until the page has come to life. */
+  /** Undefined until the page is hydrated. */
   readonly wishes: ManyWishes | undefined
 }
 

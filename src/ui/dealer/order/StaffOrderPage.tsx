@@ -20,15 +20,15 @@ import s from "./StaffOrder.module.css"
 interface StaffOrderPageProps {
   readonly whole: StaffOrder
   readonly view: OpenOrderView
-  /** Undefined until the page has come to life. */
+  /** Undefined until the page is hydrated. */
   readonly wishes: OpenOrderWishes | undefined
   /** The local date of the order's country. */
   readonly today: string
   readonly back: { readonly href: string; readonly name: ReactNode }
-  /** The buyer's account, for who may open it. */
+  /** The buyer's account, for users who may open it. */
   readonly customerHref: string | undefined
   readonly leaveGuard: LeaveGuard
-  /** Mails and notes: the house's alone. */
+  /** Mails and notes: for staff alone. */
   readonly children: ReactNode
 }
 

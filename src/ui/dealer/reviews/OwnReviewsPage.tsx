@@ -16,20 +16,20 @@ import { ReviewList } from "../../kit/desk-reviews/ReviewList.tsx"
 type Stand = "offen" | "beantwortet" | undefined
 
 interface OwnReviewsPageProps {
-  /** Undefined when nobody answered. */
+  /** Undefined without an answer. */
   readonly list: ListPage<DealerReview> | undefined
   readonly isLoading: boolean
   readonly onRetry: (() => void) | undefined
   readonly stand: Stand
   readonly hasDealers: boolean
   readonly hrefOf: (change: { readonly stand?: Stand; readonly page?: number }) => string
-  /** Undefined until the page has come to life. */
+  /** Undefined until the page is hydrated. */
   readonly onAnswer: ((review: DealerReview) => void) | undefined
   /** The form of an answer, while one is written. */
   readonly form: ReactNode
 }
 
-/** What buyers say of a dealer, and what he says to it (rule review.answer). */
+/** What buyers say of a dealer, and the dealer's answers (rule review.answer). */
 export function OwnReviewsPage(props: OwnReviewsPageProps) {
   const { list, isLoading, onRetry, stand, hasDealers, hrefOf, onAnswer, form } = props
   const { t } = useLingui()

@@ -89,7 +89,7 @@ export function AddressTextField(props: OneFieldProps) {
   )
 }
 
-/** Name and street, in the order in which people know them. */
+/** Name and street, in the order that is usual. */
 export function NameAndStreet(props: AddressFieldsProps) {
   const { allowCompany, ...rest } = props
   return (

@@ -20,7 +20,7 @@ interface TitleFieldsProps {
   readonly onChange: (titles: Titles) => void
 }
 
-/** How somebody is addressed, by the common lists (rule account.titles). */
+/** How a person is addressed, by the common lists (rule account.titles). */
 export function TitleFields({ idPrefix, titles, section, disabled, onChange }: TitleFieldsProps) {
   return (
     <div className={s["titles"]}>

@@ -17,7 +17,7 @@ export interface EditedListView<Value> {
   readonly answer: object
 }
 
-/** What somebody can do with a list. */
+/** What the user can do with a list. */
 export interface EditedListWishes<Value> {
   readonly onAdd: (key: string, value: Value) => void
   readonly onEdit: (key: string, value: Value) => void

@@ -5,7 +5,7 @@ import { placeByKey } from "./scale.ts"
 /** The place of a chart that is looked at. */
 export interface Cursor {
   readonly place: number
-  /** Who moves it by keys hears what is there. */
+  /** Moving it by keys announces the values there. */
   readonly by: "key" | "pointer"
 }
 

@@ -91,7 +91,7 @@ export function DealerBox({ control, view, wishes, none, name, isReadOnly, isReq
       className={s["box"]}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!isOpen || currentTarget.contains(relatedTarget)) return
-        // who empties the field means none
+        // an empty field means none
         if (none !== undefined && typed === "") choose(null)
         else close()
       }}
@@ -110,7 +110,7 @@ export function DealerBox({ control, view, wishes, none, name, isReadOnly, isReq
         autoCorrect="off"
         spellCheck={false}
         maxLength={longestWords}
-        // what is typed before the page hears it would be lost
+        // what is typed before the page is hydrated would be lost
         readOnly={!isLive || isReadOnly}
         title={shown || undefined}
         value={shown}

@@ -18,7 +18,7 @@ interface ConflictNoticeProps {
   readonly onTakeTheirs: () => void
 }
 
-/** Somebody else was faster: both values, and which of them counts; takes the focus when it comes. */
+/** Another user saved first: both values, and which of them counts; takes the focus when it comes. */
 export function ConflictNotice({ clashes, onKeepMine, onTakeTheirs }: ConflictNoticeProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.focus(), [])

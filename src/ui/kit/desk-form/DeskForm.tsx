@@ -25,8 +25,8 @@ export interface DeskFormProps<Name extends string> {
 }
 
 /**
- * A form behind the sign-in: its fields, what is wrong at them and above, how saving went, both values where somebody
- * else was faster, and a question before it is left unsaved.
+ * A form behind the sign-in: its fields, what is wrong at them and above, how saving went, both values where another
+ * user saved first, and a question before it is left unsaved.
  */
 export function DeskForm<Name extends string>(props: DeskFormProps<Name>) {
   const { texts, view, wishes, leaveGuard, look } = props

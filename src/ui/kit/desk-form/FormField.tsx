@@ -102,7 +102,7 @@ function Typed({
       return (
         <Select
           {...shared}
-          // it cannot be read-only, and a disabled one loses the focus: while it is saved nobody hears a change
+          // it cannot be read-only, and a disabled one loses the focus: while it is saved changes are ignored
           aria-disabled={isReadOnly || undefined}
           onChange={({ target }) => onChange(target.value)}
         >

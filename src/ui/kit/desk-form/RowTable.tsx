@@ -35,7 +35,7 @@ export type RowTableWords<Row> = Pick<
   "title" | "id" | "columns" | "keyOf" | "nameOf" | "empty" | "add"
 >
 
-/** Rows that somebody keeps: each can be edited and removed, and others added, as far as he may. */
+/** A list of rows: each can be edited and removed, and others added, as far as the user may. */
 export function RowTable<Row>(props: RowTableProps<Row>) {
   const { title, id, columns, rows, keyOf, nameOf, empty, add, onAdd, onEdit, onRemove } = props
   const { markOf, restoreOf, children } = props

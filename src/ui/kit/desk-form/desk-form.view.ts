@@ -12,7 +12,7 @@ export interface DeskFormView {
   readonly fields: Fields
   /** What the server has, as far as is known here. */
   readonly base: Fields
-  /** Fields that somebody else has changed as well. */
+  /** Fields that another user has changed as well. */
   readonly clashes: ReadonlyArray<string>
   readonly problems: ReadonlyArray<FormProblem>
   /** Another one for each answer that refused: what takes the focus then. */
@@ -20,7 +20,7 @@ export interface DeskFormView {
   readonly isUnsaved: boolean
 }
 
-/** What somebody wishes of it; undefined until the page has come to life. */
+/** What the user can do with it; undefined until the page is hydrated. */
 export interface DeskFormWishes {
   readonly onChange: (name: string, value: FieldValue) => void
   readonly onSave: () => void

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from "@lingui/core"
 import type { ReactNode } from "react"
 import type { Fields, FieldValue } from "../../../domain/record/record-edit.ts"
 
-/** Something to choose; what the database calls by a name of its own is no text of ours. */
+/** Something to choose; names that are stored in the database are not translated here. */
 export interface FormOption {
   readonly value: string
   readonly label: MessageDescriptor | string
@@ -49,7 +49,7 @@ export interface FormFieldProps {
   readonly text: FieldText
   readonly fields: Fields
   readonly error: ReactNode
-  /** Nothing can be changed while it is saved; who stands on it stays there. */
+  /** Nothing can be changed while it is saved; it keeps the focus. */
   readonly isReadOnly: boolean
   readonly onChange: (value: FieldValue) => void
 }

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from "react"
 import { focusHeadingOf } from "../live/focus-heading.ts"
 
 /**
- * Who has removed a row stood on its button, or on one of the dialog that asked about it: the focus waits at the heading of
+ * Removing a row removes the focused button, or that of the dialog that asked about it: the focus waits at the heading of
  * the section of `place`, as soon as it is nowhere.
  */
 export const useFocusAfterRemoval = (count: number, place: RefObject<HTMLElement | null>): void => {

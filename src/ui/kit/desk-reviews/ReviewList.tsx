@@ -6,7 +6,7 @@ import { Pager } from "../desk/Pager.tsx"
 import s from "./DeskReviews.module.css"
 
 interface ReviewListProps<Row> {
-  /** Undefined when nobody answered. */
+  /** Undefined without an answer. */
   readonly list: ListPage<Row> | undefined
   readonly isLoading: boolean
   readonly onRetry: (() => void) | undefined

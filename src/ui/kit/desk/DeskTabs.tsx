@@ -4,7 +4,7 @@ import { DeskLink } from "./DeskLink.tsx"
 import { useHref } from "../site.tsx"
 import s from "./DeskTabs.module.css"
 
-/** The lists of orders that dealers work on: ended without settlement, still to be led on, and delivered. */
+/** The lists of orders that dealers work on: ended without settlement, open, and delivered. */
 export type DeskTab = "cancellations" | "openOrders" | "billing"
 
 const paths: Readonly<Record<DeskTab, `/${string}`>> = {
@@ -23,7 +23,7 @@ interface DeskTabsProps {
   /** Of the page, which stands beside the way to the others. */
   readonly title: ReactNode
   readonly current: DeskTab
-  /** Those that whoever is here may open; a single one needs no bar. */
+  /** Those that the user may open; a single one needs no bar. */
   readonly tabs: ReadonlyArray<DeskTab>
 }
 

@@ -3,7 +3,7 @@ import { Button } from "../Button.tsx"
 import { Dialog } from "./Dialog.tsx"
 import s from "./Dialog.module.css"
 
-/** Whether somebody is about to leave what is not saved, and his answer (routes/-page/use-leave-guard.ts). */
+/** Whether the user is about to leave unsaved changes, and the answer (routes/-page/use-leave-guard.ts). */
 export interface LeaveGuard {
   readonly isAsked: boolean
   readonly onStay: () => void

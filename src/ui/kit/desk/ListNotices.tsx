@@ -4,7 +4,7 @@ import { Button, ButtonLink } from "../Button.tsx"
 import { Notice } from "../notice/Notice.tsx"
 import { DeskLink } from "./DeskLink.tsx"
 
-/** Nobody answered: what is not there, what that leaves as it was, and the way to ask again. */
+/** No answer: what is not there, what that leaves as it was, and the way to ask again. */
 export function Unanswered({
   title = <Trans>Das konnte gerade nicht geladen werden</Trans>,
   onRetry,
@@ -12,7 +12,7 @@ export function Unanswered({
   children
 }: {
   readonly title?: ReactNode
-  /** Undefined until the page hears clicks. */
+  /** Undefined until the page is hydrated. */
   readonly onRetry: (() => void) | undefined
   /** Asks again until then, and without a script. */
   readonly retryHref?: string
@@ -41,7 +41,7 @@ export function Unanswered({
   )
 }
 
-/** Nobody is signed in any more: the way back, and what stands there then. */
+/** The session has ended: the way back, and what stands there then. */
 export function SignedOut({
   signInHref,
   onRetry,

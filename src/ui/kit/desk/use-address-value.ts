@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef } from "react"
 export const valueAfter = (shown: string, former: string, now: string): string =>
   shown.trim() === former ? now : shown
 
-/** Keeps a field of a search with the address it belongs to, without taking the focus or what somebody types meanwhile. */
+/** Keeps a field of a search with the address it belongs to, without taking the focus or what the user types meanwhile. */
 export const useAddressValue = <Control extends HTMLInputElement | HTMLSelectElement>(
   value: string
 ): RefObject<Control | null> => {

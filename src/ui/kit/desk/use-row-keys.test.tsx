@@ -98,7 +98,7 @@ it("gives the focus of a row that leaves the list to the one that comes to stand
   expect(focused()).toBe("b")
 })
 
-it("takes the focus from nobody who has gone elsewhere with the pointer", () => {
+it("leaves the focus where the user has put it with the pointer", () => {
   const { show } = begin("a", "b")
   press("ArrowDown")
   fireEvent.pointerDown(screen.getByTestId("text"))

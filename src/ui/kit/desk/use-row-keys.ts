@@ -15,7 +15,7 @@ const typed = "select, textarea, input:not([type=checkbox]), [contenteditable]"
 /** What has arrows of its own, or is something else to work at. */
 const ownKeys = `a, button, summary, input, ${typed}, dialog, [role=dialog], [role=menu], [popover]`
 
-/** Whether a key was pressed where nothing hears it: ↓ leads from there into the list. */
+/** Whether a key was pressed where nothing handles it: ↓ leads from there into the list. */
 export const isNowhere = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(ownKeys) === null
 

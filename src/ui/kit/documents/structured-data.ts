@@ -1,4 +1,4 @@
-/** A name and an address, as structured data name whoever publishes something. */
+/** A name and an address, as structured data name a publisher. */
 interface Organization {
   readonly "@type": "Organization"
   readonly name: string
@@ -42,7 +42,7 @@ interface Product {
   readonly offers: AggregateOffer
 }
 
-/** Data that everybody may take; `distribution` are the files and calls that give them. */
+/** Open data; `distribution` are the files and calls that give them. */
 interface Dataset {
   readonly "@type": "Dataset"
   readonly name: string
@@ -79,7 +79,7 @@ interface NewsArticle {
   readonly publisher: Organization
 }
 
-/** Somebody who sells, with where he is and what buyers think of him; hours as "Mo-Fr 07:30-17:00". */
+/** A seller, with its address and its rating; hours as "Mo-Fr 07:30-17:00". */
 interface LocalBusiness {
   readonly "@type": "LocalBusiness"
   readonly name: string

@@ -5,7 +5,7 @@ import s from "./DayCalendar.module.css"
 
 /** What a calendar tells of a day beside its date. */
 export interface DayMark {
-  /** A weekend or a holiday, or a day on which nobody works by choice. */
+  /** A weekend or a holiday, or a day off by choice. */
   readonly tone: "off" | "closed"
   /** Why, for the pointer and for those who listen. */
   readonly words: string

@@ -35,9 +35,9 @@ interface RadioCardsProps {
   readonly onChoose?: (value: string) => void
   /** Thin lines instead of cards, where many groups stand under each other. */
   readonly plain?: boolean
-  /** Nothing can be chosen for a while; who stands on one stays there. */
+  /** Nothing can be chosen for a while; the focus stays. */
   readonly disabled?: boolean
-  /** Id of the group: who follows a link to it hears its name. */
+  /** Id of the group: screen readers read its name after following a link to it. */
   readonly id?: string
   /** What is wrong with the choice; needs an `id`. */
   readonly error?: ReactNode

@@ -24,7 +24,7 @@ export function DateInput({ day, onDay, onWrong, takes = "at once", onKeyDown, .
   const isTyped = useRef(false)
   const isWrong = useRef(false)
   const drawn = useRef<string>(undefined)
-  /** What was told last, until something else stands there: a day that is taken is told once. */
+  /** The last reported day, until the field changes: a day is reported once. */
   const told = useRef<string>(undefined)
   useLayoutEffect(() => {
     const { current } = field
@@ -72,7 +72,7 @@ export function DateInput({ day, onDay, onWrong, takes = "at once", onKeyDown, .
       }}
       onChange={({ currentTarget }) => {
         if (takes === "at once" && !isTyped.current) take(currentTarget)
-        // a wish that is not told yet: it stays when the page is drawn anew
+        // a value that is not reported yet: it stays when the page is drawn anew
         else isTyped.current = true
       }}
       onBlur={({ currentTarget }) => take(currentTarget)}

@@ -1,7 +1,7 @@
 import { type ComponentProps, useLayoutEffect, useRef } from "react"
 import { TextInput } from "./TextInput.tsx"
 
-/** What is told of a day and time that are typed by half: no moment, and not nothing either. */
+/** The value of a half typed day and time: no moment, and not nothing either. */
 export const halfMoment = "?"
 
 interface MomentInputProps extends Omit<

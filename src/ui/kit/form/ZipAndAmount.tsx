@@ -16,7 +16,7 @@ export function ZipTextInput({
   ...rest
 }: InputProps & {
   readonly zip: string
-  /** Undefined until the page hears what is typed; what was typed before is told then. */
+  /** Undefined until the page is hydrated; what was typed before is reported then. */
   readonly onZip: ((zip: string) => void) | undefined
   readonly onLeft?: () => void
 }) {

@@ -11,14 +11,14 @@ const isControl = (target: EventTarget | null): target is Control =>
 const isTicked = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && (control.type === "checkbox" || control.type === "radio")
 
-/** React hears only of a text that differs from what it has set or found there: so the field goes back to what was sent. */
+/** React only reports a text that differs from what it has set or found there: so the field goes back to what was sent. */
 const typeInto = (field: HTMLInputElement, text: string): void => {
   field.value = field.defaultValue
   // the browser's own setter, which React does not see
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, text)
 }
 
-/** What somebody has changed in a part whose script has not come yet. */
+/** What the user has changed in a part whose script has not come yet. */
 export interface EarlyChanges {
   /** Whether anything was changed before the page's own script ran. */
   readonly areThere: boolean
@@ -26,7 +26,7 @@ export interface EarlyChanges {
   readonly forget: () => void
 }
 
-/** Takes up what somebody changes in a part whose script has not come yet; answers how to do it again once it has. */
+/** Takes up what the user changes in a part whose script has not come yet; answers how to do it again once it has. */
 export const keepEarlyChanges = (part: () => Element | null): EarlyChanges => {
   const changed = new Map<Control, string | boolean>()
   const keep = ({ target }: { readonly target: EventTarget | null }) => {

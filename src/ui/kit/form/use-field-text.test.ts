@@ -35,7 +35,7 @@ describe("a field that stays the browser's", () => {
     const happened: Array<string> = []
     const report = (typed: string) => happened.push(typed)
     const Form = ({ isLive }: { readonly isLive: boolean }) => {
-      // buttons hear as soon as what is shown stands
+      // buttons work as soon as they are rendered
       useLayoutEffect(() => {
         if (isLive) happened.push("pressed")
       })
@@ -47,7 +47,7 @@ describe("a field that stays the browser's", () => {
     expect(happened).toEqual(["7000", "pressed"])
   })
 
-  it("follows a text that changes before the page came to life, and takes it for nobody's typing", () => {
+  it("follows a text that changes before the page came to life, and does not take it for typing", () => {
     const report = vi.fn<(typed: string) => void>()
     const { rerender } = render(amount("6.000"))
     rerender(amount("8.000"))
@@ -56,7 +56,7 @@ describe("a field that stays the browser's", () => {
     expect(field().value).toBe("8.000")
   })
 
-  it("follows the text later, but never under somebody's fingers", () => {
+  it("follows the text later, but never while the user is typing", () => {
     const report = () => {}
     const { rerender } = render(amount("6.000", report))
     rerender(amount("5.000", report))

@@ -2,9 +2,9 @@ import { type RefObject, useLayoutEffect, useRef } from "react"
 
 /**
  * Ties an uncontrolled field to a text that others may change (back button, another tab): what was typed before the
- * page came to life is reported once, later the field follows the text unless somebody is typing in it, in this window.
+ * page came to life is reported once, later the field follows the text unless the user is typing in it, in this window.
  * Typing ends with Enter, by going back, or by leaving the field; a cursor alone is no typing. It is reported before the
- * page hears anything: a button that is pressed while the page comes to life acts on what was typed.
+ * page is hydrated: a button that is pressed while the page comes to life acts on what was typed.
  */
 export const useFieldText = (
   text: string,
@@ -15,7 +15,7 @@ export const useFieldText = (
   const reported = useRef(false)
   const latest = useRef(text)
   const typing = useRef(false)
-  /** A text that came while somebody was typing. */
+  /** A text that came while the user was typing. */
   const missed = useRef(false)
   useLayoutEffect(() => {
     const input = field.current

@@ -14,7 +14,7 @@ const drawing = {
   aliases: ["check-circle-2"]
 } as const
 
-/** Attributes in one order: which of them comes first is nobody's business. */
+/** Attributes in one order: which of them comes first does not matter. */
 const markup = (icon: ElementType, props: object): string =>
   renderToStaticMarkup(createElement(icon, props)).replace(/^<svg ([^>]*)>/u, (_, attributes: string) =>
     (attributes.match(/[a-zA-Z:-]+="[^"]*"/gu) ?? []).toSorted().join(" ")

@@ -16,7 +16,7 @@ const line = { stroke: "currentColor", strokeWidth: 2, strokeLinecap: "round", s
 /**
  * What makes an icon out of lucide's drawing. The build puts it in the place of lucide's own (`vite.config.ts`), which
  * weighs a kilobyte more for contexts, units and widths that nothing here uses. Icons are decoration: text stands beside
- * them, so nobody hears them.
+ * them, so screen readers skip them.
  */
 export default function createIcon({ name, node, aliases = [] }: IconData) {
   const names = [name, ...aliases].map((one) => ` lucide-${one}`).join("")

@@ -1,4 +1,4 @@
-/** What a person does first: nothing of it happens by itself. */
+/** The first input of a user; none of these events happens by itself. */
 const touches = ["pointerdown", "pointermove", "touchstart", "focusin", "keydown", "click", "change"] as const
 
 let wake: () => void = () => {}
@@ -13,7 +13,7 @@ export const wakeParts = (): void => {
   wake()
 }
 
-/** Settles when somebody turns to the page for the first time; what is needed only then is loaded then. */
+/** Settles when the user turns to the page for the first time; what is needed only then is loaded then. */
 export const firstTouch = (): Promise<void> => {
   if (!isListening)
     for (const touch of touches) addEventListener(touch, wakeParts, { capture: true, passive: true })

@@ -2,7 +2,7 @@ import { type ComponentType, lazy, memo, type ReactNode, Suspense } from "react"
 import { firstTouch } from "./first-touch.ts"
 
 /**
- * A part that stays as it was sent until its script is there: asked for when somebody turns to the page, unless it is
+ * A part that stays as it was sent until its script is there: asked for when the user turns to the page, unless it is
  * wanted `at once` (decision 011). `onServer` is the part itself, which only the server's build has.
  */
 export const sleepingPart = <Props extends object>(

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from "react"
 
 /**
- * Whether the page has come to life. It turns true in small pieces of work, so that a finger on the page is felt while a
+ * Whether the page is hydrated. It turns true in small pieces of work, so that a finger on the page is felt while a
  * long list takes on its wishes.
  */
 export const useLive = (): boolean => {

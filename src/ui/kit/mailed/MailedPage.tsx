@@ -58,7 +58,7 @@ export function MailedGone({ onTo, children }: MailedGoneProps) {
   )
 }
 
-/** The link was looked up in vain: the same page again. */
+/** The link could not be looked up: the same page again. */
 export function MailedUnread() {
   return (
     <Notice tone="bad" title={<Trans>Wir sind gerade nicht zu erreichen</Trans>}>
@@ -71,7 +71,7 @@ export function MailedUnread() {
   )
 }
 
-/** The button was pressed in vain. */
+/** Pressing the button failed. */
 export function MailedUnreached() {
   return (
     <Notice tone="bad" announced title={<Trans>Das hat gerade nicht geklappt</Trans>}>

@@ -7,9 +7,9 @@ import s from "./MediaGrid.module.css"
 
 interface MediaGridProps {
   readonly media: ReadonlyArray<Medium>
-  /** Undefined until the page has come to life. */
+  /** Undefined until the page is hydrated. */
   readonly onOpen: ((medium: Medium) => void) | undefined
-  /** What a press does, for those who hear it: "… bearbeiten", "… einfügen". */
+  /** What a press does, for screen readers: "… bearbeiten", "… einfügen". */
   readonly actName: (name: string) => string
   /** The picture that stands in the page now. */
   readonly chosenId?: number | undefined

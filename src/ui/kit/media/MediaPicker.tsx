@@ -19,7 +19,7 @@ export interface MediaPickerProps {
   readonly onPick: (medium: Medium) => void
   /** The medium that stands there now. */
   readonly chosenId: number | undefined
-  /** Undefined while nothing is known, or when nobody answered. */
+  /** Undefined while nothing is known, or without an answer. */
   readonly list: ListPage<Medium> | undefined
   readonly isLoading: boolean
   readonly onRetry: () => void

@@ -18,7 +18,7 @@ interface UploadListProps {
   readonly open: ReactNode
 }
 
-/** Files on their way, each with its own state; those that need nobody any more can be put away. */
+/** Files on their way, each with its own state; those that need no action any more can be removed. */
 export function UploadList({ view: { rows, open: left, hasEnded }, wishes, onOpen, open }: UploadListProps) {
   const { t } = useLingui()
   if (rows.length === 0) return null

@@ -7,7 +7,7 @@ import { Button } from "../Button.tsx"
 import s from "./Upload.module.css"
 
 interface UploadZoneProps {
-  /** Undefined until the page has come to life. */
+  /** Undefined until the page is hydrated. */
   readonly onAdd: ((files: ReadonlyArray<File>) => void) | undefined
   /** In a dialog there is less room, and the picture to choose is what matters. */
   readonly isSmall?: boolean

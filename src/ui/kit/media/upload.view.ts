@@ -57,7 +57,7 @@ export const uploadsView = ({
   hasEnded: rows.some(isEnded)
 })
 
-/** What somebody wishes of uploads; undefined until the page has come to life. */
+/** What the user can do with uploads; undefined until the page is hydrated. */
 export interface UploadWishes {
   readonly onAdd: (files: ReadonlyArray<File>) => void
   readonly onCancel: (key: number) => void

@@ -1,6 +1,6 @@
 import { useSite } from "../site.tsx"
 
-/** Bytes as people read them: `412 kB`, `3,4 MB`, `51,2 GB`. */
+/** Bytes in readable units: `412 kB`, `3,4 MB`, `51,2 GB`. */
 export const useFileSize = () => {
   const { bcp47 } = useSite().locale
   return (bytes: number): string => {

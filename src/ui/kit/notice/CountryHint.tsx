@@ -8,7 +8,7 @@ interface CountryHintProps {
   /** Countries in which the zip code is served. */
   readonly countries: ReadonlyArray<CountryId>
   readonly homes: Readonly<Record<LocaleCode, string>>
-  /** The page there with what was typed here, so that nobody types it twice; the home page where there is none. */
+  /** The page there with what was typed here, so that it is not typed twice; the home page where there is none. */
   readonly path?: `/${string}`
 }
 

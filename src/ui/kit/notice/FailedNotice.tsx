@@ -4,7 +4,7 @@ import { focusHeadingOf } from "../live/focus-heading.ts"
 import { Notice } from "./Notice.tsx"
 
 interface FailedNoticeProps {
-  /** Undefined until the page hears clicks. */
+  /** Undefined until the page is hydrated. */
   readonly onRetry: (() => void) | undefined
   /** The same page again, which does it without a script. */
   readonly retryHref: string

@@ -4,7 +4,7 @@ import { pictureSources } from "../../../domain/media/media-address.ts"
 import { classes } from "../style/classes.ts"
 import s from "./StillPicture.module.css"
 
-/** How wide pictures stand on pages of ours: the column of an article, a card of a list, a tile of a grid. */
+/** How wide pictures are on the shop's pages: the column of an article, a card of a list, a tile of a grid. */
 const sizes = {
   column: "(min-width: 992px) 50rem, 100vw",
   card: "(min-width: 992px) 24rem, (min-width: 576px) 50vw, 100vw",
@@ -23,7 +23,7 @@ interface StillPictureProps {
   readonly className?: string | undefined
 }
 
-/** A picture of ours whose place is kept until it is there, in the smallest kind and width that do (rule media.shown). */
+/** A picture of the shop whose space is reserved while it loads, in the smallest kind and width that do (rule media.shown). */
 export function StillPicture({
   picture,
   isFirst = false,

@@ -19,7 +19,7 @@ interface DeskLayoutProps {
   readonly fold: MenuFold
   /** The way to the search, in the frame of work. */
   readonly search?: ReactNode
-  /** What waits for a dealer, told in the menu; undefined as long as it is not known. */
+  /** What waits for a dealer, shown in the menu; undefined as long as it is not known. */
   readonly waiting?: Waiting | undefined
   /** The page that could not be shown for want of its code; undefined while there is none. */
   readonly missedHref?: string | undefined

@@ -14,7 +14,7 @@ interface MenuCountProps {
   readonly waiting: Waiting
 }
 
-/** How much waits at an entry of the menu, in numbers to see and words to hear (rules dealer.order-list and task.counts). */
+/** How much waits at an entry of the menu, in numbers to see and words for screen readers (rules dealer.order-list and task.counts). */
 export function MenuCount({
   of,
   waiting: { toConfirm = 0, overdue = 0, today = 0, tasks: { open, own } = { open: 0, own: 0 } }

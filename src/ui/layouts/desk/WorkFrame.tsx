@@ -38,7 +38,7 @@ export function WorkFrame({
 }: WorkFrameProps) {
   const { t } = useLingui()
   const sheet = useRef<HTMLDivElement>(null)
-  // who has chosen a page wants to see it
+  // a user who has chosen a page wants to see it
   useEffect(() => sheet.current?.hidePopover?.(), [path])
   return (
     <div className={s["frame"]} data-frame="work" data-menu-width={fold.width}>

@@ -24,7 +24,7 @@ import s from "../Form.module.css"
 export interface AddressStepProps {
   readonly form: AddressForm
   readonly calculation: Calculation
-  /** Who is signed in; null for a guest. */
+  /** The signed-in user; null for a guest. */
   readonly buyer: Buyer | null
   /** Real places of the zip; none while they are not known. */
   readonly places: ReadonlyArray<string>

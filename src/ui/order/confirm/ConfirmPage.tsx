@@ -39,7 +39,7 @@ export interface ConfirmPageProps {
   readonly company: string
   readonly phone: string
   readonly listHref: string
-  /** Whether the page hears clicks yet; until then the button says that it does not. */
+  /** Whether the page is hydrated; until then the button says that it does not work yet. */
   readonly isLive: boolean
   readonly onStart: () => void
   readonly onAcceptPrice: () => void
@@ -140,7 +140,7 @@ function ChangeNotice({ view, change }: ChangeProps) {
   )
 }
 
-/** Payment kinds and limits of delivery, told before the order begins (rule law.before-order). */
+/** Payment kinds and limits of delivery, shown before the order begins (rule law.before-order). */
 function Conditions({ calculation }: { readonly calculation: Calculation }) {
   const zips = [...new Set(zipsOfStations(calculation))]
   const zipCode = zips.join(", ")

@@ -18,7 +18,7 @@ export function VariantName({ variant }: { readonly variant: PaymentVariant }) {
   }
 }
 
-/** Why an order cannot be paid in a way that somebody asked for. */
+/** Why an order cannot be paid in a way that was asked for. */
 export function ExclusionText({ reason }: { readonly reason: PaymentRefusal | "actedFor" }) {
   switch (reason) {
     case "otherCreditor":

@@ -13,13 +13,13 @@ import s from "./AccountAfterOrder.module.css"
 
 interface AccountAfterOrderProps {
   readonly email: string
-  /** Undefined until the page has come to life. */
+  /** Undefined until the page is hydrated. */
   readonly onAccount: ((password: string) => Promise<CallOutcome>) | undefined
 }
 
 /**
  * A guest's account after the order, by a password alone: order and addresses are known. Whether the mailbox has one
- * already is told to the mailbox only (rules account.neutral, account.after-order).
+ * already is only mailed to the mailbox (rules account.neutral, account.after-order).
  */
 export function AccountAfterOrder({ email, onAccount }: AccountAfterOrderProps) {
   const [typedWrong, setTypedWrong] = useState<string>()

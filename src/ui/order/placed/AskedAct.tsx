@@ -8,11 +8,11 @@ import { useAct } from "../../kit/live/use-act.ts"
 interface AskedActProps {
   readonly label: ReactNode
   readonly question: ReactNode
-  /** What it means, told before the second click. */
+  /** What it means, shown before the second click. */
   readonly meaning: ReactNode
   readonly yes: ReactNode
   readonly no: ReactNode
-  /** Undefined until the page has come to life; the page itself tells how it has ended, for this may go with it. */
+  /** Undefined until the page is hydrated; the page itself tells how it has ended, for this may go with it. */
   readonly act: (() => Promise<CallOutcome>) | undefined
 }
 

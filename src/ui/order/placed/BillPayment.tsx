@@ -60,7 +60,7 @@ export function BillPayment({ bill }: { readonly bill: BillDocument }) {
   )
 }
 
-/** What a credit note means for whoever has paid the bill, or has not. */
+/** What a credit note means for buyers who have paid the bill, or have not. */
 export function CreditPayment({ bill: { invoiceNumber, issuedOn } }: { readonly bill: BillDocument }) {
   const day = formatDate(useSite().locale.bcp47, issuedOn)
   return (

@@ -10,7 +10,7 @@ import s from "./Placed.module.css"
 
 interface OrderActionsProps {
   readonly order: OrderPage
-  /** Undefined until the page has come to life; `gone` when the order stands elsewhere by now. */
+  /** Undefined until the page is hydrated; `gone` when the order stands elsewhere by now. */
   readonly onCancel: (() => Promise<CallOutcome>) | undefined
   readonly onRate: (() => Promise<CallOutcome>) | undefined
 }

@@ -15,7 +15,7 @@ const standing = async (mandate: OrderPage["mandate"]) =>
 const given = { at, dueOn: null, amount: null, canRevoke: true }
 
 describe("what has become of a placed order's payment", () => {
-  it("is told for every state of a mandate, with the way to take it back as long as there is one", async () => {
+  it("is described for every state of a mandate, with the way to take it back as long as there is one", async () => {
     expect(await standing(null)).toBe("")
     expect(await standing({ ...given, state: "active" })).toContain("Mandat widerrufen")
     const due = { dueOn: "2026-12-10", amount: 1770 }
@@ -35,7 +35,7 @@ describe("what has become of a placed order's payment", () => {
     expect(text).not.toContain("Lieferung am")
   })
 
-  it("is told at PayPal by what is held, taken, given back or let go", async () => {
+  it("is described at PayPal by what is held, taken, given back or let go", async () => {
     const textOfState = async (state: NonNullable<OrderPage["standingPayment"]>["state"]) => {
       const standingPayment = { provider: "paypal", state, amount: 1770 } as const
       return textOf(await renderedIn("de", <PaymentStanding order={{ ...order, standingPayment }} />))

@@ -4,7 +4,7 @@ import { Button } from "../../kit/Button.tsx"
 import s from "./BuyerNote.module.css"
 import type { WizardLinks } from "../wizard/wizard.wishes.ts"
 
-/** Who is signed in while ordering. */
+/** The signed-in user while ordering. */
 export interface Buyer {
   readonly name: string
   /** Null while it is not known. */
@@ -55,7 +55,7 @@ export function GuestLinks({ links }: { readonly links: Pick<WizardLinks, "signI
   )
 }
 
-/** Fills in what is known where nothing was typed, because somebody asks for it. */
+/** Fills in what is known where nothing was typed, because the user asks for it. */
 export function FillIn({ onFillIn }: { readonly onFillIn: () => void }) {
   return (
     <div>

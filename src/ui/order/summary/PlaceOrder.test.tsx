@@ -97,7 +97,7 @@ describe("the button that makes an order binding", () => {
     expect(textOf(html)).toContain("bisher 1.800,00 €, jetzt 1.900,00 €")
   })
 
-  it("is told with both figures where another window changed the price, and without any where it did not", async () => {
+  it("is shown with both figures where another window changed the price, and without any where it did not", async () => {
     expect(textOf(await shown("changed"))).toContain("bisher 1.800,00 €, jetzt 1.900,00 €")
     for (const hash of [seen.hash, "hash-of-another-list"]) {
       const html = textOf(await shown("changed", "de", { ...seen, hash }))

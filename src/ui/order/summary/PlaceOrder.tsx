@@ -41,7 +41,7 @@ export function PlaceOrder(props: PlaceOrderProps) {
   const place = useRef<HTMLDivElement>(null)
   const wasAsking = useRef(isAsking)
   useEffect(() => {
-    // who has read it goes on from here: not from the button itself, which a key held down would press
+    // a user who has read it goes on from here: not from the button itself, which a key held down would press
     if (wasAsking.current && !isAsking && document.activeElement === document.body) place.current?.focus()
     wasAsking.current = isAsking
   }, [isAsking])
@@ -168,7 +168,7 @@ function Trouble({ state, problems, wishes, listHref, signInHref }: PlaceOrderPr
   }
 }
 
-/** In the place of the button until it was read: an order like this one was placed lately; no other thing of it is told. */
+/** In the place of the button until it was read: an order like this one was placed lately; nothing else of it is shown. */
 function Doubled({ wishes }: PlaceOrderProps) {
   return (
     <Notice

@@ -9,7 +9,7 @@ import { type Fact, Facts } from "../Facts.tsx"
 const isEnplusGoods = (productId: number): boolean =>
   groupOfProduct(productId)?.certificates.some(({ name }) => name.startsWith("ENplus")) === true
 
-/** Who sells, with address, before the order (rule law.seller): the dealer, or the operator where the offer says so. */
+/** The seller, with address, before the order (rule law.seller): the dealer, or the operator where the offer says so. */
 export function SellerFacts({ offer, company }: { readonly offer: ChildOffer; readonly company: string }) {
   const href = useHref()
   const { seller } = offer

@@ -48,7 +48,7 @@ const sheetOf = (variant: (typeof paymentVariants)[number]) => {
 
 describe("lines of the law on the way to an order", () => {
   for (const countryId of countryIds)
-    it(`ways to pay and limits of delivery are told before it begins, in country ${countryId} (rule law.before-order)`, async () => {
+    it(`ways to pay and limits of delivery are shown before it begins, in country ${countryId} (rule law.before-order)`, async () => {
       const text = await confirm(countryId)
       expect(text).toContain("Zahlung auf Rechnung nach der Lieferung. Keine Vorauszahlung")
       expect(text).toMatch(/Der Preis gilt für die Postleitzahl \d+/u)
@@ -71,7 +71,7 @@ describe("lines of the law on the way to an order", () => {
       expect(text).toContain(part)
   })
 
-  it("the seller is named with his address, and who is whose partner (rules law.ranking and law.seller)", async () => {
+  it("the seller is named with the address, and who is whose partner (rules law.ranking and law.seller)", async () => {
     const { seller } = offer
     const htmlOf = (isInteraid: boolean) =>
       renderedIn("de", <SellerFacts offer={{ ...offer, isInteraid }} company="Markt GmbH" />)

@@ -20,7 +20,7 @@ interface WithdrawalFormProps {
   readonly blocking: ReadonlyArray<WithdrawalField>
   readonly isBusy: boolean
   readonly onChange: (field: keyof WithdrawalForm, value: string) => void
-  /** Undefined until the page has come to life. */
+  /** Undefined until the page is hydrated. */
   readonly onConfirm: (() => void) | undefined
 }
 
@@ -60,7 +60,7 @@ export function WithdrawalFormPart({ form, blocking, isBusy, onChange, onConfirm
       className={s["form"]}
       onSubmit={(event) => {
         event.preventDefault()
-        // what was typed before the page came to life was heard by nobody
+        // what was typed before the page came to life was not received
         const data = new FormData(event.currentTarget)
         for (const field of withdrawalFields) {
           const value = data.get(field)

@@ -25,7 +25,7 @@ interface WithdrawalPageProps {
 }
 
 /**
- * Withdraws from a contract in two clicks without a sign-in (rule law.withdrawal-form); it tells nobody what orders
+ * Withdraws from a contract in two clicks without a sign-in (rule law.withdrawal-form); it does not reveal what orders
  * there are.
  */
 export function WithdrawalPage({ view, email, onChange, onConfirm }: WithdrawalPageProps) {
@@ -35,7 +35,7 @@ export function WithdrawalPage({ view, email, onChange, onConfirm }: WithdrawalP
       <h1>
         <Trans>Vertrag widerrufen</Trans>
       </h1>
-      {/* the right follows the contract: whoever ordered to Germany may read the Swiss pages */}
+      {/* the right follows the contract: buyers with a delivery to Germany may read the Swiss pages */}
       {isSwiss && view.receipt === null && (
         <>
           <NoStatutoryRight email={email} />

@@ -5,7 +5,7 @@ import { Message } from "../Message.tsx"
 import s from "./OrderNotOpened.module.css"
 
 /**
- * No order is opened here: whether there is one is not told. The mail of the confirmation brings its grant along
+ * No order is opened here: whether there is one is not revealed. The mail of the confirmation brings its grant along
  * (rule order.guest-grant).
  */
 export function OrderNotOpened({ phone }: { readonly phone: string }) {

@@ -6,7 +6,7 @@ import { DateRange, Price } from "../../kit/price/Price.tsx"
 import s from "./PriceChange.module.css"
 
 interface PriceChangeProps {
-  /** The offer as it was seen; the figures that changed are told against it. */
+  /** The offer as it was seen; changed figures are compared with it. */
   readonly seen: PriceFigures
   readonly offer: ChildOffer
 }

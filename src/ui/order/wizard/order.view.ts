@@ -86,7 +86,7 @@ const placeState = (snapshot: Snapshot): PlaceState => {
   return failed.some((each) => snapshot.matches({ step: { summary: each } })) ? "unprepared" : "preparing"
 }
 
-/** A problem is told until its field was changed. */
+/** A problem is shown until its field was changed. */
 const standing = (
   problems: ReadonlyArray<FieldProblem>,
   saved: object | null,

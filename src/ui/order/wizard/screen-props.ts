@@ -22,7 +22,7 @@ export interface StepSurroundings {
   readonly placesOf: (zipCode: string) => ReadonlyArray<string>
   /** The station that the address names, from 0. */
   readonly station: number | null
-  /** Who is signed in; null for a guest. */
+  /** The signed-in user; null for a guest. */
   readonly buyer: Buyer | null
   readonly payment: PaymentSurroundings
   /** Whether the step has replaced another one on this page. */

@@ -2,7 +2,7 @@ import type { MoistureDeclaration } from "../../../domain/legal/wood-chip-moistu
 import type { AddressableStep } from "../../../domain/order/steps.ts"
 import type { StepForm } from "../../../domain/wizard/order-forms.ts"
 
-/** What a person can wish in the order wizard. */
+/** What the user can do in the order wizard. */
 export interface WizardWishes {
   readonly onGo: (step: AddressableStep) => void
   readonly onBack: () => void

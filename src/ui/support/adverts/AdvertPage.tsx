@@ -18,7 +18,7 @@ interface AdvertPageProps {
   readonly advert: DeskAdvert
   readonly mayEdit: boolean
   readonly acts: ReadonlyArray<RecordAct>
-  /** Undefined until the page has come to life, and while something is not saved. */
+  /** Undefined until the page is hydrated, and while something is not saved. */
   readonly onAct: ((act: RecordAct) => void) | undefined
   readonly form: ReactNode
   readonly dialog: ReactNode

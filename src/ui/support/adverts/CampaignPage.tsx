@@ -16,7 +16,7 @@ interface CampaignPageProps {
   readonly campaign: DeskCampaign
   readonly mayEdit: boolean
   readonly acts: ReadonlyArray<CampaignAct>
-  /** Undefined until the page has come to life, and while something is not saved. */
+  /** Undefined until the page is hydrated, and while something is not saved. */
   readonly onAct: ((act: CampaignAct) => void) | undefined
   readonly form: ReactNode
   readonly shares: ReactNode

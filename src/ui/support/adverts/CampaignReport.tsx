@@ -27,7 +27,7 @@ export interface Report {
 }
 
 interface CampaignReportProps {
-  /** Undefined when nobody answered. */
+  /** Undefined without an answer. */
   readonly report: Report | undefined
   readonly isLoading: boolean
   readonly span: DaySpan

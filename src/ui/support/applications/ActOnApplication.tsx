@@ -15,7 +15,7 @@ interface ActOnApplicationProps {
   readonly onAct: (act: ApplicationAct, answer: string) => Promise<ActOutcome>
 }
 
-/** Asks before an application is led on, and for the answer that is mailed. */
+/** Asks before an act on an application, and for the answer that is mailed. */
 export function ActOnApplication({ asked, onClose, onAct }: ActOnApplicationProps) {
   const { i18n } = useLingui()
   const toast = useToast()

@@ -18,13 +18,13 @@ import { actNames, logTexts } from "./application-texts.ts"
 
 interface ApplicationPageProps {
   readonly application: DeskApplication
-  /** Undefined until the page has come to life. */
+  /** Undefined until the page is hydrated. */
   readonly onAct: ((act: ApplicationAct) => void) | undefined
   /** What is asked before anything is done. */
   readonly dialog: ReactNode
 }
 
-/** An application as staff decide on it: who it is, what he sells, his papers, and what has happened. */
+/** An application as staff decide on it: the applicant, the goods, the papers, and the log. */
 export function ApplicationPage({ application, onAct, dialog }: ApplicationPageProps) {
   const { i18n } = useLingui()
   const href = useHref()

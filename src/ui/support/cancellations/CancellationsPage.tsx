@@ -27,7 +27,7 @@ interface CancellationsPageProps {
   readonly newest: NewestRows | undefined
   /** Some rows at least. */
   readonly mayBook: boolean
-  /** Each row on its own: somebody may read rows that he may not book. */
+  /** Each row on its own: users may read rows that they may not book. */
   readonly isBookable: (row: CancellationRow) => boolean
   /** Whether rows are of all dealers: a dealer has own rows alone. */
   readonly isOfAll: boolean

@@ -8,7 +8,7 @@ import type { CancellationListView } from "./cancellation.view.ts"
 import s from "./Cancellations.module.css"
 import { FirstRows } from "./grid/FirstRows.tsx"
 
-/** What stands in place of a list that is not there: it is coming, nobody answered, or there is none. */
+/** What stands in place of a list that is not there: it is loading, there was no answer, or there is none. */
 export function CancellationsState({
   list,
   first,

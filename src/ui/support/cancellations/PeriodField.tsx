@@ -9,7 +9,7 @@ interface PeriodFieldProps {
   readonly name: "from" | "to"
   /** The day of the list that is shown. */
   readonly listed: string
-  /** The day of the list that is wished, while somebody is asked what becomes of his changes first. */
+  /** The wanted day of the list, while the user is asked first what becomes of their changes. */
   readonly wished: string | undefined
   readonly isDisabled: boolean
   /** Whether this end stands on the wrong side of the other one. */

@@ -4,7 +4,7 @@ import { isNowhere } from "../../kit/desk/use-row-keys.ts"
 interface DeskKeys {
   readonly onSave: () => void
   readonly onUndo: () => void
-  /** Into the list, from where nothing else hears the key. */
+  /** Into the list, from where nothing else handles the key. */
   readonly onEnter: () => void
   /** Undefined while there is nothing to close. */
   readonly onEscape: (() => void) | undefined

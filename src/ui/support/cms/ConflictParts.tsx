@@ -16,7 +16,7 @@ interface ConflictPartsProps {
   readonly onChooseAll: (side: "mine" | "theirs") => void
 }
 
-/** Somebody saved meanwhile: both versions of each part that both have changed, and which of them counts. */
+/** Another user saved meanwhile: both versions of each part that both have changed, and which of them counts. */
 export function ConflictParts({ clashes, mine, theirs, onChoose, onChooseAll }: ConflictPartsProps) {
   const nameOf = usePartName()
   const place = useRef<HTMLDivElement>(null)

@@ -53,7 +53,7 @@ interface EditorPageProps {
   readonly leaveGuard: LeaveGuard
   readonly onVersion: (version: number | null) => void
   readonly onEdit: (edit: Edit) => void
-  /** Undefined until the page hears clicks. */
+  /** Undefined until the page is hydrated. */
   readonly onSave: (() => void) | undefined
   readonly onAct: ((act: Act) => void) | undefined
   readonly onChoose: (part: PartName, side: "mine" | "theirs") => void
@@ -63,7 +63,7 @@ interface EditorPageProps {
 
 const isOwnCountry = (value: string): value is OwnCountry => ownCountries.some((each) => each === value)
 
-/** One page of content under somebody's hands: what it says on the left, how it stands on the right. */
+/** The editor of one page of content: its text on the left, its state on the right. */
 export function EditorPage(props: EditorPageProps) {
   const { page, context, phase, isUnsaved, others, found, origin, leaveGuard, onEdit, onSave, onAct } = props
   const { i18n, t } = useLingui()

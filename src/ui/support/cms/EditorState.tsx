@@ -42,7 +42,7 @@ interface EditorNoticesProps {
   readonly onSeen: () => void
 }
 
-/** What whoever edits has to know now, and what can be done about it. */
+/** What the editor has to know now, and what can be done about it. */
 export function EditorNotices(props: EditorNoticesProps) {
   const { phase, problems, isMerged, isElsewhere, others, signInHref, onSave, onSeen } = props
   const { i18n } = useLingui()

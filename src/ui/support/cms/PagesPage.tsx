@@ -29,12 +29,12 @@ import s from "./Cms.module.css"
 import p from "./Pages.module.css"
 
 interface PagesPageProps {
-  /** Undefined when nobody answered. */
+  /** Undefined without an answer. */
   readonly list: ListPage<CmsRow> | undefined
   readonly title: string
   /** Where this list stands, without the prefix of the locale. */
   readonly path: `/${string}`
-  /** Kinds that whoever is here may edit; one alone is no choice. */
+  /** Kinds that the user may edit; one alone is no choice. */
   readonly kinds: ReadonlyArray<ContentKind>
   readonly words: string
   readonly kind: ContentKind | undefined
@@ -51,7 +51,7 @@ interface PagesPageProps {
   readonly treeHref: string
   readonly listHref: string
   readonly onRetry: (() => void) | undefined
-  /** Undefined until the page hears clicks; tells what is wrong. */
+  /** Undefined until the page is hydrated; answers what is wrong. */
   readonly onCreate: ((page: NewPage) => Promise<string | undefined>) | undefined
 }
 

@@ -20,7 +20,7 @@ const withoutMedium = ({ mediumId: _, focus: __, ...picture }: PictureFacts): Pi
 const pixels = (text: string): number | undefined =>
   /^[1-9][0-9]{0,3}$/u.test(text) && Number(text) <= 4_000 ? Number(text) : undefined
 
-/** A picture of ours by its address, with its size and what it shows: the one place where pictures are chosen. */
+/** A picture of the shop by its address, with its size and what it shows: the one place where pictures are chosen. */
 export function PictureField({ id, legend, picture, onChange }: PictureFieldProps) {
   const { t } = useLingui()
   const [src, setSrc] = useState<string>(picture.src)

@@ -8,7 +8,7 @@ interface RestoreVersionProps {
   readonly number: number
   /** The draft has a text that no version keeps: it is asked for first (rule content.publication). */
   readonly endsDraft: boolean
-  /** Undefined until the page hears clicks. */
+  /** Undefined until the page is hydrated. */
   readonly onRestore: (() => void) | undefined
 }
 

@@ -9,10 +9,10 @@ import { editorJson, richTextExtensions } from "./rich-text-schema.ts"
 import { RichTextTools } from "./RichTextTools.tsx"
 import s from "./RichText.module.css"
 
-/** A text with the nodes and marks of the allow-list; loaded only where somebody opens one. */
+/** A text with the nodes and marks of the allow-list; loaded only where one is opened. */
 export default function RichTextEditor({ id, label, text, describedBy, isInvalid, onChange }: RichTextProps) {
   const { t } = useLingui()
-  // what was told last: where the same comes back, nothing is set anew under the hands of whoever types
+  // the last reported value: where the same comes back, nothing is set anew while the user types
   const told = useRef<RichText>(text)
   const tell = useRef(onChange)
   useEffect(() => {

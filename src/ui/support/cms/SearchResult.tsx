@@ -8,7 +8,7 @@ export const searchLengths = { seoTitle: 60, description: 155 } as const
 const cut = (text: string, most: number) =>
   text.length > most ? `${text.slice(0, most - 1).trimEnd()} …` : text
 
-/** How a search would show the page, as far as anybody knows. */
+/** How a search would show the page, as far as is known. */
 export function SearchResult({
   title,
   description,

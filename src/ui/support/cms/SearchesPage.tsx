@@ -16,14 +16,14 @@ export interface SearchMiss {
 }
 
 interface SearchesPageProps {
-  /** Undefined when nobody answered. */
+  /** Undefined without an answer. */
   readonly list: ListPage<SearchMiss> | undefined
   readonly isLoading: boolean
   readonly hrefOf: (page: number) => string
   readonly onRetry: (() => void) | undefined
 }
 
-/** What visitors have looked for in vain: what is still to be written (rule content.searches). */
+/** Visitors' searches without results: topics still to be written about (rule content.searches). */
 export function SearchesPage({ list, isLoading, hrefOf, onRetry }: SearchesPageProps) {
   const { t } = useLingui()
   const href = useHref()

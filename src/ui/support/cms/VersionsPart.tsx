@@ -19,7 +19,7 @@ interface VersionsPartProps {
   readonly page: CmsPage
   readonly draft: PageDraft
   readonly isUnsaved: boolean
-  /** What is other in the draft than in the version that is open; undefined while nobody knows. */
+  /** What is other in the draft than in the version that is open; undefined while it is not known. */
   readonly differences: ReadonlyArray<Difference> | undefined
   readonly open: number | null
   readonly onOpen: (version: number | null) => void

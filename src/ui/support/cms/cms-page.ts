@@ -20,7 +20,7 @@ export interface CmsRow {
   readonly expiresAt: string | null
 }
 
-/** What has happened to a page; the name is empty where the clock or the house did it. */
+/** What has happened to a page; the name is empty where a schedule or the shop did it. */
 export interface CmsLogEntry {
   readonly at: string
   readonly event: string
@@ -44,11 +44,11 @@ export interface CmsPage extends CmsRow {
   }>
 }
 
-/** Somebody else who has the page open. */
+/** Another user who has the page open. */
 export interface Attendant {
   readonly name: string
   readonly at: string
 }
 
-/** What the check says of the draft as it was saved last; undefined while nobody knows. */
+/** What the check says of the draft as it was saved last; undefined while it is not known. */
 export type Found = ReadonlyArray<CheckProblem> | undefined

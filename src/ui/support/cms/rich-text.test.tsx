@@ -78,7 +78,7 @@ it("reduces what is pasted from elsewhere to the allow-list", () => {
   })
 })
 
-it("keeps the words around signs that nobody sees", () => {
+it("keeps the words around invisible characters", () => {
   expect(pasted("<p>links\u202erechts</p>")).toEqual({
     text: {
       type: "doc",

@@ -31,7 +31,7 @@ interface DealerPageProps {
   readonly dealer: DeskDealer
   readonly part: DealerPart
   readonly hrefOf: (part: DealerPart) => string
-  /** Undefined until the page has come to life. */
+  /** Undefined until the page is hydrated. */
   readonly onAct: ((act: DeskAct) => void) | undefined
   /** What is asked before anything is done. */
   readonly dialog: ReactNode
@@ -44,7 +44,7 @@ const actsIn = ({ state }: DeskDealer): ReadonlyArray<DeskAct> => [
   ...dealerActsIn(state)
 ]
 
-/** One dealer as staff edit it: his state above, one part below. */
+/** One dealer as staff edit it: the dealer's state above, one part below. */
 export function DealerPage({ dealer, part, hrefOf, onAct, dialog, children }: DealerPageProps) {
   const { t: say, i18n } = useLingui()
   const href = useHref()

@@ -15,13 +15,13 @@ import { InviteAgain } from "../InviteAgain.tsx"
 interface DealerPeopleProps {
   readonly people: ReadonlyArray<DealerPerson>
   readonly own: OwnSupportInfo | undefined
-  /** Undefined until the page has come to life. */
+  /** Undefined until the page is hydrated. */
   readonly onInviteAgain: ((person: DealerPerson) => Promise<ActOutcome>) | undefined
-  /** The form that invites somebody; null where nobody is invited any more. */
+  /** The form for inviting a user; null where no one can be invited any more. */
   readonly form: ReactNode
 }
 
-/** Who works for the dealer here, and the invitation of others. */
+/** The dealer's staff, and the invitation of others. */
 export function DealerPeople({ people, own, onInviteAgain, form }: DealerPeopleProps) {
   const { t } = useLingui()
   const tag = useSite().locale.bcp47

@@ -15,13 +15,13 @@ import { Select } from "../../kit/form/TextInput.tsx"
 import { useHref, useSite } from "../../kit/site.tsx"
 import { FoundList } from "../FoundList.tsx"
 import p from "../People.module.css"
-import { NobodyFound } from "../PeopleState.tsx"
+import { NoUserFound } from "../PeopleState.tsx"
 import { DealerBadge } from "./DealerBadge.tsx"
 import { standingTexts } from "./dealer-texts.ts"
 import s from "./Dealers.module.css"
 
 interface DealersPageProps {
-  /** Undefined when nobody answered. */
+  /** Undefined without an answer. */
   readonly list: ListPage<DealerListRow> | undefined
   readonly words: string
   readonly countryId: CountryId | null
@@ -111,7 +111,7 @@ export function DealersPage(props: DealersPageProps) {
         columns={columns}
         keyOf={({ id }) => String(id)}
         empty={
-          <NobodyFound
+          <NoUserFound
             words={words}
             allHref={href("/support/haendler")}
             hint={<Trans>Versuchen Sie weniger Wörter, ein anderes Land oder einen anderen Stand.</Trans>}

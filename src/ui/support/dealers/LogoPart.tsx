@@ -15,7 +15,7 @@ interface LogoPartProps {
   readonly url: string | null
   readonly trouble: LogoTrouble | undefined
   readonly isBusy: boolean
-  /** Undefined until the page has come to life. */
+  /** Undefined until the page is hydrated. */
   readonly onChoose: ((file: File) => void) | undefined
   readonly onRemove: (() => void) | undefined
 }

@@ -7,7 +7,7 @@ import s from "./FocusField.module.css"
 interface FocusFieldProps {
   readonly medium: Medium
   readonly focus: FocalPoint
-  /** Undefined while it is saved, and until the page has come to life. */
+  /** Undefined while it is saved, and until the page is hydrated. */
   readonly onChange: ((focus: FocalPoint) => void) | undefined
 }
 
@@ -36,7 +36,7 @@ export function FocusField({ medium, focus, onChange }: FocusFieldProps) {
           aria-labelledby="medium-focus medium-focus-at"
           aria-describedby="medium-focus-hint"
           onClick={(event) => {
-            // a key presses where nobody has pointed
+            // a key presses without a pointer's position
             if (event.detail === 0) return
             const { left, top, width: wide, height: high } = event.currentTarget.getBoundingClientRect()
             onChange?.(nearestPoint((event.clientX - left) / wide, (event.clientY - top) / high))

@@ -14,7 +14,7 @@ import { Notice } from "../../kit/notice/Notice.tsx"
 import s from "./MediaPage.module.css"
 
 interface MediaPageProps {
-  /** Undefined when nobody answered. */
+  /** Undefined without an answer. */
   readonly list: ListPage<Medium> | undefined
   readonly isLoading: boolean
   readonly onRetry: (() => void) | undefined
@@ -28,7 +28,7 @@ interface MediaPageProps {
     readonly page?: number
   }) => string
   readonly uploads: UploadsView
-  /** Undefined until the page has come to life. */
+  /** Undefined until the page is hydrated. */
   readonly wishes: UploadWishes | undefined
   readonly onOpen: ((medium: Medium) => void) | undefined
   /** The picture that is being described. */

@@ -10,7 +10,7 @@ interface EntryTableProps {
   readonly shown: MemoriesShown
   readonly isLoading: boolean
   readonly words: string
-  /** Undefined until the page hears clicks. */
+  /** Undefined until the page is hydrated. */
   readonly onDrop: ((key: string) => void) | undefined
 }
 

@@ -15,14 +15,14 @@ import { MemoryList } from "./MemoryList.tsx"
 import { PathForm } from "./PathForm.tsx"
 
 interface MemoriesPageProps {
-  /** Undefined when nobody answered. */
+  /** Undefined without an answer. */
   readonly shown: MemoriesShown | undefined
   readonly isLoading: boolean
   readonly onRetry: (() => void) | undefined
   readonly hrefOf: (kind?: MemoryKind) => string
   /** What came of the last drop. */
   readonly dropped: ReadonlyArray<CopyDrop> | undefined
-  /** The following are undefined until the page hears clicks. */
+  /** The following are undefined until the page is hydrated. */
   readonly onDropPath: ((path: string) => Promise<ActOutcome>) | undefined
   readonly onAsk: ((kind: MemoryKind) => void) | undefined
   readonly dialog: ReactNode

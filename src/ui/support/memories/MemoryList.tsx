@@ -12,7 +12,7 @@ import { useFigures } from "./use-figures.ts"
 interface MemoryListProps {
   readonly shown: MemoriesShown
   readonly hrefOf: (kind: MemoryKind) => string
-  /** Undefined until the page hears clicks. */
+  /** Undefined until the page is hydrated. */
   readonly onAsk: ((kind: MemoryKind) => void) | undefined
 }
 

@@ -20,16 +20,16 @@ interface MemoryPageProps {
   readonly kind: MemoryKind
   readonly words: string
   readonly maxLength: number
-  /** Undefined when nobody answered. */
+  /** Undefined without an answer. */
   readonly shown: MemoriesShown | undefined
   readonly isLoading: boolean
   readonly onRetry: (() => void) | undefined
   readonly hrefOf: (kind?: MemoryKind) => string
   readonly dropped: ReadonlyArray<CopyDrop> | undefined
-  /** The following are undefined until the page hears clicks. */
+  /** The following are undefined until the page is hydrated. */
   readonly onDropEntry: ((key: string) => void) | undefined
   readonly onAsk: ((kind: MemoryKind) => void) | undefined
-  /** The last drop of an entry was not heard. */
+  /** The last drop of an entry failed. */
   readonly hasFailed: boolean
   readonly dialog: ReactNode
 }

@@ -10,7 +10,7 @@ import { dropProblems } from "./memory-texts.ts"
 import s from "./Memories.module.css"
 
 interface PathFormProps {
-  /** Undefined until the page hears clicks. */
+  /** Undefined until the page is hydrated. */
   readonly onDrop: ((path: string) => Promise<ActOutcome>) | undefined
 }
 
@@ -21,7 +21,7 @@ const codeOf = (outcome: ActOutcome | undefined): string | undefined =>
       ? outcome.code
       : "unreachable"
 
-/** Drops the page at an address that somebody types or pastes. */
+/** Drops the page at an address that is typed or pasted. */
 export function PathForm({ onDrop }: PathFormProps) {
   const { i18n } = useLingui()
   const field = useRef<HTMLInputElement>(null)

@@ -19,11 +19,11 @@ interface OperationsPageProps {
   /** The last question was not answered. */
   readonly hasFailed: boolean
   readonly isLoading: boolean
-  /** Undefined until the page hears clicks. */
+  /** Undefined until the page is hydrated. */
   readonly onRetry: (() => void) | undefined
 }
 
-/** How the shop runs, and what wants a person now (rule desk.operations). */
+/** How the shop runs, and what needs action now (rule desk.operations). */
 export function OperationsPage({ shop, hasFailed, isLoading, onRetry }: OperationsPageProps) {
   const { t } = useLingui()
   const href = useHref()

@@ -12,7 +12,7 @@ import s from "./Options.module.css"
 import { RulesBadge } from "./RulesBadge.tsx"
 
 interface AllRulesPageProps {
-  /** Undefined when nobody answered. */
+  /** Undefined without an answer. */
   readonly rows: ReadonlyArray<RulesRow> | undefined
   readonly countryId: CountryId
   readonly onRetry: (() => void) | undefined
@@ -21,7 +21,7 @@ interface AllRulesPageProps {
   readonly pathOf: (key: RulesKey) => `/${string}`
 }
 
-/** Every product group of a country, with what the house has set about its options (rule option.house-rules). */
+/** Every product group of a country, with what the shop has set about its options (rule option.house-rules). */
 export function AllRulesPage({ rows, countryId, onRetry, countryPath, pathOf }: AllRulesPageProps) {
   const { t } = useLingui()
   const href = useHref()

@@ -7,7 +7,7 @@ import { useSite } from "../../kit/site.tsx"
 
 interface RulesHistoryProps {
   readonly revisions: ReadonlyArray<RulesRevision>
-  /** Undefined until the page has come to life, and while something typed is not saved. */
+  /** Undefined until the page is hydrated, and while something typed is not saved. */
   readonly onRestore: ((number: number) => void) | undefined
 }
 

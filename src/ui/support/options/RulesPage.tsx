@@ -22,7 +22,7 @@ interface RulesPageProps {
   readonly differences: ReactNode
   readonly preview: ReactNode
   readonly history: ReactNode
-  /** Undefined until the page has come to life. */
+  /** Undefined until the page is hydrated. */
   readonly onPublish: (() => void) | undefined
   readonly onDiscard: (() => void) | undefined
   readonly dialog: ReactNode

@@ -6,7 +6,7 @@ const titles = {
   one: msg`Bestelloptionen bearbeiten | Heizmarkt`
 } satisfies Readonly<Record<string, MessageDescriptor>>
 
-/** Title of a page about what the house sets about options. */
+/** Title of a page about what the shop sets about options. */
 export const optionsHead = (i18n: I18n, page: keyof typeof titles) => ({
   meta: [{ title: i18n._(titles[page]) }]
 })

@@ -16,7 +16,7 @@ import { SellerStatus } from "../../kit/desk/SellerStatus.tsx"
 import { useFoundOrderColumns } from "./found-order-columns.tsx"
 
 interface FoundOrdersPageProps {
-  /** Undefined when nobody answered. */
+  /** Undefined without an answer. */
   readonly list: ListPage<FoundOrder> | undefined
   readonly words: string
   readonly dealer: string
@@ -28,7 +28,7 @@ interface FoundOrdersPageProps {
   readonly onRetry: (() => void) | undefined
 }
 
-/** Staff find any order of any country: by what somebody on the telephone can say of it. */
+/** Staff find any order of any country: by what a caller on the telephone can say of it. */
 export function FoundOrdersPage(props: FoundOrdersPageProps) {
   const { list, words, dealer, countryId, status, maxLength, isLoading, hrefOf, onRetry } = props
   const { t } = useLingui()

@@ -8,11 +8,11 @@ import { entryStyles as s, Part } from "../../kit/desk/Part.tsx"
 
 export interface MailsPartProps {
   readonly mails: ReadonlyArray<SentMail>
-  /** Undefined for who may not, and until the page hears clicks. */
+  /** Undefined for users who may not, and until the page is hydrated. */
   readonly onSendAgain: ((id: string) => void) | undefined
   /** The mail that is being asked for. */
   readonly sending: string | null
-  /** The last wish was not heard, or came too early. */
+  /** The last request failed, or came too early. */
   readonly hasFailed: boolean
 }
 

@@ -11,7 +11,7 @@ interface NotesPartProps {
   readonly form: ReactNode
 }
 
-/** What the house has noted of an order; dealers never read it, its buyer in the extract of his data, and nothing of it is changed. */
+/** Staff's notes about an order; dealers never read them, the buyer does in the extract of their data, and they cannot be changed. */
 export function NotesPart({ notes, form }: NotesPartProps) {
   const tag = useSite().locale.bcp47
   return (

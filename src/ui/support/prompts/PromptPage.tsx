@@ -16,7 +16,7 @@ interface PromptPageProps {
   readonly form: ReactNode
   /** As visitors would see it. */
   readonly preview: ReactNode
-  /** Undefined until the page has come to life. */
+  /** Undefined until the page is hydrated. */
   readonly onRemove: (() => void) | undefined
   /** What is asked before it is removed. */
   readonly dialog: ReactNode

@@ -26,7 +26,7 @@ interface DecisionDialogProps {
   ) => Promise<ActOutcome>
 }
 
-/** Asks before a decision, and for the reason where others are told one. */
+/** Asks before a decision, and for the reason where others get one. */
 export function DecisionDialog({ asked, onClose, onDecide }: DecisionDialogProps) {
   const { i18n } = useLingui()
   const toast = useToast()

@@ -20,19 +20,19 @@ type Stand = "entfernt" | "sichtbar" | undefined
 type Shown = Stand | "eine"
 
 interface ReviewQueuePageProps {
-  /** Undefined when nobody answered. */
+  /** Undefined without an answer. */
   readonly list: ListPage<ModeratedReview> | undefined
   readonly isLoading: boolean
   readonly onRetry: (() => void) | undefined
   readonly stand: Shown
   readonly hrefOf: (change: { readonly stand?: Stand; readonly page?: number }) => string
-  /** Undefined until the page has come to life. */
+  /** Undefined until the page is hydrated. */
   readonly onDecide: ((decision: ReviewDecision, review: ModeratedReview) => void) | undefined
   /** What is asked before anything is done. */
   readonly dialog: ReactNode
 }
 
-/** Reviews that a person has to look at, or has decided on (rule review.moderate). */
+/** Reviews that staff have to check, or have decided on (rule review.moderate). */
 export function ReviewQueuePage(props: ReviewQueuePageProps) {
   const { list, isLoading, onRetry, stand, hrefOf, onDecide, dialog } = props
   const { t } = useLingui()

@@ -24,7 +24,7 @@ export interface AskedAct {
 interface ActOnTaskProps {
   /** The dialog is closed without it. */
   readonly asked: AskedAct | undefined
-  /** Whom it may be handed over to; undefined while nobody has answered. */
+  /** Whom it may be handed over to; undefined without an answer. */
   readonly colleagues: ReadonlyArray<TaskPerson> | undefined
   readonly onClose: () => void
   readonly onAct: (asked: AskedAct, form: TaskForm) => Promise<ActOutcome>

@@ -14,7 +14,7 @@ export interface TaskPage extends ListPage<DeskTask> {
 }
 
 interface TasksPageProps {
-  /** Undefined when nobody answered. */
+  /** Undefined without an answer. */
   readonly list: TaskPage | undefined
   readonly isLoading: boolean
   readonly onRetry: (() => void) | undefined
@@ -22,7 +22,7 @@ interface TasksPageProps {
   readonly hrefOf: (query: TasksQuery) => string
   /** The moment that the page is read at, ISO 8601. */
   readonly now: string
-  /** Undefined until the page has come to life. */
+  /** Undefined until the page is hydrated. */
   readonly onAct: ((act: TaskAct, task: DeskTask) => void) | undefined
   /** Why the last act was not done; it is read out. */
   readonly problem: string | undefined
@@ -30,7 +30,7 @@ interface TasksPageProps {
   readonly dialog: ReactNode
 }
 
-/** What waits for a person: what it is, since when, who has it, and what can be done (rule task.kinds). */
+/** Open tasks: what they are, since when, who has them, and what can be done (rule task.kinds). */
 export function TasksPage(props: TasksPageProps) {
   const { list, isLoading, onRetry, query, hrefOf, now, onAct, problem, dialog } = props
   const { t } = useLingui()

@@ -113,5 +113,5 @@ export const useTaskColumns = ({ now, onAct }: TaskColumns): ReadonlyArray<Colum
   ]
 }
 
-/** The server names pages of ours alone. */
+/** The server names only pages of the shop. */
 const pathOf = (path: string): `/${string}` => `/${path.replace(/^\/+/u, "")}`

@@ -84,7 +84,7 @@ export function SearchBox({ view, place, field, fieldId }: SearchBoxProps) {
           autoCapitalize="off"
           spellCheck={false}
           maxLength={maxLength}
-          // what is typed before the page hears it would be lost; a dialog comes from a script that hears
+          // what is typed before the page is hydrated would be lost; a dialog comes from a script that is already running
           readOnly={place === "page" && !isLive}
           value={typed}
           onChange={({ currentTarget }) => {

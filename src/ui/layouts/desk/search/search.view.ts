@@ -8,7 +8,7 @@ export interface SearchView {
   readonly stand: SearchStand
   /** While an answer is on its way, those of the last one stay. */
   readonly groups: ReadonlyArray<SearchGroup>
-  /** What the user may look for: people and orders, the own orders alone, or no more than pages. */
+  /** What the user may look for: users and orders, the own orders alone, or no more than pages. */
   readonly scope: "all" | "own" | "pages"
   readonly signInHref: string
   readonly onType: (text: string) => void

@@ -32,7 +32,7 @@ it("counts and marks no row that is no longer shown", () => {
   expect(marksOf(left, ["A", "B"])).toEqual(["B"])
 })
 
-it("finds who stands where a row stood that has gone", () => {
+it("finds the row at the place of a removed one", () => {
   expect(neighbourOf("C", ids, ["A", "D", "E"])).toBe("D")
   expect(neighbourOf("B", ids, ["A", "E"])).toBe("E")
   expect(neighbourOf("E", ids, ["A", "B"])).toBe("B")

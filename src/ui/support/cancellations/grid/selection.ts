@@ -39,7 +39,7 @@ export const allToggled = (before: Selection, orderIds: ReadonlyArray<string>): 
   picked: before.picked.size >= orderIds.length ? new Set() : new Set(orderIds)
 })
 
-/** Without picks that the list no longer shows: nothing is counted or marked that nobody sees. */
+/** Without picks that the list no longer shows: nothing hidden is counted or marked. */
 export const onlyShown = (selection: Selection, orderIds: ReadonlyArray<string>): Selection => {
   const shown = selection.picked.size === 0 ? [] : orderIds.filter((id) => selection.picked.has(id))
   return shown.length === selection.picked.size ? selection : { ...selection, picked: new Set(shown) }

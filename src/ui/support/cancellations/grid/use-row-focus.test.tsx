@@ -49,7 +49,7 @@ it("leads to the way out where no row is left", () => {
   expect(document.activeElement).toBe(screen.getByText("all"))
 })
 
-it("takes the focus from nobody", () => {
+it("never takes the focus", () => {
   const list = begin("B")
   screen.getByText("B").focus()
   screen.getByLabelText("search").focus()

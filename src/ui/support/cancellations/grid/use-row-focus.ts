@@ -23,7 +23,7 @@ export const useRowFocus = (
   const former = useRef(orderIds)
   const wanted = useRef<string>(undefined)
   useEffect(() => {
-    // what goes away with the focus tells nobody: the last place of the focus is remembered
+    // an element removed with the focus fires no event: the last place of the focus is remembered
     const look = ({ target }: FocusEvent) => {
       wasInside.current = target instanceof Element && target.closest("[data-order]") !== null
     }

@@ -22,7 +22,7 @@ interface FeedbackPartProps {
   /** What the server has. */
   readonly given: CancellationFeedback
   readonly draft: FeedbackDraft
-  /** What somebody else has said meanwhile. */
+  /** What another user has said meanwhile. */
   readonly theirs: CancellationFeedback | null
   readonly notice: NotesNotice
   /** Nothing of it is other than the server has it. */

@@ -36,7 +36,7 @@ export const feedbackNotice = (snapshot: Snapshot): NotesNotice =>
     ? "sent"
     : (failures.find((failure) => snapshot.matches({ feedback: { failed: failure } })) ?? "none"))
 
-/** What a row says of the words in its panel, which may be closed: not sent yet, or in need of somebody. */
+/** What a row says of the words in its panel, which may be closed: not sent yet, or in need of a decision. */
 export type NotesMark = "typed" | "failed"
 
 /** The mark of a row; undefined where nothing of its panel is unsaved. */
