@@ -11,9 +11,14 @@ export const formatPercent = (tag: Tag, percent: number): string => `${formatOne
 export const formatChange = (tag: Tag, percent: number): string =>
   `${percent > 0 ? "+" : percent < 0 ? "−" : "±"}${formatRate(tag, Math.abs(percent))}\u00a0%`
 
+const lists = new Map<Tag, Intl.ListFormat>()
+
 /** Parts of a sentence beside each other: "a, b und c". */
-export const formatList = (tag: Tag, parts: ReadonlyArray<string>): string =>
-  new Intl.ListFormat(tag, { type: "conjunction" }).format(parts)
+export const formatList = (tag: Tag, parts: ReadonlyArray<string>): string => {
+  const list = lists.get(tag) ?? new Intl.ListFormat(tag, { type: "conjunction" })
+  lists.set(tag, list)
+  return list.format(parts)
+}
 
 /** A quotation with as many decimals as its market has: "71,25", "1,0512". */
 export const formatQuotation = (tag: Tag, decimals: number, value: number): string =>

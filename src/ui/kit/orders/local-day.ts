@@ -1,3 +1,15 @@
-/** The local date (yyyy-MM-dd) of a moment; Swedish writes dates that way. */
+/** One of each time zone: a list of reviews or orders writes many days. */
+const kept = new Map<string, Intl.DateTimeFormat>()
+
+const formatterOf = (timeZone: string): Intl.DateTimeFormat => {
+  const known = kept.get(timeZone)
+  if (known !== undefined) return known
+  // Swedish writes dates as ISO 8601 does
+  const made = new Intl.DateTimeFormat("sv-SE", { timeZone })
+  kept.set(timeZone, made)
+  return made
+}
+
+/** The local date (yyyy-MM-dd) of a moment. */
 export const localDay = (timeZone: string, instant: string): string =>
-  new Intl.DateTimeFormat("sv-SE", { timeZone }).format(new Date(instant))
+  formatterOf(timeZone).format(new Date(instant))
