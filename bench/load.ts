@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs"
 import autocannon from "autocannon"
+import { cpuMs } from "./process-cpu.ts"
 
 /** One request; all answers must be 2xx, or the figure would be a lie. */
 export interface Shot {
@@ -19,14 +20,6 @@ export interface Figure {
   readonly median: number
   /** 99th percentile of the answer time as the client saw it, in milliseconds. */
   readonly p99: number
-}
-
-const ticksPerSecond = 100
-
-/** CPU time a process has used so far, in milliseconds, as the kernel counts it. */
-export const cpuMs = (pid: number): number => {
-  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? []
-  return ((Number(fields[11]) + Number(fields[12])) * 1000) / ticksPerSecond
 }
 
 /** Resident memory of a process, in MB. */

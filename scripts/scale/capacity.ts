@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { listeningConnections, workingConnections } from "../../src/server/db/client.ts"
 import { root } from "../../tools/run-tool.ts"
-import type { MeasuredCosts, Work } from "./costs.ts"
+import { type MeasuredCosts, type Work, works } from "./costs.ts"
 
 /** As the cluster is described. */
 const mostConnections = Number(
@@ -29,7 +29,6 @@ const secondsOfDay = 86_400
 
 /** What so many visits a day need in their busiest second. */
 export interface Needs {
-  readonly visitsPerDay: number
   readonly pagesPerSecond: number
   readonly searchesPerSecond: number
   readonly ordersPerSecond: number
@@ -41,11 +40,9 @@ export interface Needs {
 
 export const needsOf = ({ costs }: Pick<MeasuredCosts, "costs">, visitsPerDay: number): Needs => {
   const per = (work: Work): number => ((visitsPerDay / secondsOfDay) * rush * doneByThem[work]) / visitors
-  const works = Object.keys(costs) as ReadonlyArray<Work>
   const sum = (of: (work: Work) => number): number =>
     works.reduce((total, work) => total + per(work) * of(work), 0)
   return {
-    visitsPerDay,
     pagesPerSecond: per("renderedPage") + per("keptPage"),
     searchesPerSecond: per("search"),
     ordersPerSecond: per("order"),
@@ -100,12 +97,6 @@ export const bounds: ReadonlyArray<Bound> = [
     there: 10_000
   }
 ]
-
-/** The bounds that are passed, the first one first. */
-export const passed = (needs: Needs): ReadonlyArray<Bound> =>
-  bounds
-    .filter(({ needed, there }) => needed(needs) > there)
-    .toSorted((one, other) => other.needed(needs) / other.there - one.needed(needs) / one.there)
 
 /** At how many visits a day a bound is reached. */
 export const reachedAt = (costs: Pick<MeasuredCosts, "costs">, { needed, there }: Bound): number =>

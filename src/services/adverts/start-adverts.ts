@@ -1,3 +1,5 @@
+import { onTypedZipField } from "./typed-zip.ts"
+
 /** What fills the slots; `typed` is a field in which a postal code was typed while it was on its way. */
 interface AdvertScript {
   readonly fillSlots: (slots: Iterable<HTMLElement>, typed?: HTMLInputElement) => void
@@ -32,13 +34,8 @@ export const startAdverts = (slots: Iterable<HTMLElement>, load: () => Promise<A
     { rootMargin: "50%" }
   )
   all.forEach((slot) => observer.observe(slot))
-  document.addEventListener(
-    "input",
-    ({ target, isTrusted }) => {
-      if (!isTrusted || !(target instanceof HTMLInputElement) || target.name !== "zipCode") return
-      typed = target
-      start()
-    },
-    stop
-  )
+  onTypedZipField((field) => {
+    typed = field
+    start()
+  }, stop)
 }

@@ -1,5 +1,6 @@
 import type { CountryId } from "../../domain/place/country.ts"
 import { isZipOf } from "../../domain/place/zip.ts"
+import { onTypedZipField } from "./typed-zip.ts"
 
 /**
  * Reports each postal code that is typed on this page. What the browser keeps is not read for adverts, as that would need
@@ -15,7 +16,5 @@ export const onTypedZip = (
     if (isZipOf(countryId, value)) tell(value)
   }
   if (typed !== undefined) tellOf(typed)
-  document.addEventListener("input", ({ target, isTrusted }) => {
-    if (isTrusted && target instanceof HTMLInputElement && target.name === "zipCode") tellOf(target)
-  })
+  onTypedZipField(tellOf)
 }
