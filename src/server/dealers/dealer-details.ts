@@ -39,9 +39,23 @@ export interface DetailsRow {
   readonly priceDays: ReadonlyArray<{ readonly date: string; readonly price: Cents }>
 }
 
-const detailsRow = Effect.fnUntraced(function* (dealerId: number, today: string, since: string) {
+/** This many orders are counted at most, the newest first: more would not change the result. */
+const countedOrders = 2000
+
+/** All of it with the counts of the dealer's orders. */
+export interface DealerDetails extends DetailsRow, OrderCounts {}
+
+/**
+ * In one statement, since each costs the shop more than the rows do. The orders counted are those of the last twelve
+ * months; orders that the buyer has ended say nothing about the dealer (rule dealer.figures).
+ */
+const read = Effect.fnUntraced(function* (countryId: CountryId, dealerId: number) {
+  const now = new Date(yield* Clock.currentTimeMillis)
+  const day = localTime(countryId, now).day
+  const today = isoOfDay(day)
+  const since = isoOfDay(firstDayOf(usualRange, day) ?? day)
   const sql = yield* SqlClient
-  const [row] = yield* sql<DetailsRow>`
+  const [row] = yield* sql<DealerDetails>`
     select ${sql.literal(logoAddress)} as "logoUrl", slug, phone, email, website, description, imprint, register, represented_by as "representedBy",
       vat_id as "vatId", joined_on::text as "joinedOn", opening_hours as "openingHours", payment_ids as "paymentIds",
       array(select distinct p.product_id::int from price_row p join delivery_area a on a.id = p.area_id
@@ -51,58 +65,28 @@ const detailsRow = Effect.fnUntraced(function* (dealerId: number, today: string,
         from dealer_fee f where f.dealer_id = d.id and f.product_group_id = ${usualGroup.id}), '[]') as fees,
       coalesce((select jsonb_agg(jsonb_build_object('date', y.day::text, 'price', y.price) order by y.day)
         from dealer_price_day y where y.dealer_id = d.id and y.product_id = ${usualGroup.productId}
-          and y.day between ${since}::date and ${today}::date), '[]') as "priceDays"
-    from dealer d where d.id = ${dealerId}`
+          and y.day between ${since}::date and ${today}::date), '[]') as "priceDays",
+      counted.*
+    from dealer d cross join lateral (
+      select count(*) filter (where failed or delivered) as ended, count(*) filter (where failed) as failed,
+        count(*) filter (where delivered) as delivered,
+        count(*) filter (where delivered and came <= greatest(promised, agreed)) as "inTime",
+        coalesce(sum(promised - placed) filter (where delivered), 0) as "promisedDays",
+        coalesce(sum(came - placed) filter (where delivered), 0) as "takenDays"
+      from (
+        select status in ('refused', 'cancelledByDealer') as failed,
+          status in ('delivered', 'invoiced', 'settled') and life #>> '{delivery,day}' is not null as delivered,
+          (life #>> '{delivery,day}')::date as came,
+          (receipt #>> '{offer,endDeliveryPeriodDate}')::date as promised,
+          (life ->> 'scheduledDay')::date as agreed,
+          (placed_at at time zone 'Europe/Berlin')::date as placed
+        from customer_order
+        where dealer_id = d.id and placed_at > ${now.toISOString()}::timestamptz - interval '1 year'
+        order by placed_at desc limit ${countedOrders}
+      ) o
+    ) counted
+    where d.id = ${dealerId}`
   return row
-})
-
-/** This many orders are counted at most, the newest first: more would not change the result. */
-const countedOrders = 2000
-
-/** Of the last twelve months; orders that the buyer has ended say nothing about the dealer (rule dealer.figures). */
-const orderCounts = Effect.fnUntraced(function* (dealerId: number, at: string) {
-  const sql = yield* SqlClient
-  const [counts] = yield* sql<OrderCounts>`
-    select count(*) filter (where failed or delivered) as ended, count(*) filter (where failed) as failed,
-      count(*) filter (where delivered) as delivered,
-      count(*) filter (where delivered and came <= greatest(promised, agreed)) as "inTime",
-      coalesce(sum(promised - placed) filter (where delivered), 0) as "promisedDays",
-      coalesce(sum(came - placed) filter (where delivered), 0) as "takenDays"
-    from (
-      select status in ('refused', 'cancelledByDealer') as failed,
-        status in ('delivered', 'invoiced', 'settled') and life #>> '{delivery,day}' is not null as delivered,
-        (life #>> '{delivery,day}')::date as came,
-        (receipt #>> '{offer,endDeliveryPeriodDate}')::date as promised,
-        (life ->> 'scheduledDay')::date as agreed,
-        (placed_at at time zone 'Europe/Berlin')::date as placed
-      from customer_order
-      where dealer_id = ${dealerId} and placed_at > ${at}::timestamptz - interval '1 year'
-      order by placed_at desc limit ${countedOrders}
-    ) o`
-  return counts
-})
-
-export interface DealerDetails {
-  readonly row: DetailsRow
-  readonly counts: OrderCounts
-}
-
-const noOrders: OrderCounts = {
-  ended: 0,
-  failed: 0,
-  delivered: 0,
-  inTime: 0,
-  promisedDays: 0,
-  takenDays: 0
-}
-
-const read = Effect.fnUntraced(function* (countryId: CountryId, dealerId: number) {
-  const now = new Date(yield* Clock.currentTimeMillis)
-  const today = localTime(countryId, now).day
-  const since = firstDayOf(usualRange, today) ?? today
-  const row = yield* detailsRow(dealerId, isoOfDay(today), isoOfDay(since))
-  const counts = yield* orderCounts(dealerId, now.toISOString())
-  return row === undefined ? undefined : { row, counts: counts ?? noOrders }
 })
 
 /** How long a dealer's details are served from memory, in ms: orders and prices of a day change it without a notice. */

@@ -10,13 +10,13 @@ import { toDecimal } from "../../domain/price/money.ts"
 import { productGroups, usualGroup } from "../../domain/product/product-group.ts"
 import type { AreaOffer } from "../ports/dealer-prices.ts"
 import { branchOf, qualityNames, todayPriceOf } from "./dealer-cards.ts"
-import type { DealerDetails, DetailsRow } from "./dealer-details.ts"
+import type { DealerDetails } from "./dealer-details.ts"
 import type { DealerDirectory, KnownDealer } from "./dealer-directory.ts"
 
 const bases = { order: "Order", station: "Station", unit: "Unit" } as const
 
 /** The fees of the catalogue that the dealer charges, in its order; one of an option that is no longer sold is none. */
-const feesIn = (rows: DetailsRow["fees"]) =>
+const feesIn = (rows: DealerDetails["fees"]) =>
   feesOf(usualGroup.id).flatMap(({ key, optionId, name, unavoidable }) => {
     const row = rows.find((each) => each.feeKey === key && each.optionId === optionId)
     return row === undefined
@@ -39,20 +39,21 @@ export const profileOf = (
   countryId: CountryId,
   directory: DealerDirectory,
   dealer: KnownDealer,
-  { row, counts }: DealerDetails,
+  details: DealerDetails,
   best: AreaOffer | undefined
 ) => {
   const { id, name, street, zipCode, city, rating, ratingCount, enplusId, isOperator } = dealer
   const served = directory.regionsOf(dealer)
   const states = regionsOf(countryId)
-  const { slug, phone, email, website, description, imprint, register, representedBy, vatId, joinedOn } = row
+  const { slug, phone, email, website, description, imprint, register, representedBy, vatId, joinedOn } =
+    details
   return {
     id,
     name,
     slug,
     path: pathOfDealer(dealer),
     state: dealer.state === "active" ? ("Active" as const) : ("Paused" as const),
-    logoUrl: row.logoUrl,
+    logoUrl: details.logoUrl,
     description,
     street,
     zipCode,
@@ -88,16 +89,16 @@ export const profileOf = (
             }
           ]
     }),
-    openingHours: row.openingHours,
-    paymentIds: row.paymentIds,
-    fees: feesIn(row.fees),
-    products: productsIn(row.productIds),
+    openingHours: details.openingHours,
+    paymentIds: details.paymentIds,
+    fees: feesIn(details.fees),
+    products: productsIn(details.productIds),
     rating,
     ratingCount,
     price: best === undefined ? null : todayPriceOf(countryId, best),
     prices:
       best === undefined ? [] : [{ productId: usualGroup.productId, unitPrice: toDecimal(best.unitPrice) }],
-    promises: promiseFigures(counts),
-    priceDays: row.priceDays.map(({ date, price }) => ({ date, unitPrice: toDecimal(price) }))
+    promises: promiseFigures(details),
+    priceDays: details.priceDays.map(({ date, price }) => ({ date, unitPrice: toDecimal(price) }))
   }
 }

@@ -1,17 +1,22 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { productGroups, usualGroup } from "../../../domain/product/product-group.ts"
-import { dealerFigure, type Distribution } from "../../../domain/review/figure.ts"
+import { dealerFigure, type Distribution, noReviews } from "../../../domain/review/figure.ts"
+
+/** SQL of the numbers of a dealer's published reviews with one star to five; `dealerId` is SQL as well. */
+export const spreadOf = (dealerId: string): string => `array(
+  select coalesce(n, 0) from generate_series(1, 5) as of_stars (stars)
+    left join (
+      select stars, count(*)::int as n from review where dealer_id = ${dealerId} and status = 'published' group by stars
+    ) counted using (stars)
+  order by stars)`
 
 /** How a dealer's published reviews are spread. */
-export const distributionOf = Effect.fnUntraced(function* (dealerId: number) {
+const distributionOf = Effect.fnUntraced(function* (dealerId: number) {
   const sql = yield* SqlClient
-  const rows = yield* sql<{ readonly stars: number; readonly count: number }>`
-    select stars, count(*)::int as count from review
-    where dealer_id = ${dealerId} and status = 'published' group by stars`
-  const of = (stars: number) => rows.find((row) => row.stars === stars)?.count ?? 0
-  const distribution: Distribution = [of(1), of(2), of(3), of(4), of(5)]
-  return distribution
+  const [row] = yield* sql<{ readonly distribution: Distribution }>`
+    select ${sql.literal(spreadOf("d.id"))} as distribution from dealer d where d.id = ${dealerId}`
+  return row?.distribution ?? noReviews
 })
 
 /**

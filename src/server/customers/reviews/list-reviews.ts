@@ -1,18 +1,18 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { CountryId } from "../../../domain/place/country.ts"
-import { plainMean } from "../../../domain/review/figure.ts"
+import { type Distribution, plainMean } from "../../../domain/review/figure.ts"
 import { type ReviewSort, reviewsPerPage } from "../../../domain/review/review-list.ts"
 import { type Paging, pagingOf } from "../../db/paging.ts"
 import { refusals } from "../../http/refusals.ts"
-import { distributionOf } from "./count-reviews.ts"
+import { spreadOf } from "./count-reviews.ts"
 import { findReview, publicOf, reviewColumns, type ReviewRow } from "./review-row.ts"
 
 /** The newest of equal ones first. */
 const orders: Readonly<Record<ReviewSort, string>> = {
-  newest: "r.created_at desc, r.id desc",
-  best: "r.stars desc, r.created_at desc, r.id desc",
-  worst: "r.stars, r.created_at desc, r.id desc"
+  newest: `"createdAt" desc, id desc`,
+  best: `stars desc, "createdAt" desc, id desc`,
+  worst: `stars, "createdAt" desc, id desc`
 }
 
 interface FoundDealer {
@@ -20,7 +20,11 @@ interface FoundDealer {
   readonly isListed: boolean
   readonly rating: number
   readonly ratingCount: number
+  readonly distribution: Distribution
 }
+
+/** A dealer with one of the reviews that were asked for; a dealer without any stands in one row as well. */
+type FoundRow = FoundDealer & (ReviewRow | { readonly id: null })
 
 /** The published reviews of a dealer; public (rule review.source). */
 export const reviewsOfDealer = Effect.fnUntraced(function* (
@@ -30,18 +34,23 @@ export const reviewsOfDealer = Effect.fnUntraced(function* (
   const sql = yield* SqlClient
   const { sort = "newest", stars } = asked
   const { page, size, offset } = pagingOf({ ...asked, size: asked.size ?? reviewsPerPage })
-  const [dealer] = yield* sql<FoundDealer>`
-    select name, state = 'active' and rests_since is null as "isListed", rating, rating_count as "ratingCount"
-    from dealer
-    where id = ${dealerId} and country_id = ${countryId}`
+  // one statement: a page of a dealer asks nothing more expensive, and each costs the shop as much as ten reviews
+  const rows = yield* sql<FoundRow>`
+    select d.name, d.state = 'active' and d.rests_since is null as "isListed", d.rating,
+      d.rating_count as "ratingCount", ${sql.literal(spreadOf("d.id"))} as distribution, page.*
+    from dealer d
+      left join lateral (
+        select ${sql.literal(reviewColumns)}
+        from review r
+        where r.dealer_id = d.id and r.status = 'published'
+          ${stars === undefined ? sql`` : sql`and r.stars = ${stars}`}
+        order by ${sql.literal(orders[sort])} limit ${size} offset ${offset}
+      ) page on true
+    where d.id = ${dealerId} and d.country_id = ${countryId}
+    order by ${sql.literal(orders[sort])}`
+  const [dealer] = rows
   if (dealer === undefined) return yield* Effect.fail(refusals.notFound)
-  const distribution = yield* distributionOf(dealerId)
-  const rows = yield* sql<ReviewRow>`
-    select ${sql.literal(reviewColumns)} from review r join dealer d on d.id = r.dealer_id
-    where r.dealer_id = ${dealerId} and r.status = 'published'
-      ${stars === undefined ? sql`` : sql`and r.stars = ${stars}`}
-    order by ${sql.literal(orders[sort])} limit ${size} offset ${offset}`
-  const { name: dealerName, isListed, rating, ratingCount } = dealer
+  const { name: dealerName, isListed, rating, ratingCount, distribution } = dealer
   const total = stars === undefined ? ratingCount : (distribution[stars - 1] ?? 0)
   const average = plainMean(distribution)
   return {
@@ -52,7 +61,7 @@ export const reviewsOfDealer = Effect.fnUntraced(function* (
     ratingCount,
     average: average === null ? null : Math.round(average * 100) / 100,
     distribution,
-    items: rows.map(publicOf),
+    items: rows.flatMap((row) => (row.id === null ? [] : [publicOf(row)])),
     total,
     page,
     size
