@@ -14,7 +14,6 @@ import {
   dealersShow,
   dealersStates
 } from "../../services/client/dealers-routes.gen.ts"
-import { kalkulationInit } from "../../services/client/routes.gen.ts"
 import { heardValue } from "../../services/client/no-answer.ts"
 import type {
   DealerCardFacts,
@@ -25,7 +24,7 @@ import type {
 import type { PlaceLink } from "../../ui/kit/documents/place-link.ts"
 import { loadDealerChart } from "./dealer-chart.ts"
 import { type DealerSearch, listWish, queryText, readableWish, wishQuery } from "./dealer-query.ts"
-import { loadOwnPrice } from "./load-own-price.ts"
+import { askConfiguration, type ConfigurationAnswer, loadOwnPrice } from "./load-own-price.ts"
 
 interface Asked {
   readonly client: Client
@@ -135,10 +134,8 @@ const nearOf = async (asked: Asked, place: Place): Promise<GoneDealerFacts> => {
   }
 }
 
-/** What can be asked for today; by the catalogue without an answer. */
-const choicesOf = async ({ client, countryId }: Asked): Promise<DealerListFacts["choices"]> => {
-  const key = { countryId, productGroupId: usualGroup.id }
-  const answer = await client.call(kalkulationInit, { params: key })
+/** The choices of a configuration; those of the catalogue without an answer. */
+const choicesOf = (countryId: CountryId, answer: ConfigurationAnswer): DealerListFacts["choices"] => {
   const { groups } = answer.type === "ok" ? answer.value : configurationOf(countryId, usualGroup.id)
   return groups.map(({ key: group, parameters }) => ({
     key: group,
@@ -165,11 +162,13 @@ const dealerOf = async (asked: Asked, place: Place): Promise<FoundDealers> => {
   const isPaused = state === "Paused"
   const links = branches.map((branch) => ({ ...branch, path: own(branch.path) }))
   const { name, stateName } = told
-  const [chart, ownPrice, choices] = await Promise.all([
+  const configuration = askConfiguration(client, countryId)
+  const [chart, ownPrice, configured] = await Promise.all([
     loadDealerChart({ client, countryId, i18n, name, stateName, priceDays }),
-    isPaused ? { kind: "unasked" as const } : loadOwnPrice(client, countryId, id, search),
-    choicesOf(asked)
+    isPaused ? { kind: "unasked" as const } : loadOwnPrice({ client, countryId, configuration }, id, search),
+    configuration
   ])
+  const choices = choicesOf(countryId, configured)
   const branch = links.find((each) => each.id === place.branchId)
   const dealer: DealerPageFacts = {
     ...told,
@@ -225,7 +224,7 @@ export const loadDealers = async (asked: Asked): Promise<FoundDealers> => {
     return place.state === "Ended"
       ? { kind: "gone", gone: await nearOf(asked, place), pageStatus: 410 }
       : dealerOf(asked, place)
-  const choices = await choicesOf(asked)
+  const choices = choicesOf(asked.countryId, await askConfiguration(asked.client, asked.countryId))
   const typed = await listOfTypedZip(asked, choices)
   return typed === undefined || typed === here
     ? { kind: "list", list: await listOf(asked, place, kind, choices) }

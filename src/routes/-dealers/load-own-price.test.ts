@@ -2,7 +2,7 @@ import { expect, it } from "vitest"
 import { configurationOf } from "../../domain/options/configuration.ts"
 import { createClient } from "../../services/client/client.ts"
 import { toWire } from "../../services/client/wire-names.ts"
-import { loadOwnPrice } from "./load-own-price.ts"
+import { askConfiguration, loadOwnPrice } from "./load-own-price.ts"
 
 /** A shop where this dealer delivers nowhere, and one postal code alone is known. */
 const client = createClient({
@@ -17,7 +17,11 @@ const client = createClient({
     )
 })
 
-const at = (zipCode: string, amount?: string) => loadOwnPrice(client, 1, 100_001, { zipCode, amount })
+const at = (zipCode: string, amount?: string) =>
+  loadOwnPrice({ client, countryId: 1, configuration: askConfiguration(client, 1) }, 100_001, {
+    zipCode,
+    amount
+  })
 
 it("tells an unknown postal code from one where the dealer does not deliver", async () => {
   expect(await at("80331")).toEqual({ kind: "elsewhere", othersPath: "/holzpellethaendler/80331" })

@@ -18,16 +18,29 @@ const pathWith = (page: string, values: QueryValues): `/${string}` => {
   return `/${slug}/${page}?${new URLSearchParams(pairs)}`
 }
 
+/** What can be asked for in a country today. */
+export const askConfiguration = (client: Client, countryId: CountryId) =>
+  client.call(kalkulationInit, { params: { countryId, productGroupId: groupId } })
+
+export type ConfigurationAnswer = Awaited<ReturnType<typeof askConfiguration>>
+
 /** What one dealer takes for loose pellets at the postal code that an address asks for, and the way to order it. */
 export const loadOwnPrice = async (
-  client: Client,
-  countryId: CountryId,
+  {
+    client,
+    countryId,
+    configuration
+  }: {
+    readonly client: Client
+    readonly countryId: CountryId
+    readonly configuration: Promise<ConfigurationAnswer>
+  },
   dealerId: number,
   { zipCode, amount }: { readonly zipCode?: string | undefined; readonly amount?: string | undefined }
 ): Promise<OwnPriceFacts> => {
   if (zipCode === undefined) return { kind: "unasked" }
   const wished = amount === undefined ? comparisonAmount : (parseAmount(amount, unit) ?? 0)
-  const told = await client.call(kalkulationInit, { params: { countryId, productGroupId: groupId } })
+  const told = await configuration
   if (told.type !== "ok") return { kind: "unreachable" }
   const calculation = completeCalculation({ zipCode, amount: wished }, told.value)
   const limits = amountLimits(countryId, groupId)

@@ -8,7 +8,7 @@ import type { Calculation } from "../../domain/options/calculation.ts"
 import type { ConfigurationData } from "../../domain/options/configuration-data.ts"
 import type { UpsellingKey } from "../../domain/calculator/upselling.ts"
 import { countSearch } from "../http/count-steps.ts"
-import { InProcess, OwnAnswer } from "../http/in-process.ts"
+import { asIsInside, InProcess, OwnAnswer } from "../http/in-process.ts"
 import { refusals } from "../http/refusals.ts"
 import { orUnavailable } from "../http/unavailable.ts"
 import { Offers } from "../ports/offers.ts"
@@ -129,7 +129,10 @@ export const kalkulationHandlers = HttpApiBuilder.group(
           Effect.flatMap(search({ ...configuration, zipCode, amount }, listDefaultOffers), answeredList)
         ),
       calculateForOrder: ({ payload }) =>
-        orUnavailable(forOrder(payload.configuration, payload.dealerId, payload.offerHash)),
+        forOrder(payload.configuration, payload.dealerId, payload.offerHash).pipe(
+          orUnavailable,
+          Effect.flatMap(asIsInside)
+        ),
       upselling: ({ payload, query }) => orUnavailable(deltas(payload, query.upsellingKey)),
       bestPrice: ({ query }) =>
         orUnavailable(

@@ -6,6 +6,7 @@ import { spelledIn } from "../../../domain/locale/swiss-spelling.ts"
 import type { CountryId } from "../../../domain/place/country.ts"
 import type { PromptPlace, ShownPrompt } from "../../../domain/prompt/prompt.ts"
 import { promptsAt } from "../../../domain/prompt/shown-prompts.ts"
+import { asIsInside } from "../../http/in-process.ts"
 import { refusals } from "../../http/refusals.ts"
 import { orUnavailable } from "../../http/unavailable.ts"
 import { findPrompt, listPrompts } from "./prompt-rows.ts"
@@ -33,7 +34,7 @@ export const promptsHandlers = HttpApiBuilder.group(
     })
     return handlers.handleAll({
       shown: ({ params: { countryId }, query: { place, path } }) =>
-        orUnavailable(shown(countryId, place, path))
+        Effect.flatMap(orUnavailable(shown(countryId, place, path)), asIsInside)
     })
   })
 )

@@ -1,5 +1,7 @@
+import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { ShopApi } from "../../../contract/shop.api.ts"
+import { asIsInside } from "../../http/in-process.ts"
 import { orUnavailable } from "../../http/unavailable.ts"
 import { answerReview, ownReviews } from "./answer-review.ts"
 import { reviewsOfDealer, shownReview } from "./list-reviews.ts"
@@ -9,7 +11,8 @@ import { reportReview } from "./report-review.ts"
 /** The public calls that read and report reviews. */
 export const reviewsHandlers = HttpApiBuilder.group(ShopApi, "reviews", (handlers) =>
   handlers.handleAll({
-    ofDealer: ({ params, query }) => orUnavailable(reviewsOfDealer(params, query)),
+    ofDealer: ({ params, query }) =>
+      Effect.flatMap(orUnavailable(reviewsOfDealer(params, query)), asIsInside),
     show: ({ params }) => orUnavailable(shownReview(params.reviewId)),
     report: ({ params, payload }) => orUnavailable(reportReview(params.reviewId, payload))
   })
