@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query"
 import { useEffect, useRef } from "react"
+import { hasCome, seenAfter } from "../../domain/order/life/newest-placed.ts"
 import { waitingOrders } from "../../services/queries/orders.ts"
 import type { OpenOrderView } from "../../ui/dealer/open-order.view.ts"
 import { useWaitingOrders } from "./use-waiting-orders.ts"
@@ -14,10 +15,10 @@ export const useNews = (
   onLoad: () => void
 ): void => {
   const latest = useWaitingOrders()?.latest
-  const known = useRef(latest)
+  const seen = useRef(latest)
   useEffect(() => {
-    const isNew = known.current !== undefined && known.current !== latest
-    known.current = latest
+    const isNew = hasCome(seen.current, latest)
+    seen.current = seenAfter(seen.current, latest)
     if (isNew) onLoad()
   }, [latest, onLoad])
   const done = rows.filter(({ state }) => state === "done").length
