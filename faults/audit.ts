@@ -61,7 +61,7 @@ const orderFaults = (order: KeptOrder, entries: ReadonlyArray<Entry>) => {
     }
   for (const { version, event } of log.slice(1))
     if (!actions.some(({ call, key }) => eventOf(call) === event && Number(key) + 1 === version))
-      incomplete.push(`${orderId}: nobody asked for ${event}`)
+      incomplete.push(`${orderId}: no call asked for ${event}`)
   const isWhole =
     order.isWhole &&
     log.every(({ version }, index) => version === index + 1) &&

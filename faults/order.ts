@@ -69,7 +69,7 @@ const partsOf = ({ Stations: stations, Payment: payment }: Page, actions: Story[
     }))
   })
 
-/** The seller's side is staff, who say why they act in the dealer's place. */
+/** The seller's side is done by staff, who give a reason for acting in the dealer's place. */
 const onBehalf = { BehalfReason: "Am Telefon gesagt" }
 
 const wordsOf = (action: Action): object => {

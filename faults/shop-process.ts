@@ -63,7 +63,7 @@ export class ShopProcess {
     await this.#heard("ready")
   }
 
-  /** The end of what the process printed, for whoever has to explain a failure. */
+  /** The end of what the process printed, to explain a failure. */
   get said(): string {
     return this.#said
   }

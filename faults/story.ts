@@ -13,7 +13,7 @@ export type Action =
   | "withdraw"
   | "declare"
 
-/** All that one buyer does, drawn before he begins, so that a number repeats it. */
+/** All that one buyer does, drawn before the start, so that its seed repeats it. */
 export interface Story {
   /** Counts all buyers of a run. */
   readonly number: number

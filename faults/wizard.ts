@@ -68,7 +68,7 @@ export class Wizard {
     const calculation = goodsOf(story)
     const { items } = readOffers(await browser.asked("POST", "/api/kalkulation/berechnen", calculation))
     const offer = items[story.choice % items.length]
-    if (offer === undefined) throw new Error(`Nobody sells ${story.goods} to ${story.stations} stations`)
+    if (offer === undefined) throw new Error(`No offers of ${story.goods} for ${story.stations} stations`)
     const begun = await browser.asked("POST", "/api/order-process/start", {
       Configuration: calculation,
       DealerId: offer.dealerId,
@@ -85,7 +85,7 @@ export class Wizard {
     return new Wizard(scene, browser, story, mailbox, draft)
   }
 
-  /** Saves a step until the shop has said so; of two tabs that save at once one is heard. */
+  /** Saves a step until the shop has said so; of two tabs that save at once one is accepted. */
   async save(part: Part, isTorn: boolean): Promise<void> {
     for (let round = 0; ; round++) {
       const over = this.draft

@@ -68,7 +68,7 @@ describe("class names", () => {
     const unused = globSync("src/**/*.module.css", { cwd }).flatMap((sheet) =>
       unusedIn(read(sheet), usersOf(sheet))
         .filter((name) => !byValue[sheet]?.includes(name))
-        .map((name) => `${sheet}: nobody takes ${name}`)
+        .map((name) => `${sheet}: ${name} is not used`)
     )
     expect(unused).toEqual([])
   })

@@ -44,9 +44,9 @@ const rules: ReadonlyArray<Rule> = [
   },
   {
     what: "no answer",
-    not: /new Error\((?:"Nobody answered"|`Refused with )/u,
+    not: /new Error\((?:"No answer"|`Refused with )/u,
     instead: "heard(answer), new NoAnswer(reason)",
-    planted: 'throw new Error("Nobody answered")'
+    planted: 'throw new Error("No answer")'
   }
 ]
 

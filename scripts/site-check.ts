@@ -13,7 +13,7 @@ const run = (file: string | undefined): number => {
   const problems = "problems" in read ? read.problems : siteFindings(read.content)
   for (const problem of problems) console.error(`SITE ${problem}`)
   console.log(
-    problems.length === 0 ? `${file} is complete.` : `${file}: ${problems.length} to mend, told above.`
+    problems.length === 0 ? `${file} is complete.` : `${file}: ${problems.length} to mend, listed above.`
   )
   return problems.length === 0 ? 0 : 1
 }

@@ -55,7 +55,7 @@ const timing = async (
   }
 }
 
-/** Lists that nobody has asked for yet: each is calculated and rendered. */
+/** Lists that were not asked for before: each is calculated and rendered. */
 const newLists = (): NextShot => {
   let amount = 8000
   return () => ({ path: `/holzpellets-lose/angebotsliste?zipCode=${servedZip}&amount=${amount++}` })
@@ -94,7 +94,7 @@ const crowded = async (shop: Child): Promise<ReadonlyArray<Line>> => {
   ]
 }
 
-/** Whether a stranger's clock tells who has an account, and whether a crowd at the door keeps the others out. */
+/** Whether response times reveal which addresses have an account, and whether a crowd at the sign-in slows down all others. */
 export const accounts = async (shop: Child, dataDir: string): Promise<ReadonlyArray<Line>> => {
   for (const kind of ["known", "control"]) await makeCustomers(dataDir, kind, warmUp + each)
   return [

@@ -30,7 +30,7 @@ const searchLine = async (
     readonly HasDefaultOffers: boolean
   }
   // offers under other conditions would be another calculation than the one asked for
-  if (Items.length === 0 || HasDefaultOffers) throw new Error(`${name}: nobody offers what was asked for`)
+  if (Items.length === 0 || HasDefaultOffers) throw new Error(`${name}: no offers for what was asked for`)
   const file = join(folder, "answer.json")
   writeFileSync(file, answer)
   const bare = await startChild("bench/baselines/prepared-offers.ts", { ANSWER: file })

@@ -38,7 +38,7 @@ export class BulkOrder {
     return this.page.evaluate((query) => history.pushState({}, "", query), `?${new URLSearchParams({ p })}`)
   }
 
-  /** Until the page hears what is typed and clicked. */
+  /** Until the page reacts to what is typed and clicked. */
   async live(): Promise<void> {
     await this.page.locator("form[data-live]").waitFor()
   }

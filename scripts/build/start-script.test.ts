@@ -111,7 +111,7 @@ describe("the script that starts a page", () => {
     await untilRan(shown, ["/part.js", "/entry.js"])
   })
 
-  it("begins 1.5 s after load where no paint is told, and once", async () => {
+  it("begins 1.5 s after load where no paint is reported, and once", async () => {
     const shown = open()
     shown.window.dispatchEvent(new shown.window.Event("load"))
     shown.pass(1499)

@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { listeningConnections, sqlLayer } from "../../src/server/db/client.ts"
 
-/** Within so many ms after all is well each copy hears of changes again. */
+/** Within so many ms after all is well each copy receives notices again. */
 const patience = 10_000
 
 const listening = Effect.flatMap(

@@ -1,4 +1,4 @@
-/** An order that a buyer was told of; moments in ms. */
+/** An order whose placing was confirmed to the buyer; moments in ms. */
 export interface Acknowledged {
   readonly draftId: string
   readonly orderId: string
@@ -14,7 +14,7 @@ export interface Stored {
   readonly draftId: string
 }
 
-/** What the buyers were told, held against what is stored. */
+/** What was confirmed to the buyers, compared with what is stored. */
 export interface Tally {
   readonly acknowledged: number
   /** Acknowledged and not there: none is allowed. */

@@ -20,7 +20,7 @@ const changes = (before: unknown, after: unknown): ReadonlyArray<string> => {
   )
 }
 
-/** Plays a path on its machine and tells each step: what happens, where that leads, what the machine remembers. */
+/** Plays a path on its machine and prints each step: what happens, where that leads, what the machine remembers. */
 export const tellPath = (
   path: MachinePath
 ): { readonly lines: ReadonlyArray<string>; readonly broken: ReadonlyArray<string> } => {

@@ -45,7 +45,7 @@ const stir = async (): Promise<void> => {
   )
 }
 
-/** Reviews as everybody reads them, as a dealer answers them and as staff decide on them. */
+/** Reviews as visitors read them, as a dealer answers them and as staff decide on them. */
 export const reviewScenes: ReadonlyArray<Scene> = [
   { name: "reviews-explained", path: "/bewertungen-erklaert" },
   scene("dealer", async (page) => page.goto(`/bewertungen/${await busiest()}`)),

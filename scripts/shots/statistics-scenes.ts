@@ -25,7 +25,7 @@ const figures = (
 const slider = (page: Page) => page.getByRole("slider").first()
 const picture = (page: Page) => slider(page).waitFor()
 
-/** The figures of the house, as those see them who work with them. */
+/** The statistics of the shop, as the roles see them that work with them. */
 export const statisticsScenes: ReadonlyArray<Scene> = [
   figures("weeks", "/statistics", picture),
   figures("chosen", "/statistics", async (page) => {

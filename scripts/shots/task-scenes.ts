@@ -62,7 +62,7 @@ const stir = async (ownerId: number): Promise<void> => {
   )
 }
 
-/** The list of tasks of an admin, who settles all kinds; needs E2E_DATA to name the data of the shop that is looked at. */
+/** The list of tasks of an admin, who settles all kinds; `E2E_DATA` has to name the data of the shop that is photographed. */
 const scene = (
   name: string,
   query: string,

@@ -2,7 +2,7 @@ import type { Change } from "../../tools/compiler.ts"
 
 const file = "src/domain/product/product-groups.ts"
 
-/** An eleventh group, as somebody would write its row; its numbers are none that a group may soon have. */
+/** The row of an eleventh group, as a developer would write it; its numbers are not among those that the next groups may get. */
 export const eleventhRow: Change = {
   file,
   text: "  industrialPellets: {",

@@ -31,7 +31,7 @@ await runSteps([
   ...checks,
   ...vitestProjects,
   project("Tables with a new row", "tables"),
-  ["Planted faults (told, they fail nothing)", tellPlantedFaults],
+  ["Planted faults (reported, they fail nothing)", tellPlantedFaults],
   ["PostgreSQL 15", oldestPostgres],
   ["All journeys", (folder) => inBrowser({ config: "playwright.config.ts", folder })],
   ["Browsers that hang", (folder) => inBrowser({ config: "playwright.browsers.config.ts", folder })],

@@ -53,7 +53,7 @@ export const vitest = async ({
   return vitestCounts(readReport(report), succeeded, expected, console.error)
 }
 
-/** The planted faults, which are told and fail nothing: what no test finds is for a person to look at. */
+/** The planted faults, which are reported and fail nothing: a fault that no test finds is for a developer to look at. */
 export const tellPlantedFaults = async (): Promise<Counts> => {
   await run("node", ["model-tests/planted/run.ts"])
   return { passed: 0, failed: 0, flaky: [] }

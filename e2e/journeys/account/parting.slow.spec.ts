@@ -7,7 +7,7 @@ import { test } from "../../test.ts"
 import { signIn } from "../../signed-in.ts"
 import { signInAgain } from "./parting.parts.ts"
 
-test("whose session ends on a page of one's own is told why, once, and comes back", async ({ page }) => {
+test("a user whose session ends on an account page is told why, once, and comes back", async ({ page }) => {
   const email = mailbox("abgelaufen")
   await insertAccount(email, "Role_Customer")
   await signIn(page, email, "/kunde/bestellungen", false)

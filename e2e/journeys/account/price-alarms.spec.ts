@@ -69,7 +69,7 @@ test("a price alarm is set by keyboard, confirmed by mail, changed and deleted",
   await expect(page.getByText("Noch kein Preisalarm.")).toBeVisible()
 })
 
-test("a visitor without an account sets an alarm beside a place's price, is told by mail and ends it by its link", async ({
+test("a visitor without an account sets an alarm beside a place's price, is notified by mail and ends it by its link", async ({
   page
 }) => {
   const email = mailbox("alarm")

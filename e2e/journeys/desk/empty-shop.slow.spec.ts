@@ -33,7 +33,7 @@ const becomeAdmin = async (page: Page, shop: EmptyShop) => {
   await page.waitForURL("**/support/haendler")
 }
 
-/** A dealer with a branch, an area and a fee, who may offer. */
+/** A dealer with a branch, an area and a fee, that may make offers. */
 const addDealer = async (page: Page, email: string) => {
   await page.getByRole("link", { name: "Händler anlegen" }).click()
   const add = page.getByRole("button", { name: "Händler anlegen" })

@@ -43,7 +43,7 @@ test("a chart comes with its page from the server, which asks who wants to see i
   await expect(page.getByRole("img", { name: /Ablauf der Maschine withdrawal/u })).toBeVisible()
 })
 
-test("whoever does not look after the shop is refused", async ({ page }) => {
+test("staff without the permission are refused", async ({ page }) => {
   await enterAs(page, "Role_Interaid_Marketing", "/support")
   await expect(page.getByRole("link", { name: /Maschinen/u })).toBeHidden()
   expect((await page.goto("/qa/maschinen"))?.status()).toBe(403)

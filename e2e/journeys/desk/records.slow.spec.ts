@@ -46,7 +46,7 @@ test("support info is shown on every page once its switch is on, by keyboard alo
   await expect(panel).toBeHidden()
 })
 
-test("a server that does not answer is told on the lists, with a way to ask again", async ({ page }) => {
+test("a server that does not answer is reported on the lists, with a way to ask again", async ({ page }) => {
   await enterAs(page, admin, "/support")
   await alive(page)
   await page.route("**/api/support/protokoll**", (route) => route.fulfill({ status: 503, json: {} }))

@@ -9,10 +9,10 @@ import { signIn } from "../../signed-in.ts"
 import { makePerson, ownWord } from "../../staff.ts"
 import { test } from "../../test.ts"
 
-/** A telephone number that nobody else has. */
+/** A telephone number that no other customer has. */
 const ownPhone = () => `0171 ${Math.floor(10_000_000 + Math.random() * 89_999_999)}`
 
-/** An order of a buyer without an account, as she says it on the phone. */
+/** An order of a buyer without an account, as the buyer names it on the phone. */
 const guestOrder = async (lastName: string) => {
   const { ids, dealer } = await dealerWithOrders(["confirmed"], lastName)
   const [id] = ids
@@ -33,7 +33,7 @@ const options = (page: Page) => page.getByRole("option")
 
 const opener = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Suchen", exact: true })
 
-/** The keys are heard once the page is alive. */
+/** The page reacts to keys once it is hydrated. */
 const live = (page: Page) => expect(opener(page)).toBeEnabled()
 
 test("an agent finds the order of a guest on the phone by keyboard, and can answer after 25 inputs at most", async ({
@@ -138,7 +138,7 @@ test("a part of the search that is not to be had is said, and asked for again", 
   await expect(page.getByRole("searchbox")).toHaveValue("halb getippt")
 })
 
-test("on a phone a dealer finds his own orders and pages, and nobody else's", async ({ page }) => {
+test("on a phone a dealer finds their own orders and pages, and no others", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const word = ownWord()
   const own = await guestOrder(word)

@@ -14,7 +14,7 @@ const span = `von=${dayFromNow(-730)}&bis=${dayFromNow(-3)}`
 test("a file that is called off while it comes is let go, kept nowhere, and can be begun anew", async ({
   page
 }) => {
-  // three of nine rows come, and then nothing until somebody calls it off
+  // three of nine rows come, and then nothing until the user calls it off
   await page.addInitScript(() => {
     const plain = globalThis.fetch
     globalThis.fetch = (input, init) => {
@@ -44,7 +44,7 @@ test("a file that is called off while it comes is let go, kept nowhere, and can 
   await page.getByRole("button", { name: "Abbrechen" }).focus()
   await page.keyboard.press("Enter")
   await expect(page.getByText("Abgebrochen. Es wurde keine Datei gespeichert.")).toBeVisible()
-  await expect(page.locator("html"), "nobody reads on").toHaveAttribute("data-let", "go")
+  await expect(page.locator("html"), "the answer is not read on").toHaveAttribute("data-let", "go")
   await expect(figures.download).toBeFocused()
   await expectAccessible(page)
   expect(saved).toEqual([])
@@ -52,7 +52,7 @@ test("a file that is called off while it comes is let go, kept nowhere, and can 
   await expect(page.getByText(/^Vollständig: [\d.]+ Zeilen in bestellungen-/u)).toBeVisible()
 })
 
-test("a list of sales that nobody answers can be asked for again", async ({ page }) => {
+test("a list of sales without an answer can be asked for again", async ({ page }) => {
   await enterAs(page, admin, `/admin/verkaufsliste?${span}`)
   const figures = new Figures(page)
   await expect(figures.download).toBeEnabled()

@@ -6,7 +6,7 @@ import { test } from "../../test.ts"
 import { busyDealer, admin, financial, first, last, span } from "./statistics.parts.ts"
 import { ask } from "../../database.ts"
 
-test("a statistic of nothing says what would help, and one that nobody answers can be asked for again", async ({
+test("an empty statistic says what would help, and one without an answer can be asked for again", async ({
   page
 }) => {
   await enterAs(page, financial, "/statistics?von=2019-01-01&bis=2019-03-31&plz=80")

@@ -62,7 +62,7 @@ test("the financial department reads and books, and says nothing", async ({ page
   await expectAccessible(page)
 })
 
-test("a dealer who is customer support as well reads all rows, and books his own", async ({ page }) => {
+test("a dealer who is customer support as well reads all rows, and books their own", async ({ page }) => {
   const foreign = await made(1)
   const own = await made(1)
   const email = mailbox("beides")

@@ -8,7 +8,7 @@ const path = "/stornomanagement"
 
 const calls = "**/api/ordercancellationlist"
 
-test("a list without rows, one that nobody answers, and rows that fail, each say what they are", async ({
+test("an empty list, one without an answer, and rows that fail each say what has happened", async ({
   page
 }) => {
   const { desk, first, second } = await cancellationsOfDealer(page, path, 2)

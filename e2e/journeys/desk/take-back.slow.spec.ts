@@ -7,7 +7,7 @@ import { test } from "../../test.ts"
 import { path, statusOf } from "./take-back.parts.ts"
 import { letPass } from "../../held-clock.ts"
 
-test("of two windows with the same order one is sent, and the other is told", async ({ page, contexts }) => {
+test("of two windows with the same order one is sent, and the other shows it", async ({ page, contexts }) => {
   await page.clock.install()
   const { dealer, numbers, ids } = await dealerWithOrders(["placed"])
   const [order = ""] = numbers

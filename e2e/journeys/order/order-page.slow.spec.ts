@@ -96,7 +96,7 @@ test("the final plan of an order in instalments goes by what was delivered", asy
   await expectAccessible(page)
 })
 
-test("stations that are delivered one by one are told one by one", async ({ page, browser }) => {
+test("stations that are delivered one by one are shown one by one", async ({ page, browser }) => {
   test.slow()
   const list = `/holzpellets-lose/angebotsliste?zipCode=${germany.zip}&amount=6000&stations=2`
   const wizard = await toAddress(page, list)

@@ -36,7 +36,7 @@ test("what was typed before signing in stays, and the rest is filled in only whe
   await expect(wizard.fillIn).toHaveCount(0)
 })
 
-test("who is signed in as a dealer is told that he cannot order, signs out and goes on as a guest", async ({
+test("a signed-in dealer sees that this account cannot order, signs out and goes on as a guest", async ({
   page
 }) => {
   await enterAsDealer(page, `/holzpellets-lose/angebotsliste?zipCode=${germany.zip}&amount=6000`)
@@ -74,7 +74,7 @@ test("who registers within the order may go on as a guest, and gets the order wi
   await expect.poll(() => ownerOf(number)).toEqual({ email, mailedTo: email })
 })
 
-test("a guest goes on by keyboard alone, with the address of his mailbox", async ({ page }) => {
+test("a guest goes on by keyboard alone, with an e-mail address", async ({ page }) => {
   const wizard = await toAddress(page)
   const email = mailbox("gast")
   await wizard.signIn.focus()

@@ -51,7 +51,7 @@ test("PayPal that did not open is opened again, and what was agreed to elsewhere
   await wizard.savePayment()
 })
 
-test("whoever comes back without agreeing pays in another way", async ({ page }) => {
+test("a buyer who comes back without agreeing pays in another way", async ({ page }) => {
   const who = buyer("cancelled")
   const wizard = await shop.chosen(page, who)
   await sent(page)

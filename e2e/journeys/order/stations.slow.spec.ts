@@ -68,7 +68,7 @@ test("what was typed for the stations outlives a reload", async ({ page }) => {
   await expect(stations.field(1, "street")).toHaveValue("Amselweg")
 })
 
-test("monthly rates that were chosen with the offers are told to be impossible for two stations", async ({
+test("monthly rates that were chosen with the offers are shown as impossible for two stations", async ({
   page
 }) => {
   const { wizard, stations } = await fromList(page, 2, "&options=45$12")

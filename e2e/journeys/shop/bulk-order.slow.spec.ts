@@ -55,7 +55,7 @@ test("what is too much for one household leads here", async ({ page }) => {
   await expect(order.offers.first()).toBeVisible()
 })
 
-test("points that no dealer reaches on one tour are told as such", async ({ page }) => {
+test("points that no dealer reaches on one tour are reported as such", async ({ page }) => {
   const order = new BulkOrder(page)
   await page.route("**/api/bulkorder/**", async (route) => {
     await route.fulfill({ json: { Items: [], Matrix: [], MinPerStation: 1000 } })

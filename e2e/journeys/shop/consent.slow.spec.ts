@@ -19,7 +19,7 @@ const spread = (xml: string, most: number): ReadonlyArray<string> => {
   return paths.filter((_, index) => index % step === 0)
 }
 
-test("no public address keeps more than the table says or asks anybody else, before and after a yes", async ({
+test("no public address keeps more than the table says or asks another origin, before and after a yes", async ({
   page,
   request
 }) => {
@@ -124,7 +124,9 @@ test("a list that wakes keeps the question, and the question its answers", async
   expect(errors).toEqual([])
 })
 
-test("without a script nobody is asked, and the foot leads to what is kept", async ({ contexts }) => {
+test("without a script the question is not asked, and the footer links to what is kept", async ({
+  contexts
+}) => {
   const page = await (await contexts.open({ javaScriptEnabled: false, storageState: unanswered })).newPage()
   await page.goto("/")
   const panel = new ConsentPanel(page)

@@ -123,7 +123,7 @@ const place = async (
   expect(await new Success(page).orderNumber()).toMatch(/^HM-/u)
 }
 
-/** One household: the row tells goods, seller, price and days; the rest is typed once, and little of it. */
+/** One household: the row names goods, seller, price and days; the rest is typed once, and is little. */
 const oneHousehold = (
   { name, group, amount, ask, goods, declare }: Wish,
   { width, look = async () => {} }: WishWalk

@@ -5,7 +5,7 @@ import { frameDocument } from "../../../src/server/adverts/frame-document.ts"
 import { ask } from "../../database.ts"
 import { test } from "../../test.ts"
 
-/** What of an advert may be asked for: its own document, drawings of the house, and where its own links lead. */
+/** What of an advert may be asked for: its own document, drawings of the shop, and where its own links lead. */
 const allowed = /^\/(?:anzeige\/|bilder\/|preisalarm$)/u
 
 /** Counts what leaves a page that shows adverts: requests to others, to ourselves, navigations of the page, and dialogs. */
@@ -115,6 +115,6 @@ test("hostile adverts do nothing even where nothing was cleaned: the frame alone
     page,
     hostileAdverts.map((_, index) => `/anzeige/${index}/roh`)
   )
-  // of our own the frame may load pictures; what they answer nobody reads
+  // from the shop the frame may load pictures, whose answers it cannot read
   expect(seen.filter((line) => !/^asked \/(?:api|session)/u.test(line))).toEqual([])
 })

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test"
 import { expectAccessible } from "../../accessible.ts"
 import { test } from "../../test.ts"
 
-test("a shopper finds what pellets cost at his place, looks at another one and goes on to the offers", async ({
+test("a visitor finds what pellets cost at a place, looks at another one and goes on to the offers", async ({
   page
 }) => {
   await page.goto("/pelletpreise")

@@ -67,7 +67,7 @@ for (const market of markets) {
 }
 
 test("start that is pressed in the moment the calculator wakes goes by what was typed", async ({ page }) => {
-  // the form gives up the browser's own checks once its elements are the page's, and hears whatever is pressed then
+  // the form gives up the browser's own checks once its elements are the page's, and reacts to all that is pressed then
   await page.addInitScript(() => {
     const prototype = HTMLFormElement.prototype
     const own = Object.getOwnPropertyDescriptor(prototype, "noValidate")

@@ -17,7 +17,9 @@ const scrollBy = async (page: Page, pixels: number): Promise<number> => {
   return from + pixels
 }
 
-test("who has scrolled a list stays there when it wakes, and when he comes back to it", async ({ page }) => {
+test("a scrolled list keeps its position when it is hydrated, and when the visitor comes back to it", async ({
+  page
+}) => {
   await page.goto(`/holzpellets-lose/angebotsliste?zipCode=${germany.zip}&amount=6000`)
   const place = await scrollBy(page, 900)
   await wakeList(page)

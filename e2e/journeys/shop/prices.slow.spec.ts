@@ -3,7 +3,7 @@ import { expectAccessible } from "../../accessible.ts"
 import { test } from "../../test.ts"
 import { fuels } from "./prices.parts.ts"
 
-test("the fuels that somebody puts beside each other stand there again on the next visit, in that country", async ({
+test("the fuels that a visitor compares are shown again on the next visit, in that country", async ({
   page
 }) => {
   await page.goto("/pelletpreise?zeitraum=1")
@@ -25,7 +25,7 @@ test("the fuels that somebody puts beside each other stand there again on the ne
   await expect(fuels(page)).toHaveText([/^Holzpellets lose/u, /^Holzpellets Sackware/u])
 })
 
-test("the place that somebody asked prices for stands first in the table on the next visit", async ({
+test("the place that a visitor asked prices for stands first in the table on the next visit", async ({
   page
 }) => {
   await page.goto("/")

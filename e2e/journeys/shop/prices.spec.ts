@@ -13,7 +13,7 @@ const compareWith = async (page: Page, name: string) => {
 }
 const status = (page: Page) => page.locator("[data-status]")
 
-test("a shopper sees what pellets cost, reads the chart by keyboard and compares it with his state", async ({
+test("a visitor sees what pellets cost, reads the chart by keyboard and compares it with a state", async ({
   page
 }) => {
   await page.goto("/")

@@ -26,7 +26,7 @@ const touchAndReload = async (page: Page): Promise<void> => {
   await again
 }
 
-/** Tells when the page has asked for a script that is not there so often. */
+/** Settles when the page has asked so often for a script that is not there. */
 const failures = (page: Page, times: number): Promise<void> => {
   let left = times
   return new Promise((resolve) => {
@@ -61,7 +61,7 @@ test("a page whose script is back after the deploy comes to life by one reload",
   expect(loads()).toBe(2)
 })
 
-/** What the page reports when it is hidden for good; the browser tells nobody of beacons of a page that is gone. */
+/** What the page reports when it is hidden for good; Playwright does not report beacons of a page that is gone. */
 const reportAtEnd = async (page: Page): Promise<Request> => {
   const report = page.waitForRequest("**/api/error-trace/js-error")
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide")))

@@ -31,7 +31,7 @@ test("a wished day is typed as in any field of a date: slowly, and calculated on
   const [year = "", month = "", dayOfMonth = ""] = wishDate().split("-")
   await page.goto(list)
   await wakeList(page)
-  // a choice that arrives in the address tells that the settings have woken
+  // a choice that arrives in the address shows that the settings are hydrated
   await page.getByLabel("Lkw-Zugang").selectOption("128")
   await expect(page).toHaveURL(/options=[^&]*128/u)
   const field = page.getByLabel("Wunschtermin")
@@ -70,7 +70,7 @@ test("what is chosen before any script has come is chosen once it has", async ({
   await expect(page.getByLabel("Lkw-Zugang")).toHaveValue("128")
   await expect(page.getByLabel("Termin Plus")).toBeChecked()
   await expect(page.getByLabel("Menge in Kilogramm")).toHaveValue(/^7\.?000$/u)
-  await expect(page.getByLabel("Menge in Kilogramm"), "somebody is still there").toBeFocused()
+  await expect(page.getByLabel("Menge in Kilogramm"), "the focus stays").toBeFocused()
 })
 
 test("no configuration is asked for twice, and going back shows the former list at once", async ({
@@ -139,7 +139,7 @@ test("a list for instalments does not speak of an invoice", async ({ page }) => 
   await expect(page.getByText(/Bezahlt wird auf Rechnung/u)).toBeVisible()
 })
 
-test("a list without offers comes to life by itself, and Enter calculates while somebody types", async ({
+test("a list without offers comes to life by itself, and Enter calculates while the visitor types", async ({
   page
 }) => {
   await page.clock.install()
@@ -160,7 +160,7 @@ test("a list without offers comes to life by itself, and Enter calculates while 
 })
 
 test("an offer under other conditions is ordered under those conditions", async ({ page }) => {
-  // nobody comes on a day that is over
+  // no dealer delivers on a day that is over
   await page.goto(`${list}&options=141%24dt2020-01-02&pcert=1,2&stations=1`)
   await expect(page.getByRole("heading", { name: "Angebote unter anderen Bedingungen" })).toBeVisible()
   await wakeList(page)
@@ -170,7 +170,7 @@ test("an offer under other conditions is ordered under those conditions", async 
     express.locator("option", {
       hasText: /Express in 48 Stunden · (?:\+\d+|günstigstes Angebot dann [\d.]+),\d\d/u
     }),
-    "differences are told here as well"
+    "differences are shown here as well"
   ).toHaveCount(1)
   const href = await page
     .getByRole("link", { name: /^Auswählen/u })

@@ -8,7 +8,7 @@ const address = "/holzpellets-lose/angebotsliste?zipCode=01067&amount=7000"
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 1280, height: 900 }))
 
-test("a wish date offers the days that somebody keeps, and names who cannot come on the chosen one", async ({
+test("a wish date offers the days that a dealer can keep, and names the dealers who cannot come on the chosen one", async ({
   page
 }) => {
   await page.goto(address)

@@ -58,7 +58,7 @@ export const bulkOrderGestures: ReadonlyArray<Gesture<BulkOrder>> = [
     "presses Enter": { when: () => true, act: ({ screen }) => screen.zip(0).press("Enter") },
     "tries again": { when: (at) => at.matches("failed"), act: ({ screen }) => screen.retry.click() },
     "goes to another address of the page": ({ points }) => ({
-      // while somebody types, the address says something else than the fields
+      // while the visitor types, the address says something else than the fields
       when: (at) =>
         !at.matches("settling") &&
         !at.matches("editing") &&
@@ -66,7 +66,7 @@ export const bulkOrderGestures: ReadonlyArray<Gesture<BulkOrder>> = [
       act: ({ screen }) => screen.goTo(points)
     }),
     "another window has other points": ({ points }) => ({
-      // somebody who is filling in the rows is not disturbed
+      // a visitor who is filling in the rows is not disturbed
       when: (at) =>
         at.matches("settling") || rows(at).every(({ zipCode, amount }) => zipCode !== "" && amount !== null),
       act: ({ page }) => keepInAnotherWindow(page, "bulk:1:3", encodePoints(1, points))

@@ -162,7 +162,7 @@ export const calculatorGestures: ReadonlyArray<Gesture<OfferList>> = [
   gesture(
     "goes to another address of the page",
     [{ type: "address.changed", query: readOfferListQuery(1, 3, elsewhere) }],
-    // while somebody types, the address says something else than the fields
+    // while the visitor types, the address says something else than the fields
     (snapshot) =>
       isGerman(snapshot) &&
       !snapshot.matches({ ready: "settling" }) &&
@@ -226,14 +226,14 @@ export const calculatorGestures: ReadonlyArray<Gesture<OfferList>> = [
   answers("calculate", "the line breaks", fails("calculate"), { abort: true }, isBusy),
   answers(
     "fetchConfiguration",
-    "what can be chosen is told",
+    "the options are answered",
     done("fetchConfiguration", configurationOf(1, 3)),
     { json: toWire(configurationOf(1, 3)) },
     (snapshot) => snapshot.matches({ initializing: { data: "fetching" } })
   ),
   answers(
     "fetchConfiguration",
-    "what can be chosen is not told",
+    "the options are not answered",
     fails("fetchConfiguration"),
     { status: 503, json: {} },
     (snapshot) => snapshot.matches({ initializing: { data: "fetching" } })

@@ -33,7 +33,7 @@ const inputOf = (
 
 const here = { zipCode: "01067", amount: "6000" }
 const kept = { zipCode: "01067", amount: "6500" }
-/** Nobody comes on a day that is over: the dealers offer other days. */
+/** No dealer delivers on a day that is over: the dealers offer other days. */
 const overdue = { ...here, options: "141$dt2020-01-02" }
 const nowhere = { zipCode: "9999", amount: "6000" }
 /** The list that the page was sent with: earlier than all that are asked for. */
@@ -65,7 +65,7 @@ const starts = {
     input: inputOf(overdue, { list: listOf(["sent"], true) }),
     begun: recalled({})
   },
-  "an Austrian address that nobody serves": {
+  "an Austrian address that no dealer serves": {
     query: nowhere,
     input: inputOf(nowhere, { list: sentEmpty }, 2),
     begun: recalled({})
@@ -142,7 +142,7 @@ const seen = (snapshot: Snapshot) => {
   }
 }
 
-/** Starts of somebody who has been here before, with what was asked for then. */
+/** Starts of a returning visitor, with what was asked for then. */
 const before: Readonly<Partial<Record<keyof typeof starts, Query>>> = {
   "a page of a returning visitor": kept,
   "an address with offers, of a visitor who has chosen before": more

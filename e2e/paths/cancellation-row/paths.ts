@@ -13,7 +13,7 @@ const { orderId, version } = first
 
 /** What the tab has kept of the row, and whether it has moved on since. */
 const starts: Readonly<Record<string, { readonly kept?: KeptEdit; readonly hasMoved?: boolean }>> = {
-  "a row that nobody has touched": {},
+  "an untouched row": {},
   "a row that was changed on an earlier visit": { kept: { orderId, version, booking: reversal } },
   "a row that was changed before it became another one": {
     kept: { orderId, version: 0, booking: reversal },

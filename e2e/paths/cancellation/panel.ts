@@ -43,7 +43,7 @@ export const givesFeedback = async (desk: Desk, orderId: string) => {
         call,
         rowConflict({ ...current, feedback: { status: 1, reason, comment: "" } })
       ),
-    /** Until the panel has heard of it. */
+    /** Until the panel has received it. */
     heard: () => isDone(desk, "feedback")
   }
 }

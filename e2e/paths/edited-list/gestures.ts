@@ -107,7 +107,7 @@ export const editedListGestures: ReadonlyArray<Gesture<AddressesScreen>> = [
   ),
   does(
     "saves, with a form that is not filled in",
-    // the page sees that by itself, and asks nobody
+    // the page sees that by itself, and does not ask the server
     [{ type: "list.save" }, incomplete],
     (at) => isUnsaved(at) && isAdded(at) && !at.context.isUnsure,
     ({ ports, screen }) => {
@@ -140,7 +140,7 @@ export const editedListGestures: ReadonlyArray<Gesture<AddressesScreen>> = [
     "changed elsewhere",
     (at) => isOpen(at) && (knows(at, "as it was") || knows(at, "saved"))
   ),
-  ...decides("keeps his own", "conflict.keepMine", "Meine Fassung speichern"),
+  ...decides("keeps their own", "conflict.keepMine", "Meine Fassung speichern"),
   ...decides("takes the other", "conflict.takeTheirs", "Die andere übernehmen"),
   ...editedListAnswers,
   waits("xstate.after.longestAnswer.editedList.saving"),

@@ -33,7 +33,7 @@ export class AddressesScreen extends BaseData {
       )
     const before = await count()
     await this.reads(rows, () => this.desk("Stammdaten"))
-    // the person and the addresses have heard of it, whether it changes what is seen or not
+    // both machines, personal data and addresses, have received it, whether it changes what is shown or not
     await this.page.waitForFunction(
       (least) =>
         (window.takenTransitions ?? []).filter((name) => name.includes("list.loaded")).length > least,

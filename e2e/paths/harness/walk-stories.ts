@@ -5,11 +5,11 @@ import { storyId } from "./story-id.ts"
 import { tellTaken } from "./tell-taken.ts"
 import { repeatOf, tourLimit, wish } from "./wish.ts"
 
-/** Stories told by hand, where what a machine asks for by itself cannot be foreseen by a generated walk. */
+/** Stories written by hand, where what a machine asks for by itself cannot be foreseen by a generated walk. */
 interface StoryWalk<Steps> {
   readonly machine: AnyStateMachine
   readonly stories: Readonly<Record<string, Steps>>
-  /** Transitions that nobody can cause in a browser, each with the reason. */
+  /** Transitions that cannot be caused in a browser, each with the reason. */
   readonly excluded: Readonly<Record<string, string>>
   /** Walks a story; answers the transitions that were taken. */
   readonly walk: (name: string, steps: Steps, album?: Album) => Promise<ReadonlyArray<string>>
@@ -24,7 +24,7 @@ const tellOne = async <Steps>({ machine, stories, walk }: StoryWalk<Steps>, id: 
   let ending = "It broke off after the last picture: the page showed something else than it had to."
   try {
     await walk(...story, album)
-    ending = "Told to its end; the page showed what it had to at each step."
+    ending = "Walked to its end; the page showed what it had to at each step."
   } finally {
     album.close(ending)
   }

@@ -36,7 +36,7 @@ export const tourLimit = (steps: number): number => 400_000 + steps * lookFor
 /** How long all of a page may take (ms), however busy the machine is; each of its tours ends before if it hangs. */
 export const pageLimit: number = wish.kind === "transitions" && lookFor === 0 ? 900_000 : 12 * 3_600_000
 
-/** What somebody types to see again what has failed here, on a page that has walked so many tours before. */
+/** The command that repeats a failure, on a page that has walked so many tours before. */
 export const repeatOf = (id: string, toursBefore = 0): string =>
   [
     `To walk it again, with a picture of each step: npm run paths -- --path ${id}`,

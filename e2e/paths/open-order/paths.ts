@@ -29,7 +29,7 @@ const again = ["Noch einmal versuchen", "Verwerfen"]
 
 const unsent = "Nicht gesendet: dieses Fenster hat geschlafen. Bitte noch einmal bestätigen."
 
-/** What is told at the row in each state, and the ways that stand there instead of the acts. */
+/** What the row says in each state, and the buttons that stand there instead of the acts. */
 const atRow: Readonly<Record<string, readonly [notice: string, ways?: ReadonlyArray<string>]>> = {
   takenBack: ["Zurückgenommen. Es wurde nichts gesendet."],
   unsent: [unsent],
@@ -96,7 +96,7 @@ const seen = (at: Snapshot) => {
 }
 
 const path = "/stornomanagement/offen"
-const start = "an order that nobody has confirmed"
+const start = "an unconfirmed order"
 
 /** The list is there at once, an order that is read alone when the test says so. */
 const lists = async ({ page, screen }: Scene<OpenOrderScreen>) => {

@@ -24,7 +24,7 @@ const starts = {
 
 const isStart = (name: string): name is keyof typeof starts => name in starts
 
-/** What is shown in a state of a form, and of the summary, with what is told there. */
+/** What is shown in a state of a form, and of the summary, with its messages. */
 const states: Readonly<Record<string, readonly [state: string, notice?: string]>> = {
   editing: ["editing"],
   flawed: ["flawed"],

@@ -124,7 +124,7 @@ export const priceAlarmsGestures: ReadonlyArray<Gesture<AlarmsScreen>> = [
     ...refusedWith(429, "TooMany"),
     headers: { "retry-after": "30" }
   }),
-  saved("nobody is signed in any more", save("signedOut"), refusedWith(401, "NotSignedIn")),
+  saved("the sign-in has ended", save("signedOut"), refusedWith(401, "NotSignedIn")),
   saved(
     "the place is refused",
     save("refused", { refusals: [{ key: alarmKey, field: "zipCode", code: "invalid" }] }),

@@ -46,7 +46,7 @@ const ways = {
   guest: { manner: "asGuest", choose: { type: "guest.choose" } },
   customer: { manner: "withPassword", choose: { type: "password.choose" } }
 } as const
-/** Whether somebody who turns to a form for who is new here stands at it already. */
+/** Whether a visitor who turns to a form for new users is at it already. */
 const isAt =
   (form: Form): When =>
   (at) => {

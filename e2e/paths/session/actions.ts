@@ -28,8 +28,8 @@ export const endsSoon = read("Erika for ten seconds", {
   Session: sessionOnWire("erika", serverNow + 10_000),
   CanRefresh: true
 })
-export const isNobody = read("nobody", { Session: null, CanRefresh: false })
-export const isStale = read("nobody yet", { Session: null, CanRefresh: true })
+export const isAnonymous = read("anonymous", { Session: null, CanRefresh: false })
+export const isStale = read("anonymous, may refresh", { Session: null, CanRefresh: true })
 
 export const refuses = (status: 401 | 403 | 429): Action =>
   answer("refresh", String(status), { status, json: { Code: "SignInNeeded", Message: "", Problems: [] } })
@@ -46,8 +46,8 @@ export const beaten = action("refresh is refused, since another tab was first", 
 })
 
 const signedOut = (UserSwitched: boolean) => ({ json: { Success: true, UserSwitched } })
-export const saysGoodbye = answer("signOut", "signed out", signedOut(false))
-export const switches = answer("signOut", "himself again", signedOut(true))
+export const confirmsSignOut = answer("signOut", "signed out", signedOut(false))
+export const switches = answer("signOut", "back to their own account", signedOut(true))
 export const renewed = answer("renew", "in use", { json: {} })
 
 /** The line breaks. */
@@ -70,7 +70,7 @@ export const isBrought = action("another tab has brought a later token", (tab) =
   tab.holds(farEnd + 7_200_000)
 )
 /** From its next page on: old browsers have no channel. */
-export const goesDeaf = action("the tab hears no other tab any more", ({ page }) =>
+export const losesChannel = action("the tab receives nothing from other tabs any more", ({ page }) =>
   page.addInitScript(() => Reflect.deleteProperty(globalThis, "BroadcastChannel"))
 )
 
@@ -78,7 +78,7 @@ export const acts = action("presses a key", ({ page }) => page.keyboard.press("S
 export const signsOut = action("signs out", ({ page }) =>
   page.getByRole("button", { name: "Abmelden" }).click()
 )
-export const closes = action("closes what was told", ({ page }) =>
+export const closes = action("closes the notice", ({ page }) =>
   page.getByRole("button", { name: "Schließen" }).click()
 )
 export const loads = action("the page comes anew", (tab) => tab.loads())

@@ -1,7 +1,7 @@
 import {
   breaks,
   endsSoon,
-  goesDeaf,
+  losesChannel,
   hears,
   isBrought,
   isErika,
@@ -13,7 +13,7 @@ import {
   loses,
   passes,
   refuses,
-  saysGoodbye,
+  confirmsSignOut,
   signsOut,
   switches,
   wakes,
@@ -41,7 +41,7 @@ import {
 /** What the page shows stays as it was until it is another one. */
 const asEnded = { account: "anonymous" } as const
 const begins: Steps = [[loads, reading, reads], enters]
-/** Somebody else's page: it is loaded anew, and begins with who is here. */
+/** The page of another user: it is loaded anew, and begins with the user who is signed in now. */
 export const reloading: Steps = [
   enters,
   [hears("signedIn", "max"), "reloading"],
@@ -74,7 +74,7 @@ export const reloading: Steps = [
   [hears("signedIn", "max"), "reloading", asEnded],
   ...begins,
   [hears("signedOut"), quiet],
-  // a tab that has heard of it late says it once more
+  // a tab that has received it late sends it once more
   [hears("signedOut"), quiet],
   [hears("refreshed", "max"), "reloading", asEnded],
   ...begins,
@@ -92,7 +92,7 @@ export const reloading: Steps = [
 /** No tab can tell whose a later token is: the server is asked, and another person's page is loaded anew. */
 export const unheard: Steps = [
   enters,
-  [goesDeaf, fresh],
+  [losesChannel, fresh],
   [hears("signedIn", "max"), "reloading"],
   ...begins,
   [hears("signedIn", "max"), fresh],
@@ -108,7 +108,7 @@ export const unheard: Steps = [
 ]
 
 const pauses = [500, 1_000, 2_000, 4_000]
-/** Five attempts that nobody answers: 107.5 s; `renewedAt`: during which of them the session is kept in use. */
+/** Five attempts without an answer: 107.5 s; `renewedAt`: during which of them the session is kept in use. */
 const silence = (renewedAt?: number): Steps =>
   [...pauses, undefined].flatMap((pause, index): Steps => {
     const calls: More = index === renewedAt ? { calls: ["renew"] } : {}
@@ -131,5 +131,5 @@ export const outage: Steps = [
   // 300 s after the sign-in
   ...silence(3),
   [passes(5_000), unnotified, goes],
-  [saysGoodbye, notified]
+  [confirmsSignOut, notified]
 ]

@@ -5,7 +5,7 @@ import {
   closes,
   hears,
   isErika,
-  isNobody,
+  isAnonymous,
   isRenewed,
   keepsRoute,
   leaves,
@@ -13,7 +13,7 @@ import {
   refreshed,
   refuses,
   renewed,
-  saysGoodbye,
+  confirmsSignOut,
   signsOut,
   wakes
 } from "./actions.ts"
@@ -48,7 +48,7 @@ const beginning: Steps = [
   [wakes, reading, reads],
   [breaks("readSession"), unread],
   [passes(30_000), reading, reads],
-  [isNobody, quiet],
+  [isAnonymous, quiet],
   [hears("signedIn"), reading, reads],
   restores,
   [breaks("refresh"), unread],
@@ -144,7 +144,7 @@ const leaving: Steps = [
   [hears("signedIn"), reading, reads],
   enters,
   [signsOut, "loggingOut", goes],
-  [saysGoodbye, "loggedOut.notified", { toasts: ["signedOut"], renewal: "off" }],
+  [confirmsSignOut, "loggedOut.notified", { toasts: ["signedOut"], renewal: "off" }],
   [passes(5_000), quiet],
   [keepsRoute, quiet],
   [hears("signedIn"), reading, reads],
@@ -156,7 +156,7 @@ const expiring: Steps = [
   enters,
   asks,
   [refuses(401), unnotified, goes],
-  [saysGoodbye, notified],
+  [confirmsSignOut, notified],
   [closes, quiet],
   [hears("signedIn"), reading, reads],
   enters,
@@ -182,6 +182,6 @@ export const sessionStories: Readonly<Record<string, Steps>> = {
   "signing out": leaving,
   "a session expires": expiring,
   "the page is another person's": reloading,
-  "a token that no tab has told of": unheard,
+  "a token that no tab has announced": unheard,
   "five minutes without an answer": outage
 }

@@ -160,7 +160,7 @@ describe("a sixth step, planted into the table", () => {
     expect(summaryHashOf(row, row.contents)).not.toBe(summaryHashOf(row, contents))
   })
 
-  it("is shown to buyer and seller, and its typed words to no mailbox that nobody has proved", () => {
+  it("is shown to buyer and seller, and what was typed in it is not sent to an unproved mailbox", () => {
     const order = { emailAddress: "erika@example.org", deliveryDay: "2026-12-01" }
     expect(answerRows(order)).toEqual([{ key: "deliveryDay", label: "Liefertag", value: "2026-12-01" }])
     expect(withoutTypedAnswers(order)).toEqual({ emailAddress: "erika@example.org" })

@@ -65,7 +65,7 @@ const sellerOf = (countryId: CountryId, { id }: ProductGroup): Dealer => ({
   priceFactor: 1
 })
 
-/** An offer of the sample at the comparison amount, less what tells its product. */
+/** An offer of the sample at the comparison amount, without what names its product. */
 const offered = (countryId: CountryId, group: ProductGroup) => {
   const dealer = sellerOf(countryId, group)
   const [area] = dealer.areas
