@@ -83,7 +83,7 @@ const scene = (
 
 const press = (page: Page, name: RegExp) => page.getByRole("button", { name }).first().click()
 
-/** What waits for a person, in the states that it comes into. */
+/** The tasks of staff, in each of their states. */
 export const taskScenes: ReadonlyArray<Scene> = [
   scene("list", ""),
   scene("resting", "?sicht=zurueckgestellt"),
