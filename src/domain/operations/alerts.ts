@@ -83,7 +83,7 @@ export const alerts = [
       limit: 3
     },
     forMinutes: 0,
-    summary: "Orders could not be placed for a reason of ours.",
+    summary: "Orders could not be placed for a reason within the shop.",
     remedy: "See whether the database and the payment providers answer."
   },
   {

@@ -37,7 +37,7 @@ export const metrics = {
     type: "counter",
     unit: "count",
     labels: ["part"],
-    help: "Failures of ours that were written to the log, by part: call or page.",
+    help: "Failures of the shop that were written to the log, by part: call or page.",
     of: "copy"
   },
   ordersPlaced: {
