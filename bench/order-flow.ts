@@ -19,7 +19,7 @@ import {
 
 const readList = Schema.decodeUnknownSync(Schema.Struct({ Items: Schema.Array(Schema.Unknown) }))
 const readOffer = Schema.decodeUnknownSync(wire({ dealerId: Schema.Int, hash: Schema.String }))
-/** What each step needs of the answer before; the payment step alone looks at the whole draft. */
+/** What each step needs of the previous answer; only the payment step looks at the whole draft. */
 const standing = wire({
   orderDraftId: Schema.String,
   version: Schema.Int,

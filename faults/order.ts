@@ -97,7 +97,7 @@ const wordsOf = (action: Action): object => {
 
 const byBuyer: ReadonlySet<Action> = new Set<Action>(["cancel", "withdraw"])
 
-/** Leads an order through the actions of its story, each until the shop has said what became of it. */
+/** Takes an order through the actions of its story, each until the shop has answered finally. */
 export const led = async (
   scene: Scene,
   { buyer, seller }: { readonly buyer: Browser; readonly seller: Browser },

@@ -27,7 +27,7 @@ export const signIn = async (browser: Browser, mailbox: string, code?: string): 
 /** An access token counts for 15 minutes; staff sign in again before, each time with another code. */
 const staffMinutes = 10
 
-/** The seller's side of all orders: a browser of staff who look after dealers. */
+/** The seller's side of all orders: a browser of staff for dealers. */
 export const staffOf = (scene: Scene): (() => Promise<Browser>) => {
   let signedIn: { readonly browser: Browser; readonly until: number } | undefined
   return async () => {

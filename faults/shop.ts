@@ -1,4 +1,4 @@
-/** The shop as the fault runs start it: its calls without pages, and points where it can be told to die. */
+/** The shop as the fault runs start it: its calls without pages, and points at which it can be made to die. */
 import { Effect, Exit, Layer } from "effect"
 import { HttpServer } from "effect/http/HttpServer"
 import { SqlClient } from "effect/sql/SqlClient"
@@ -35,7 +35,7 @@ const fewDealers = Effect.succeed((options: Parameters<typeof loadSampleData>[0]
 
 let deadly: { readonly name: string; left: number } | undefined
 
-/** Dies at the point it was told, as a power cut would: nothing after it runs. */
+/** Dies at the chosen point, as by a power cut: nothing after it runs. */
 const points = Layer.succeed(PlacingPoint)((name) =>
   Effect.sync(() => {
     if (deadly?.name !== name || --deadly.left > 0) return
@@ -52,7 +52,7 @@ const prepared = Layer.effectDiscard(
   })
 )
 
-/** What is found in the database for what the runner asks. */
+/** Answers the runner's questions from the database. */
 const found = (message: Exclude<Ask, { readonly type: "die" }>) =>
   message.type === "jobs"
     ? Effect.map(jobsAndMails, (counts): Tell => ({ type: "jobs", ...counts }))

@@ -51,7 +51,7 @@ export class Wizard {
   readonly #scene: Scene
   readonly #browser: Browser
   readonly #fills: Readonly<Record<Part, Fill>>
-  /** What the shop has said that it keeps. */
+  /** What the shop has acknowledged as saved. */
   readonly #kept = new Map<Part, string>()
   draft: OrderDraft
 
@@ -118,7 +118,7 @@ export class Wizard {
     this.#scene.ledger.note({ ...noted, what: "answered", says: digest })
   }
 
-  /** Reads the draft again: whatever was said to be kept must be there, but for the part that is just being saved. */
+  /** Reads the draft again: all that was acknowledged as saved must be there, except the part that is just being saved. */
   async look(saving?: Part): Promise<void> {
     const { orderDraftId, version } = this.draft
     const noted = { subject: orderDraftId, call: "draft", key: String(version) }

@@ -31,7 +31,7 @@ const readable = ({ time, level, message, requestId, error, ...facts }: Line): s
 }
 
 /**
- * Lines of a log that the shop wrote with LOG_FORMAT=json, for people: all of them, or those of one request and of the jobs
+ * Readable lines of a log that the shop wrote with LOG_FORMAT=json: all of them, or those of one request and of the jobs
  * that follow from it. Lines that are not JSON, as a supervisor adds them, are printed unchanged where all lines are asked for.
  */
 export const toldLines = (text: string, requestId?: string): ReadonlyArray<string> =>

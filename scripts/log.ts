@@ -43,7 +43,7 @@ const lineOf = ({ id, time, message, machines }: ErrorLog): string => {
 
 const json = (log: object): string => JSON.stringify(log, null, 2)
 
-/** Prints a log in JSON for people. */
+/** Prints a log in JSON readably. */
 const printLines = ([file = "-", request]: ReadonlyArray<string>): number => {
   let text: string
   try {

@@ -87,7 +87,7 @@ const searchCost = async (folder: string, dealers: number, offersPerZip: number)
   }
 }
 
-/** A hundred times as many dealers, the same number at a zip: a search must not feel the others. */
+/** A hundred times as many dealers, the same number at a zip: a search must not become slower. */
 export const dealerScaling = async (): Promise<ReadonlyArray<Line>> => {
   const folder = mkdtempSync(join(tmpdir(), "bench-dealers-"))
   chmodSync(folder, 0o755) // PostgreSQL's user must get in

@@ -89,11 +89,11 @@ export const orders = async (shop: Child, dataDir: string): Promise<ReadonlyArra
   const commits = warm.slice(0, 500)
   const ratios = (workers: number) =>
     withCommits(dataDir, async (commit) => {
-      // both sides warm, as a shop is all day: the first few hundred orders run code that is not compiled yet
+      // both sides are warmed up: the first few hundred orders run code that is not compiled yet
       await rate(warm, workers, commit)
       await rate(await drafts(shop.origin, 300), workers, (draft) => place(shop.origin, draft))
       const pairs: Array<readonly [number, number]> = []
-      // short turns, so that a pair meets the same machine
+      // short turns, so that both of a pair run under the same load
       for (let round = 0; round < 15; round++) {
         const ready = await drafts(shop.origin, 50)
         const placed = await rate(ready, workers, (draft) => place(shop.origin, draft))

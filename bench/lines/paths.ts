@@ -31,7 +31,7 @@ const onPages = async (): Promise<ReadonlyArray<Line>> => {
   const folder = mkdtempSync(join(tmpdir(), "bench-paths-"))
   try {
     const isWell = await walkPages({
-      // what a page takes beside others says how many cores there are
+      // the time of a page beside others depends on the number of cores
       manner: "oneByOne",
       environment: { PATHS_FIGURES: folder }
     })

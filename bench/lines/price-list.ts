@@ -57,7 +57,7 @@ const newList = (): Buffer => {
 const painted = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
 
-/** ms that the page takes for each step of a person: the file, the check, the differences. */
+/** ms that the page takes for each step of the user: the file, the check, the differences. */
 const measured = async (page: Page, file: Buffer) => {
   const took = async (act: () => Promise<unknown>) => {
     const begun = performance.now()

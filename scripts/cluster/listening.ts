@@ -13,7 +13,7 @@ const listening = Effect.flatMap(
     where application_name = 'heizmarkt' and query ilike 'listen %'`
 )
 
-/** Waits until every copy listens to all that it has to hear of; answers whether it does. */
+/** Waits until every copy listens to all its channels; returns whether it does. */
 export const untilListening = async (url: string, copies: number): Promise<boolean> => {
   const until = Date.now() + patience
   const count = () =>

@@ -36,7 +36,7 @@ export const tallyOf = (told: ReadonlyArray<Acknowledged>, stored: ReadonlyArray
 
 /**
  * The longest time without an acknowledged order, in ms, that reaches into the span from `from` to `to`: how long writes
- * were away. What the last buyers before were told late counts as well, so it is never too short.
+ * were away. Late confirmations of the last orders before count as well, so it is never too short.
  */
 export const longestGap = (moments: ReadonlyArray<number>, from: number, to: number): number => {
   const sorted = moments.toSorted((a, b) => a - b)

@@ -5,7 +5,7 @@ import { root } from "../../tools/run-tool.ts"
 
 interface Found {
   readonly file: string
-  /** What the machine calls itself. */
+  /** The machine's own id. */
   readonly id: string
 }
 

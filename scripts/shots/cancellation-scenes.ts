@@ -8,7 +8,7 @@ const path = "/stornomanagement"
 const calls = "**/api/ordercancellationlist"
 const rowsOf = (page: Page) => page.locator("[data-order]")
 
-/** The desk of a dealer; needs E2E_DATA to name the data of the shop that is looked at. */
+/** The desk of a dealer; needs E2E_DATA to name the data of the shop that is photographed. */
 const ofDealer = (
   name: string,
   act: (page: Page) => Promise<unknown>,

@@ -57,7 +57,7 @@ const scene = (
 
 const notifications = "/kunde/benachrichtigungen"
 
-/** The customer area in the states that people come into. */
+/** The customer area in the states that users come into. */
 export const customerScenes: ReadonlyArray<Scene> = [
   scene("home", "/kunde/startseite", orders),
   scene("home-new", "/kunde/startseite", undefined),

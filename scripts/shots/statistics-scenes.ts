@@ -5,7 +5,7 @@ import type { Scene } from "./scenes.ts"
 
 const admin = "Role_Interaid_Admin"
 
-/** A page of figures of the sample orders; needs E2E_DATA to name the data of the shop that is looked at. */
+/** A page of figures of the sample orders; needs E2E_DATA to name the data of the shop that is photographed. */
 const figures = (
   name: string,
   path: string,

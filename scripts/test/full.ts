@@ -9,7 +9,7 @@ import { runSteps } from "./steps.ts"
 /** Everything that can fail a test: it runs before an issue is called done (docs/decisions/066). */
 process.env["TEST_RUN"] = "full"
 
-/** Migrations and a whole start on the oldest PostgreSQL that we promise, through DATABASE_URL. */
+/** Migrations and a whole start on the oldest supported PostgreSQL, through DATABASE_URL. */
 const oldestPostgres = async (folder: string): Promise<Counts> => {
   const postgres = await startPostgres15()
   if (!postgres) {

@@ -15,7 +15,7 @@ import { root, run } from "../../tools/run-tool.ts"
 
 type Environment = Readonly<Record<string, string>>
 
-/** A command that only says whether it went well. */
+/** A command whose exit code is all that counts. */
 export const check = async (command: string, ...args: ReadonlyArray<string>): Promise<Counts> =>
   (await run(command, args)) ? passed : failed
 

@@ -77,7 +77,7 @@ const offered = (countryId: CountryId, group: ProductGroup) => {
   return offer && { ...offer, id: "", hash: "", productId: 0 }
 }
 
-/** What the shop makes of a group in a country, less its numbers, its address and its name. */
+/** What the shop shows and calculates for a group in a country, without its numbers, its address and its name. */
 const madeOf = (countryId: CountryId, group: ProductGroup) => {
   const { id, productId } = group
   const zipCode = countryId === 1 ? "80331" : "8001"
