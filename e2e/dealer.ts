@@ -113,7 +113,7 @@ export const enterAsDealer = async (
   return { email, dealerId: id }
 }
 
-/** The same for orders whose goods have come, with six tonnes of pellets on their bill; the dealer itself is paid, by transfer. */
+/** The same for delivered orders, with six tonnes of pellets on their bill; the dealer itself is paid, by transfer. */
 export const dealerWithDelivered = async (
   statuses: ReadonlyArray<"delivered" | "invoiced" | "settled">,
   buyerName?: string

@@ -42,7 +42,7 @@ export class CalculatorBar {
     await field.fill(text)
   }
 
-  /** Everything that a person sees of it. */
+  /** Everything that the user sees of it. */
   look() {
     return this.form.evaluate((form) => {
       const field = (id: string) => {

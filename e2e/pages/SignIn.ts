@@ -69,7 +69,7 @@ export class SignIn {
     await field.blur()
   }
 
-  /** What a person sees of the forms and of what came of them. */
+  /** What the user sees of the forms and of their results. */
   look() {
     return this.page.getByRole("main").evaluate((main) => {
       const texts = (selector: string) =>

@@ -7,7 +7,7 @@ import { mailbox, mailedLink, SignIn } from "../../pages/SignIn.ts"
 import { test } from "../../test.ts"
 import { signOut } from "./account.parts.ts"
 
-test("who registers confirms by mail and is signed in", async ({ page }) => {
+test("a visitor who registers confirms by mail and is signed in", async ({ page }) => {
   const email = mailbox("neu")
   const form = new SignIn(page)
   await form.open("?ReturnUrl=%2Fagb")

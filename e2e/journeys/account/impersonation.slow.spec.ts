@@ -34,7 +34,10 @@ test("an order by staff in a customer's name is the customer's, is mailed to the
   expect(noted).toEqual([{ actor: staff.id }])
 })
 
-test("the end of the half hour leads every tab back to the own work", async ({ page, context }) => {
+test("the end of the half hour leads every tab of the staff member back to the page of work", async ({
+  page,
+  context
+}) => {
   const staff = await makePerson("Role_Interaid_CustomerSupport", "Dienst")
   const customer = await makePerson("Role_Customer", ownWord())
   await signIn(page, staff.email, "/support/kunden")

@@ -28,7 +28,7 @@ test("a user whose session ends on an account page is told why, once, and comes 
   await page.waitForURL("**/kunde/bestellungen")
 })
 
-test("who signs out in the shop stays there, whatever was looked at before", async ({ page }) => {
+test("a user who signs out in the shop stays there, whatever was opened before", async ({ page }) => {
   const email = mailbox("bleibt")
   await insertAccount(email, "Role_Customer")
   await signIn(page, email, "/kunde/bestellungen", false)

@@ -6,7 +6,7 @@ import { mailbox } from "../../pages/SignIn.ts"
 import { test } from "../../test.ts"
 import { signIn } from "../../signed-in.ts"
 
-test("a list that changed elsewhere is shown below one's own changes", async ({ page }) => {
+test("a list that changed elsewhere is shown below the own changes", async ({ page }) => {
   const email = mailbox("anderswo")
   await insertAccount(email, "Role_Customer")
   await ask(

@@ -114,7 +114,7 @@ test("a visitor without an account sets an alarm beside a place's price, is noti
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("an alarm is set from a list without offers, put right and confirmed", async ({ page }) => {
+  test("an alarm is set from a list without offers, corrected and confirmed", async ({ page }) => {
     const email = mailbox("alarm")
     await page.goto("/holzpellets-lose/angebotsliste?zipCode=00000&amount=6000")
     await page.getByRole("link", { name: "Bescheid geben, wenn der Preis fällt" }).click()

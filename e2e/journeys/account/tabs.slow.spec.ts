@@ -126,7 +126,7 @@ test("a session that was not used ends in all tabs, each reports it once, and si
   await tabs.expectSignedIn()
 })
 
-test("who signs out in one tab is signed out in all", async ({ context }) => {
+test("a user who signs out in one tab is signed out in all", async ({ context }) => {
   const tabs = await Tabs.open(context, 4)
   await tabs.tab(2).getByRole("button", { name: "Abmelden" }).click()
   await expect(tabs.tab(2).getByText("Erfolgreich abgemeldet")).toBeVisible()
@@ -134,7 +134,7 @@ test("who signs out in one tab is signed out in all", async ({ context }) => {
   expect((await tabs.families()).ended).toBe(1)
 })
 
-test("another person who signs in in one tab is there in all", async ({ context }) => {
+test("another user who signs in in one tab is signed in in all", async ({ context }) => {
   const other = mailbox("andere")
   await insertAccount(other, "Role_Customer")
   // a form that was open before the first one signed in

@@ -6,7 +6,7 @@ import { signIn } from "../../signed-in.ts"
 import { elsewhere, makePerson, ownWord } from "../../staff.ts"
 import { test } from "../../test.ts"
 
-test("two editors write one page: what meets is chosen block by block, and nothing is lost", async ({
+test("two editors write one page: conflicts are decided block by block, and nothing is lost", async ({
   page,
   contexts
 }) => {

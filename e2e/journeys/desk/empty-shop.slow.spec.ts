@@ -89,7 +89,7 @@ const uploadPrices = async (page: Page) => {
   await expect(page.getByText("Ihre neuen Preise gelten", { exact: true })).toBeVisible()
 }
 
-/** The dealer's person, by the mailed invitation. */
+/** The dealer's user, by the mailed invitation. */
 const invite = async (page: Page, shop: EmptyShop, email: string): Promise<string> => {
   const send = page.getByRole("button", { name: "Einladung senden" })
   await expect(send).toBeEnabled()
@@ -108,7 +108,7 @@ const invite = async (page: Page, shop: EmptyShop, email: string): Promise<strin
   return linkIn(body)
 }
 
-test("an operator comes from an empty shop to the first order, which its dealer confirms (docs/operations.md)", async ({
+test("an operator gets from an empty shop to the first order, which its dealer confirms (docs/operations.md)", async ({
   contexts
 }) => {
   test.slow()

@@ -40,7 +40,7 @@ test("an unknown number is reported in one line", async () => {
   await expect(eventLog("orders")).rejects.toMatchObject({ stderr: expect.stringMatching(/^Usage: .*\n$/u) })
 })
 
-test("in a tab of staff the states of machines outlive a document, and a visitor's do not", async ({
+test("in a tab of staff the states of machines outlive a document, in a visitor's tab they do not", async ({
   page
 }) => {
   const kept = () => page.evaluate(() => sessionStorage.getItem("machine-states"))

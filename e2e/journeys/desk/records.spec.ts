@@ -41,7 +41,7 @@ test("the desk's start page shows users what they may do, and leads to a custome
   await page.waitForURL(`**${customerPath(customer.id)}`)
 })
 
-test("a mail that was given up is found, read and sent once more, by keyboard alone", async ({ page }) => {
+test("a failed mail is found, read and sent once more, by keyboard alone", async ({ page }) => {
   const recipient = mailbox("unzustellbar")
   const orderId = await placedOrder()
   const id = await insertMail({

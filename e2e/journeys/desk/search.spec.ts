@@ -94,9 +94,7 @@ test("an agent finds the order of a guest on the phone by keyboard, and can answ
   await order.opened(number)
 })
 
-test("a search that the server does not answer keeps the words, and goes on when it does", async ({
-  page
-}) => {
+test("a search without an answer keeps the words, and goes on when the server answers", async ({ page }) => {
   const word = ownWord()
   const { number } = await guestOrder(word)
   const staff = await makePerson("Role_Interaid_CustomerSupport", "Service")
@@ -118,7 +116,7 @@ test("a search that the server does not answer keeps the words, and goes on when
   await expect(page.getByText("auch zusammen: „80331 Huber“", { exact: false })).toBeVisible()
 })
 
-test("a part of the search that is not to be had is said, and asked for again", async ({ page }) => {
+test("a part of the search that cannot be loaded is reported, and loaded again", async ({ page }) => {
   const staff = await makePerson("Role_Interaid_CustomerSupport", "Service")
   let isAway = true
   await page.route(`**${builtFile("src/routes/-desk/SearchPart.tsx")}`, (route) =>

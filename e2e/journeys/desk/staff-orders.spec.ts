@@ -107,7 +107,7 @@ test("customer service finds an order by telephone, notes what was said and with
   await expectAccessible(seller)
 })
 
-test("a dealer opens the whole of an order from the open list and leads it on, another dealer's is not there", async ({
+test("a dealer opens a whole order from the open list and acts on it, another dealer's is not found", async ({
   page
 }) => {
   await page.clock.install()

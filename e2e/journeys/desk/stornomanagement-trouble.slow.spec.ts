@@ -60,7 +60,7 @@ test("an empty list, one without an answer, and rows that fail each say what has
   await expectAccessible(page)
 })
 
-test("who stays has the listed period again, and the focus stays where rows and lists change", async ({
+test("staying on the page restores the listed period, and the focus stays where rows and lists change", async ({
   page
 }) => {
   const { desk, first, second } = await cancellationsOfDealer(page, path, 3)

@@ -33,7 +33,7 @@ test("of two windows with the same order one is sent, and the other shows it", a
   expect(await statusOf(ids[0])).toBe("confirmed")
 })
 
-test("who leaves with an announced act is asked, and nothing is sent by leaving or by a closed tab", async ({
+test("leaving with an announced act asks first, and nothing is sent by leaving or by closing the tab", async ({
   page,
   context
 }) => {

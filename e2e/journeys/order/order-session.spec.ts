@@ -30,7 +30,7 @@ test("a session that ends within the order loses neither the draft nor what was 
   await expectAccessible(page)
   await page.getByRole("link", { name: "Anmelden und weiter bestellen" }).click()
   await signIn.opened()
-  await expect(signIn.aside, "an order that is not one's own is not shown").toHaveCount(0)
+  await expect(signIn.aside, "another user's order is not shown").toHaveCount(0)
   await signIn.forms.signIn(email, password)
   await wizard.step("DeliveryAddress").waitFor()
   await expect(wizard.street).toHaveValue(who.street)

@@ -86,7 +86,7 @@ test("PayPal that is down says so, and every other way is open", async ({ page }
   await wizard.savePayment()
 })
 
-test("PayPal is not there without its keys, but for the reason, where a link asks for it", async ({
+test("without its keys PayPal is not offered, and a link that asks for it gets the reason", async ({
   page
 }) => {
   const wizard = await toPayment(page, { byOperator: true, options: "" }, buyer("keyless"))

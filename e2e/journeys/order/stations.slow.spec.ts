@@ -37,7 +37,7 @@ test("a bulk order is ordered at its own amounts, and its price is the one that 
   await expect(page.locator("[data-part=station]").first()).toContainText("15.000 kg")
 })
 
-test("a link names a station, back leads to the step before, and what is not open yet says why", async ({
+test("a link names a station, back leads to the step before, and a step that is not open yet says why", async ({
   page
 }) => {
   const { wizard, stations } = await fromList(page, 2)

@@ -94,7 +94,7 @@ test("a double click answers once and presses nothing below it", async ({ page }
   expect(new URL(page.url()).pathname).toBe("/impressum")
 })
 
-test("a browser that takes no cookies is asked on each visit, and not twice on one", async ({ page }) => {
+test("without cookies the question is asked on each visit, and not twice on one", async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(document, "cookie", { get: () => "", set: () => {}, configurable: true })
   )
@@ -111,7 +111,7 @@ test("a browser that takes no cookies is asked on each visit, and not twice on o
   await expect(panel.dialog).toBeVisible()
 })
 
-test("a list that wakes keeps the question, and the question its answers", async ({ page }) => {
+test("hydrating the list keeps the question, and the question keeps its answers", async ({ page }) => {
   const errors: Array<string> = []
   page.on("pageerror", (error) => errors.push(error.message))
   await page.goto(list)

@@ -37,7 +37,9 @@ const paints = (page: Page) =>
       })
   )
 
-test("a new visitor keeps nothing, refuses by keyboard once and is not asked again", async ({ page }) => {
+test("a new visitor's browser keeps nothing, and after a refusal by keyboard the question is not asked again", async ({
+  page
+}) => {
   const elsewhere = askedElsewhere(page)
   await page.goto("/")
   const panel = new ConsentPanel(page)
@@ -76,7 +78,7 @@ test("a new visitor keeps nothing, refuses by keyboard once and is not asked aga
   expect(elsewhere).toEqual([])
 })
 
-test("a visitor who accepted by keyboard withdraws from the foot, and all is gone in the same click", async ({
+test("a visitor who accepted by keyboard withdraws from the footer, and all is deleted in the same click", async ({
   page
 }) => {
   await page.goto(`/holzpellets-lose/angebotsliste?zipCode=${germany.zip}&amount=6000`)

@@ -207,7 +207,7 @@ const fourNeighbours = (width: number) => {
   })
 }
 
-/** The wishes that people come with, each from its list to the receipt (rule order.inputs). */
+/** The wishes that visitors come with, each from its list to the receipt (rule order.inputs). */
 export const fiveWishes = (walk: WishWalk) => {
   for (const wish of wishes) oneHousehold(wish, walk)
   fourNeighbours(walk.width)

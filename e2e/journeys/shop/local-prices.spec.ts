@@ -29,7 +29,7 @@ test("a visitor finds what pellets cost at a place, looks at another one and goe
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("places lead to each other, several are listed, and what is not found can be typed anew", async ({
+  test("places link to each other, several hits are listed, and an unknown place can be typed anew", async ({
     page
   }) => {
     await page.goto("/pelletpreise/suche?ort=Nirgendwo")

@@ -34,7 +34,7 @@ test("a visitor reads how open data work, and a page of another origin reads the
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("the newest answer stands on the page, and every example opens", async ({ page, request }) => {
+  test("the newest answer is shown on the page, and every example opens", async ({ page, request }) => {
     await page.goto("/daten")
     const shown = await page.locator("pre", { hasText: '"changePercent"' }).innerText()
     const address = await page.getByRole("link", { name: "Adresse öffnen" }).getAttribute("href")

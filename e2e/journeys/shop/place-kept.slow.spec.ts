@@ -33,7 +33,7 @@ test("a scrolled list keeps its position when it is hydrated, and when the visit
   expect(await scrolled(page)).toBe(left)
 })
 
-test("who has scrolled a page behind the sign-in stays there when its script comes", async ({ page }) => {
+test("a scrolled page behind the sign-in keeps its position when its script comes", async ({ page }) => {
   const email = mailbox("leser")
   await insertAccount(email, "Role_Customer")
   await giveOrders(email, [{ status: "settled" }, { status: "settled" }, { status: "confirmed" }])

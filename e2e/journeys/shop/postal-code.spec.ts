@@ -11,7 +11,7 @@ const paste = async (page: Page, field: Locator, text: string): Promise<void> =>
   await page.keyboard.insertText(text)
 }
 
-test("a postal code with blanks around its digits is taken whole from the clipboard", async ({ page }) => {
+test("a postal code with blanks around its digits is pasted whole", async ({ page }) => {
   const home = new Home(page, germany)
   await home.open()
   await home.zip.focus()

@@ -45,7 +45,7 @@ test("the place that a visitor asked prices for stands first in the table on the
   await expect(page.getByText("Ihr Ort", { exact: false })).toHaveCount(0)
 })
 
-test("a chart is read by a finger, on a phone", async ({ contexts }) => {
+test("a chart is read by touch, on a phone", async ({ contexts }) => {
   const phone = await contexts.open({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
   const page = await phone.newPage()
   await page.goto("/charts/pellets")

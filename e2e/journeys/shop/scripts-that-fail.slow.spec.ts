@@ -36,9 +36,7 @@ const failures = (page: Page, times: number): Promise<void> => {
   })
 }
 
-test("a page whose script is gone loads itself anew once, and then stands as it was sent", async ({
-  page
-}) => {
+test("a page whose script is gone reloads once, and then stays as it was sent", async ({ page }) => {
   await page.route("**/assets/entry-app-*.js", (route) => route.abort())
   const loads = loadsOf(page)
   const both = failures(page, 2)
@@ -52,7 +50,7 @@ test("a page whose script is gone loads itself anew once, and then stands as it 
   expect(loads()).toBe(2)
 })
 
-test("a page whose script is back after the deploy comes to life by one reload", async ({ page }) => {
+test("a page whose script is back after the deploy is hydrated after one reload", async ({ page }) => {
   const loads = loadsOf(page)
   await page.route("**/assets/entry-app-*.js", (route) => (loads() < 2 ? route.abort() : route.continue()))
   await page.goto(list)
@@ -68,7 +66,7 @@ const reportAtEnd = async (page: Page): Promise<Request> => {
   return report
 }
 
-test("a script error is reported when the page is left, without what stands behind the question mark", async ({
+test("a script error is reported when the page is left, without the query of its address", async ({
   page
 }) => {
   // without beacons it is sent by fetch, whose body the browser shows

@@ -8,7 +8,7 @@ import { list } from "./settings.parts.ts"
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 1280, height: 900 }))
 
-test("what is chosen before the settings have woken is chosen once they have", async ({ page }) => {
+test("a choice made before the settings are hydrated is kept when they are", async ({ page }) => {
   // the script of the settings is on its way
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
@@ -51,7 +51,7 @@ test("a wished day is typed as in any field of a date: slowly, and calculated on
   ])
 })
 
-test("what is chosen before any script has come is chosen once it has", async ({ page }) => {
+test("a choice made before any script is loaded is kept when it is", async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route(/\/assets\/[^/]*\.js$/u, async (route) => {
@@ -123,7 +123,7 @@ test("an order to several points is begun like any other", async ({ page }) => {
   await expectAccessible(page)
 })
 
-test("a list for instalments does not speak of an invoice", async ({ page }) => {
+test("a list for instalments does not mention an invoice", async ({ page }) => {
   await page.goto(`${list}&options=45%2412`)
   await expect(page.getByText("12 Raten").first()).toBeVisible()
   await expect(page.getByText(/Bezahlt wird in Monatsraten/u)).toBeVisible()
@@ -186,7 +186,7 @@ test("an offer under other conditions is ordered under those conditions", async 
   await expect(page.getByRole("button", { name: "Weiter zur Adresse" })).toBeVisible()
 })
 
-test("a word of the trade is explained by key, in a narrow box that Escape closes", async ({ page }) => {
+test("a technical term is explained by key, in a narrow box that Escape closes", async ({ page }) => {
   await page.goto(list)
   const button = page.getByRole("button", { name: "Was bedeutet Termin Plus?" })
   const meaning = page.getByText("Der Händler kommt zu einer festen Stunde")

@@ -38,7 +38,7 @@ const offers = ({ output }: (typeof bulkOrderMoves)["two dealers offer"]): On =>
   reply: { json: toWire(output.calculation) }
 })
 
-/** Everything that a person does on the page of a bulk order, and the server answers. */
+/** Everything that the user does on the page of a bulk order, and the server answers. */
 export const bulkOrderGestures: ReadonlyArray<Gesture<BulkOrder>> = [
   ...causes(bulkOrderMoves, {
     "types 80333 at the second point": typesZip,

@@ -134,7 +134,7 @@ const keptWishes = done("recallConfiguration", {})
 const presses = (key: string, act: Gesture<OfferList>["act"]) =>
   gesture(`presses ${key}`, [{ type: "calculation.start" }, keptWishes], canStart, act)
 
-/** Everything that a person does on the page of offers, and the server answers. */
+/** Everything that the user does on the page of offers, and the server answers. */
 export const calculatorGestures: ReadonlyArray<Gesture<OfferList>> = [
   ...["01099", "8010", ""].map((zip) => typesZip(zip)),
   ...["6100", "999", "20001", ""].map((text) => typesAmount(text)),
@@ -189,7 +189,7 @@ export const calculatorGestures: ReadonlyArray<Gesture<OfferList>> = [
       await screen.details(0).locator("summary").click()
       await page.clock.runFor(ms)
       const quality = screen.details(0).getByRole("radio").nth(1)
-      // the part comes over the network, which our clock does not hold: frames go on until it has come to life
+      // the part comes over the network, which the test's clock does not hold: frames go on until it has come to life
       const isThere = async () => {
         await page.clock.runFor(frame)
         return quality.isVisible()

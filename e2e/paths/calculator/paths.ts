@@ -123,7 +123,7 @@ const resultOf = (snapshot: Snapshot): Result => {
 const written = (countryId: CountryId, amount: number | null) =>
   amount === null ? "" : formatCount(countryId === 2 ? "de-AT" : "de-DE", amount)
 
-/** What a person sees in each state; a field is called wrong where it is the reason why there are no offers. */
+/** What the user sees in each state; a field is called wrong where it is the reason why there are no offers. */
 const seen = (snapshot: Snapshot) => {
   const { amount, calculation, countryId, hint } = snapshot.context
   const { state, words } = resultOf(snapshot)
@@ -176,7 +176,7 @@ const letNextPageAsk = (page: Page) =>
 
 const isStart = (name: string): name is keyof typeof starts => name in starts
 
-/** The offer list of loose pellets, walked by everything that a person does there and the server answers. */
+/** The offer list of loose pellets, walked by everything that the user does there and the server answers. */
 export const calculatorPaths: PathsOf<typeof calculatorMachine, OfferList> = {
   machine: calculatorMachine,
   starts: Object.entries(starts).map(([name, { input, begun }]) => ({ name, input, begun })),

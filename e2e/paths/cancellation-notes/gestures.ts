@@ -117,7 +117,7 @@ const loadsAnew = (row: CancellationRow) =>
     }
   )
 
-/** Everything that a person does in the panel of an order, and the server answers. */
+/** Everything that the user does in the panel of an order, and the server answers. */
 export const cancellationNotesGestures: ReadonlyArray<Gesture<CancellationNotes>> = [
   types("dealer", "a greeting", texts.dealer),
   types("dealer", "nothing", ""),

@@ -95,7 +95,7 @@ const arrives = ([name, booking]: readonly [string, Booking]) =>
     }
   )
 
-/** Everything that a person does to a row of the desk, and the server answers. */
+/** Everything that the user does to a row of the desk, and the server answers. */
 export const cancellationRowGestures: ReadonlyArray<Gesture<Cancellations>> = [
   ...named.map(([name, booking]) => chooses(name, booking)),
   toggles(true),

@@ -39,7 +39,7 @@ const openAgain = async ({ page, ports, screen }: Scene<Cancellations>, start: s
   await screen.row(orderId).waitFor()
 }
 
-/** One row of the list of cancellations, walked by everything that a person does to it and the server answers. */
+/** One row of the list of cancellations, walked by everything that the user does to it and the server answers. */
 export const cancellationRowPaths: PathsOf<typeof cancellationRowMachine, Cancellations> = {
   machine: cancellationRowMachine,
   starts: Object.entries(starts).map(([name, { kept, hasMoved = false }]) => ({

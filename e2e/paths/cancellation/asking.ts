@@ -33,7 +33,7 @@ const chooses = (
     ({ screen }) => screen.dialog.getByRole("button", { name: button }).click()
   )
 
-/** What a person does who wants to go, and is asked what becomes of the changes. */
+/** What the user does to leave, when asked what to do with the changes. */
 export const cancellationAsking: ReadonlyArray<Gesture<Cancellations>> = [
   does(
     "wants to go to another page",

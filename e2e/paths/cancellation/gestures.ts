@@ -65,7 +65,7 @@ const ends = (name: string, ending: keyof typeof endings, when: When) =>
 const fates = (name: string, event: AnyEventObject, reply: Reply) =>
   answers("saveCancellations", `the save ${name}`, [event], reply, isSaving)
 
-/** Everything that a person does on the desk, and the server answers. */
+/** Everything that the user does on the desk, and the server answers. */
 export const cancellationGestures: ReadonlyArray<Gesture<Cancellations>> = [
   does(
     "looks for words and for everything again",

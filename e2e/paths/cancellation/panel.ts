@@ -27,7 +27,7 @@ const isDone = ({ page }: Desk, part: "feedback" | "comments") =>
     part
   )
 
-/** Says in the panel of a row why its order did not come about; the server has not answered yet. */
+/** Gives feedback in the panel of a row; the server has not answered yet. */
 export const givesFeedback = async (desk: Desk, orderId: string) => {
   const panel = await openPanel(desk, orderId)
   const reason = await otherReason(panel)
@@ -36,7 +36,7 @@ export const givesFeedback = async (desk: Desk, orderId: string) => {
   return {
     isSaved: (version: number) =>
       desk.ports.answer("saveFeedback", call, { json: toWire({ status: 1, version }) }),
-    /** It stands there already, and the row has become another one. */
+    /** It is there already, and the row has changed. */
     isThere: (current: CancellationRow) =>
       desk.ports.answer(
         "saveFeedback",

@@ -75,7 +75,7 @@ const decides = (name: string, type: "conflict.keepMine" | "conflict.takeTheirs"
     )
   )
 
-/** Everything that a person does with a list of addresses, and the server answers. */
+/** Everything that the user does with a list of addresses, and the server answers. */
 export const editedListGestures: ReadonlyArray<Gesture<AddressesScreen>> = [
   edits("Ahornweg", "1a", keys.ahorn),
   edits("Ahornweg", "1", keys.ahorn),

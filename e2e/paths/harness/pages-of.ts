@@ -25,7 +25,7 @@ export interface WalkedPage {
   readonly walk: (contexts: Contexts) => Promise<void>
 }
 
-/** A page that is walked by what a person does there and the server answers, in every situation. */
+/** A page that is walked by what the user does there and the server answers, in every situation. */
 export const gesturesPage = <TMachine extends AnyStateMachine, Screen>(
   paths: PathsOf<TMachine, Screen>
 ): WalkedPage => {

@@ -3,7 +3,7 @@ import type { AnyStateMachine, SnapshotFrom } from "xstate"
 import type { Occasion, Stop, Tourable } from "../../../model-tests/harness/drive.ts"
 import type { Ports } from "./ports.ts"
 
-/** A page on which a path is walked, with the calls it makes in our hands. */
+/** A page on which a path is walked, whose calls the test answers. */
 export interface Scene<Screen> {
   readonly page: Page
   readonly ports: Ports
@@ -41,7 +41,7 @@ export interface PathsOf<TMachine extends AnyStateMachine, Screen> extends Omit<
   readonly gestures: ReadonlyArray<Gesture<Screen>>
   /** The state that stands for a machine which has not begun yet. */
   readonly unborn?: unknown
-  /** What a person sees in a state of the machine: written by hand. */
+  /** What the user sees in a state of the machine: written by hand. */
   readonly seen: (snapshot: SnapshotFrom<TMachine>) => unknown
   /** The same, read from the page. */
   readonly look: (scene: Scene<Screen>) => Promise<unknown>

@@ -15,7 +15,7 @@ export interface PageWalk {
   readonly begun: number
 }
 
-/** Prints what was taken of some machines, and fails when that is not everything that a person can cause. */
+/** Prints what was taken of some machines, and fails when that is not everything that a user can cause. */
 export const tellTaken = (
   machines: ReadonlyArray<AnyStateMachine>,
   taken: ReadonlySet<string>,

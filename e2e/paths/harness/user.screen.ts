@@ -5,7 +5,7 @@ import { toWire } from "../../../src/services/client/wire-names.ts"
 import { enterAs } from "../../kept-mails.ts"
 import { makePerson } from "../../staff.ts"
 
-/** The page of one account, as admins see it; what becomes of the account is said by the test. */
+/** The page of one account, as admins see it; what happens to the account is set by the test. */
 export class UserScreen {
   readonly page: Page
   readonly form: Locator
@@ -74,7 +74,7 @@ export class UserScreen {
     return this.form.getByRole("button", { name, exact: true }).click()
   }
 
-  /** What a person sees of the roles. */
+  /** What the user sees of the roles. */
   look() {
     return this.form.evaluate((form) => {
       const texts = (selector: string) =>

@@ -75,7 +75,7 @@ const walkOne = async <TMachine extends AnyStateMachine, Screen>(
 }
 
 /**
- * Walks a machine's page: few tours that together take every transition that a person can cause, or what else was wished
+ * Walks a machine's page: few tours that together take every transition that a user can cause, or what else was asked
  * for. What was taken is counted in the page.
  */
 export const walkPaths = async <TMachine extends AnyStateMachine, Screen>(

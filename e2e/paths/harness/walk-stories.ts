@@ -13,7 +13,7 @@ interface StoryWalk<Steps> {
   readonly excluded: Readonly<Record<string, string>>
   /** Walks a story; answers the transitions that were taken. */
   readonly walk: (name: string, steps: Steps, album?: Album) => Promise<ReadonlyArray<string>>
-  /** What is done where, a word for each step. */
+  /** The actions of the story, a word for each step. */
   readonly pathsOf: (steps: Steps) => ReadonlyArray<string>
 }
 
@@ -30,7 +30,7 @@ const tellOne = async <Steps>({ machine, stories, walk }: StoryWalk<Steps>, id: 
   }
 }
 
-/** Walks the stories of a machine's page, or the one that was wished for, and counts in the page what was taken. */
+/** Walks the stories of a machine's page, or the one that was asked for, and counts in the page what was taken. */
 export const walkStories = async <Steps>(given: StoryWalk<Steps>): Promise<void> => {
   if (wish.kind === "one") return tellOne(given, wish.id, wish.album)
   const { machine, stories, excluded, walk, pathsOf } = given

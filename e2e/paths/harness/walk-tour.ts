@@ -20,7 +20,7 @@ export const openPage = async (contexts: Contexts) => {
     reducedMotion: "reduce"
   })
   const page = await context.newPage()
-  // a session, so that calls go out at once; and time that passes only when we say so
+  // a session, so that calls go out at once; and time that passes only when the test says so
   await page.request.get("/session/renew")
   await page.clock.install()
   return { page, end: () => contexts.end(context) }

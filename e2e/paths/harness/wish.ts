@@ -27,7 +27,7 @@ const wishOf = ({
 /** The wish of this run, which the command hands over in the environment. */
 export const wish: Wish = wishOf(process.env)
 
-/** How long a person looks at each step of one path (ms). */
+/** How long each step of one path is shown to a developer (ms). */
 export const lookFor = Number(process.env["PATHS_PAUSE"] ?? 0)
 
 /** How long one tour may take (ms): what hangs ends there, and not when the night is over. */

@@ -28,7 +28,7 @@ const open = async ({ page, screen }: Scene<OrderScreen>): Promise<void> => {
   await page.getByText("Die Raten werden berechnet").waitFor()
 }
 
-/** The plans of instalments, walked by everything that a person does there and the server answers. */
+/** The plans of instalments, walked by everything that the user does there and the server answers. */
 export const instalmentPlanPaths: PathsOf<typeof instalmentPlanMachine, OrderScreen> = {
   machine: instalmentPlanMachine,
   // without another choice the buyer pays in six months

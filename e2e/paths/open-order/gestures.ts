@@ -93,7 +93,7 @@ const arrives = versions.map((version) =>
 
 const reason = { Problems: [{ Code: "required", Field: "Reason", Params: {} }] }
 
-/** Everything that a person does with an open order, and the server answers. */
+/** Everything that the user does with an open order, and the server answers. */
 export const openOrderGestures: ReadonlyArray<Gesture<OpenOrderScreen>> = [
   chooses("confirm", "Bestätigen"),
   chooses("refuse", "Ablehnen"),

@@ -68,7 +68,7 @@ const formOf = ({ value, context: { act, wish, problems, refusal } }: Snapshot) 
   }
 }
 
-/** What a person sees: the form of an act comes back with what was typed where the server has not taken it. */
+/** What the user sees: the form of an act comes back with what was typed where the server has not taken it. */
 const seen = (at: Snapshot) => {
   const { order, now, act, refusal } = at.context
   const state = lastOf(at.value)
@@ -112,7 +112,7 @@ const lists = async ({ page, screen }: Scene<OpenOrderScreen>) => {
 const begins = ({ page }: Scene<OpenOrderScreen>) =>
   page.getByRole("row").getByRole("button", { name: "Bestätigen" }).and(page.locator(":enabled")).waitFor()
 
-/** One open order in the hands of its seller, walked by everything that a person does there and the server answers. */
+/** One open order and its seller, walked by everything that the user does there and the server answers. */
 export const openOrderPaths: PathsOf<typeof openOrderMachine, OpenOrderScreen> = {
   machine: openOrderMachine,
   starts: [{ name: start, input: { order: orderAt(1) } }],

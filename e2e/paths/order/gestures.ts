@@ -141,7 +141,7 @@ const time: Gesture<OrderScreen> = {
   act: ({ page }, { ms }) => page.clock.runFor(ms + 15_000)
 }
 
-/** Everything that a person does in the wizard, and the server answers. */
+/** Everything that the user does in the wizard, and the server answers. */
 export const orderGestures: ReadonlyArray<Gesture<OrderScreen>> = [
   ...addressableSteps.flatMap(goes),
   ...browsesInVain("DeliveryAddress", "Payment"),

@@ -79,7 +79,7 @@ const reads = (name: string, act: Act, when: (at: Snapshot, list: AlarmList) => 
 const unread = (name: string, reply: Reply) =>
   answers("loadAlarms", name, [fails("loadAlarms")], reply, isReading)
 
-/** Everything that a person does on the page of notifications, and the server answers. */
+/** Everything that the user does on the page of notifications, and the server answers. */
 export const priceAlarmsGestures: ReadonlyArray<Gesture<AlarmsScreen>> = [
   does(
     'presses "Preisalarm anlegen"',

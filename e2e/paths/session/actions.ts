@@ -3,7 +3,7 @@ import type { Reply } from "../harness/ports.ts"
 import { farEnd, serverNow, sessionOnWire } from "../harness/session-on-wire.ts"
 import type { Port, SessionTab } from "./tab.ts"
 
-/** Something that happens to a tab: by a person, by time, by another tab or by an answer. */
+/** Something that happens to a tab: by the user, by time, by another tab or by an answer. */
 export interface Action {
   readonly name: string
   readonly act: (tab: SessionTab) => Promise<unknown>

@@ -89,7 +89,7 @@ export const reloading: Steps = [
   ...begins
 ]
 
-/** No tab can tell whose a later token is: the server is asked, and another person's page is loaded anew. */
+/** A tab cannot know whose a later token is: the server is asked, and another user's page is loaded anew. */
 export const unheard: Steps = [
   enters,
   [losesChannel, fresh],

@@ -181,7 +181,7 @@ export const sessionStories: Readonly<Record<string, Steps>> = {
   "a session is kept in use": inUse,
   "signing out": leaving,
   "a session expires": expiring,
-  "the page is another person's": reloading,
+  "the page is another user's": reloading,
   "a token that no tab has announced": unheard,
   "five minutes without an answer": outage
 }

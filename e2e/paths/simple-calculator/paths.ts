@@ -210,7 +210,7 @@ const gestures: ReadonlyArray<Gesture<Bar>> = [
   waits("xstate.after.longestWait.simpleCalculator.filling.wish.starting")
 ]
 
-/** The bar of the pellet page, walked by everything that a person does there and the server answers. */
+/** The bar of the pellet page, walked by everything that the user does there and the server answers. */
 export const simpleCalculatorPaths: PathsOf<typeof simpleCalculatorMachine, Bar> = {
   machine: simpleCalculatorMachine,
   within: [zipCheckMachine, countryHintMachine],
