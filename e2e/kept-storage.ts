@@ -23,7 +23,7 @@ const keptBy = async (page: Page): Promise<ReadonlyArray<readonly [StorageKind |
 }
 
 /** What a browser keeps that is not in the table of storage, or has none of these purposes (rule consent.table). */
-export const untold = async (
+export const unlisted = async (
   page: Page,
   purposes: ReadonlyArray<Stored["purpose"]>
 ): Promise<ReadonlyArray<string>> =>

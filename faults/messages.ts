@@ -31,7 +31,7 @@ export type Ask =
   | { readonly type: "drafts"; readonly drafts: ReadonlyArray<string> }
 
 /** What the shop reports to the runner. */
-export type Tell =
+export type ShopMessage =
   | { readonly type: "ready" }
   | { readonly type: "log"; readonly line: string }
   /** How many jobs are due, and how many mails there are of orders that were never placed. */

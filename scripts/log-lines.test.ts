@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { jsonLog } from "../src/server/ports/house-log.ts"
-import { toldLines } from "./log-lines.ts"
+import { readableLines } from "./log-lines.ts"
 
 const written: Array<string> = ["systemd: started"]
 const log = jsonLog({ log: (line) => written.push(line), error: (line) => written.push(line) })
@@ -11,7 +11,7 @@ log.error("GET /api/y failed", { requestId: "a-2" })
 const text = `${written.join("\n")}\n`
 
 test("a log is printed readably, with lines that are not the shop's own", () => {
-  const lines = toldLines(text)
+  const lines = readableLines(text)
   expect(lines).toHaveLength(5)
   expect(lines[0]).toBe("systemd: started")
   expect(lines[2]).toMatch(
@@ -20,6 +20,6 @@ test("a log is printed readably, with lines that are not the shop's own", () => 
 })
 
 test("a request is printed with the jobs that follow from it, and without others", () => {
-  const lines = toldLines(text, "a-1")
+  const lines = readableLines(text, "a-1")
   expect(lines.map((line) => line.split("  ")[3])).toEqual(["GET /api/x failed", "jobs: mail failed"])
 })

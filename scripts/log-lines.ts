@@ -34,7 +34,7 @@ const readable = ({ time, level, message, requestId, error, ...facts }: Line): s
  * Readable lines of a log that the shop wrote with LOG_FORMAT=json: all of them, or those of one request and of the jobs
  * that follow from it. Lines that are not JSON, as a supervisor adds them, are printed unchanged where all lines are asked for.
  */
-export const toldLines = (text: string, requestId?: string): ReadonlyArray<string> =>
+export const readableLines = (text: string, requestId?: string): ReadonlyArray<string> =>
   text.split("\n").flatMap((raw) => {
     const line = lineOf(raw)
     if (line === undefined) return raw === "" || requestId !== undefined ? [] : [raw]

@@ -5,7 +5,7 @@ import { walks } from "../../model-tests/every-machine/walks.ts"
 import { walkPages } from "../../scripts/paths/in-browser.ts"
 import type { Line } from "../table.ts"
 
-/** What a page's walk leaves of itself (`e2e/paths/harness/tell-taken.ts`). */
+/** What a page's walk leaves of itself (`e2e/paths/harness/print-taken.ts`). */
 interface PageFigures {
   readonly machine: string
   readonly paths: number

@@ -10,7 +10,7 @@ export interface Acknowledged {
 /** An order as it is stored. */
 export interface Stored {
   readonly orderId: string
-  /** Of a draft that became several orders the part behind `#` tells them apart. */
+  /** Of a draft that became several orders the part behind `#` distinguishes them. */
   readonly draftId: string
 }
 

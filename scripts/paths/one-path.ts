@@ -20,8 +20,8 @@ const changes = (before: unknown, after: unknown): ReadonlyArray<string> => {
   )
 }
 
-/** Plays a path on its machine and prints each step: what happens, where that leads, what the machine remembers. */
-export const tellPath = (
+/** Plays a path on its machine and describes each step: what happens, where that leads, what the machine remembers. */
+export const playPath = (
   path: MachinePath
 ): { readonly lines: ReadonlyArray<string>; readonly broken: ReadonlyArray<string> } => {
   const lines: Array<string> = [`${path.id} (${path.way}), begun with ${short(path.input)}`]

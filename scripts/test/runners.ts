@@ -54,7 +54,7 @@ export const vitest = async ({
 }
 
 /** The planted faults, which are reported and fail nothing: a fault that no test finds is for a developer to look at. */
-export const tellPlantedFaults = async (): Promise<Counts> => {
+export const reportPlantedFaults = async (): Promise<Counts> => {
   await run("node", ["model-tests/planted/run.ts"])
   return { passed: 0, failed: 0, flaky: [] }
 }

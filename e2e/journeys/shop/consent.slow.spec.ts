@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 import { violationsOf } from "../../../tools/axe.ts"
 import { unanswered } from "../../answered-consent.ts"
-import { askedElsewhere, untold } from "../../kept-storage.ts"
+import { askedElsewhere, unlisted } from "../../kept-storage.ts"
 import { germany } from "../../markets.ts"
 import { ConsentPanel } from "../../pages/ConsentPanel.ts"
 import { test } from "../../test.ts"
@@ -40,13 +40,13 @@ test("no public address keeps more than the table says or asks another origin, b
     await page.mouse.move(5, 5)
     await page.mouse.move(9, 9)
     await page.waitForLoadState("networkidle")
-    expect(await untold(page, ["necessary"]), path).toEqual([])
+    expect(await unlisted(page, ["necessary"]), path).toEqual([])
   }
   await panel.accept.click()
   for (const path of ["/", list, "/pelletpreise", "/holzpellethaendler", "/benutzerkonto/anmeldung"]) {
     await page.goto(path)
     await page.waitForLoadState("networkidle")
-    expect(await untold(page, ["necessary", "statistics", "marketing"]), path).toEqual([])
+    expect(await unlisted(page, ["necessary", "statistics", "marketing"]), path).toEqual([])
   }
   expect(elsewhere).toEqual([])
 })

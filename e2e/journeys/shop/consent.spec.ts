@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test"
 import { unanswered } from "../../answered-consent.ts"
-import { askedElsewhere, untold } from "../../kept-storage.ts"
+import { askedElsewhere, unlisted } from "../../kept-storage.ts"
 import { germany } from "../../markets.ts"
 import { ConsentPanel } from "../../pages/ConsentPanel.ts"
 import { test } from "../../test.ts"
@@ -49,7 +49,7 @@ test("a new visitor's browser keeps nothing, and after a refusal by keyboard the
   const { moved, largest } = await paints(page)
   expect(moved).toBe(0)
   expect(largest).not.toBe("consent")
-  expect(await untold(page, ["necessary"])).toEqual([])
+  expect(await unlisted(page, ["necessary"])).toEqual([])
   for (const box of [panel.statistics, panel.marketing]) await expect(box).not.toBeChecked()
   // a no is as large as a yes, but for a fraction of a pixel
   const sizes = await Promise.all(
@@ -73,7 +73,7 @@ test("a new visitor's browser keeps nothing, and after a refusal by keyboard the
     await page.goto(path)
     await page.waitForLoadState("networkidle")
     await expect(panel.dialog).toBeHidden()
-    expect(await untold(page, ["necessary"])).toEqual([])
+    expect(await unlisted(page, ["necessary"])).toEqual([])
   }
   expect(elsewhere).toEqual([])
 })
@@ -106,11 +106,11 @@ test("a visitor who accepted by keyboard withdraws from the footer, and all is d
   await page.keyboard.press("Escape")
   await expect(panel.dialog).toBeHidden()
   await expect(panel.settings).toBeFocused()
-  expect(await untold(page, ["necessary"])).toEqual(["cookie upsell"])
+  expect(await unlisted(page, ["necessary"])).toEqual(["cookie upsell"])
 
   await page.keyboard.press("Enter")
   await tabTo(page, panel.refuse, 8)
   await page.keyboard.press("Enter")
-  expect(await untold(page, ["necessary"])).toEqual([])
+  expect(await unlisted(page, ["necessary"])).toEqual([])
   expect(await answerOf(page)).toMatch(/\.$/u)
 })

@@ -2,7 +2,7 @@ import type { AnyStateMachine } from "xstate"
 import { test } from "../../test.ts"
 import { type Album, albumOf, noAlbum } from "./album.ts"
 import { storyId } from "./story-id.ts"
-import { tellTaken } from "./tell-taken.ts"
+import { printTaken } from "./print-taken.ts"
 import { repeatOf, tourLimit, wish } from "./wish.ts"
 
 /** Stories written by hand, where what a machine asks for by itself cannot be foreseen by a generated walk. */
@@ -17,7 +17,11 @@ interface StoryWalk<Steps> {
   readonly pathsOf: (steps: Steps) => ReadonlyArray<string>
 }
 
-const tellOne = async <Steps>({ machine, stories, walk }: StoryWalk<Steps>, id: string, folder: string) => {
+const walkOneStory = async <Steps>(
+  { machine, stories, walk }: StoryWalk<Steps>,
+  id: string,
+  folder: string
+) => {
   const story = Object.entries(stories).find(([name]) => storyId(machine.id, name) === id)
   if (story === undefined) throw new Error(`There is no story ${id}`)
   const album = albumOf(folder, `${id}: ${story[0]}`)
@@ -32,7 +36,7 @@ const tellOne = async <Steps>({ machine, stories, walk }: StoryWalk<Steps>, id: 
 
 /** Walks the stories of a machine's page, or the one that was asked for, and counts in the page what was taken. */
 export const walkStories = async <Steps>(given: StoryWalk<Steps>): Promise<void> => {
-  if (wish.kind === "one") return tellOne(given, wish.id, wish.album)
+  if (wish.kind === "one") return walkOneStory(given, wish.id, wish.album)
   const { machine, stories, excluded, walk, pathsOf } = given
   const begun = performance.now()
   const taken = new Set<string>()
@@ -47,5 +51,5 @@ export const walkStories = async <Steps>(given: StoryWalk<Steps>): Promise<void>
       throw failure
     }
   const paths = new Set(Object.values(stories).flatMap(pathsOf)).size
-  tellTaken([machine], taken, excluded, { tours: Object.keys(stories).length, paths, begun })
+  printTaken([machine], taken, excluded, { tours: Object.keys(stories).length, paths, begun })
 }

@@ -56,8 +56,8 @@ export const breaks = (port: Port): Action => answer(port, "the line breaks", { 
 export const passes = (milliseconds: number): Action =>
   action(`${milliseconds} ms pass`, ({ page }) => page.clock.runFor(milliseconds))
 
-export const hears = (kind: SessionNews["kind"], userId = "erika"): Action =>
-  action(`another tab says: ${kind} ${userId}`, (tab) => tab.hears(kind, userId))
+export const receives = (kind: SessionNews["kind"], userId = "erika"): Action =>
+  action(`another tab says: ${kind} ${userId}`, (tab) => tab.receives(kind, userId))
 
 export const wakes = action("the tab is seen again", (tab) => tab.wakes())
 export const loses = action("the token is gone", (tab) => tab.lacksToken())
@@ -90,7 +90,7 @@ export const keepsRoute = action("sign-out leads somewhere", async ({ page }) =>
 })
 export const leaves = action("another tab signs out, and this one goes where it should", async (tab) => {
   const asked = tab.page.waitForRequest((request) => request.isNavigationRequest())
-  await tab.hears("signedOut", "erika")
+  await tab.receives("signedOut", "erika")
   const { pathname, search } = new URL((await asked).url())
   if (`${pathname}${search}` !== "/benutzerkonto/anmeldung?ReturnUrl=%2Fimpressum")
     throw new Error(`Sign-out led to ${pathname}${search}`)

@@ -81,7 +81,7 @@ export class SessionTab {
   }
 
   /** Another tab sends a message. */
-  hears(kind: SessionNews["kind"], userId: string): Promise<void> {
+  receives(kind: SessionNews["kind"], userId: string): Promise<void> {
     return this.other.evaluate(
       (news) => {
         const channel = new BroadcastChannel("auth")

@@ -16,7 +16,7 @@ export interface PageWalk {
 }
 
 /** Prints what was taken of some machines, and fails when that is not everything that a user can cause. */
-export const tellTaken = (
+export const printTaken = (
   machines: ReadonlyArray<AnyStateMachine>,
   taken: ReadonlySet<string>,
   excluded: Readonly<Record<string, string>>,
