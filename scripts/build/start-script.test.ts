@@ -97,7 +97,7 @@ describe("the script that starts a page", () => {
 
   afterEach(() => document.body.replaceChildren())
 
-  it("begins after the largest paint, names the rules and runs the scripts in their order", async () => {
+  it("begins after the largest paint, names the style sheets and runs the scripts in their order", async () => {
     const shown = open()
     shown.paint()
     expect(shown.links()).toEqual([])
