@@ -97,7 +97,7 @@ const invite = async (page: Page, shop: EmptyShop, email: string): Promise<strin
   await page.getByLabel("Vorname").fill("Tilda")
   await page.getByLabel("Nachname").fill("Muster")
   await send.click()
-  // this shop has no mail server: the letter waits, which is said
+  // this shop has no mail server: the letter waits, and the page says so
   await expect(page.getByText("Einladung geschrieben, aber nicht gesendet")).toBeVisible()
   let body = ""
   await expect(async () => {

@@ -32,7 +32,7 @@ test("the frame of work has its menu folded and opened by keyboard, and stays as
   expect(folded?.width).toBeLessThan((open?.width ?? 0) / 3)
   await expectAccessible(page)
 
-  // the server sends it folded: nothing moves when the page comes to life
+  // the server sends it folded: nothing moves when the page is hydrated
   const answer = await page.reload()
   expect(await answer?.text()).toContain('data-menu-width="folded"')
   await expect(page.getByRole("button", { name: "Menü ausklappen" })).toBeEnabled()

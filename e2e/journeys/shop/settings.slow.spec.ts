@@ -139,7 +139,7 @@ test("a list for instalments does not mention an invoice", async ({ page }) => {
   await expect(page.getByText(/Bezahlt wird auf Rechnung/u)).toBeVisible()
 })
 
-test("a list without offers comes to life by itself, and Enter calculates while the visitor types", async ({
+test("a list without offers is hydrated by itself, and Enter calculates while the visitor types", async ({
   page
 }) => {
   await page.clock.install()

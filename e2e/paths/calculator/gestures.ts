@@ -189,7 +189,7 @@ export const calculatorGestures: ReadonlyArray<Gesture<OfferList>> = [
       await screen.details(0).locator("summary").click()
       await page.clock.runFor(ms)
       const quality = screen.details(0).getByRole("radio").nth(1)
-      // the part comes over the network, which the test's clock does not hold: frames go on until it has come to life
+      // the part comes over the network, which the test's clock does not hold: frames go on until it is hydrated
       const isThere = async () => {
         await page.clock.runFor(frame)
         return quality.isVisible()

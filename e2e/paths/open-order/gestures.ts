@@ -144,7 +144,7 @@ export const openOrderGestures: ReadonlyArray<Gesture<OpenOrderScreen>> = [
   unanswered("act", "the server fails", { status: 503, json: {} }),
   unanswered("act", "the line breaks", { abort: true }),
   ...stands("it stands as before", 0),
-  ...stands("it was led on", 1),
+  ...stands("it has moved on", 1),
   answers(
     "readOrder",
     "it has ended",
