@@ -3,8 +3,8 @@ import { Agent, request } from "node:http"
 const agent = new Agent({ keepAlive: true })
 
 /**
- * Asks over connections that stay open and answers the JSON. Node's own client costs a third of `fetch`, and whoever
- * measures shares the machine with what is measured.
+ * Asks over connections that stay open and answers the JSON. Node's own client costs a third of `fetch`, which counts:
+ * the measuring process runs on the machine that is measured.
  */
 export const ask = (
   origin: string,

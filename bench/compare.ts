@@ -6,7 +6,7 @@ export interface Contestant {
   readonly next: NextShot
 }
 
-/** Ours against a baseline, both measured in turn in one run. Ratios above 1 mean that ours is faster. */
+/** The shop (`ours`) against a baseline, both measured in turn in one run. Ratios above 1 mean that the shop is faster. */
 export interface Comparison {
   readonly ours: Figure
   readonly baseline: Figure

@@ -82,7 +82,7 @@ while (!isOver) {
   )
   waves += 1
   if (waves === 1) parentPort?.postMessage("first")
-  // whoever was refused comes again when he was told to
+  // a refused visitor comes again after the `Retry-After` of one second
   await pause(1000)
 }
 for (const socket of sockets) socket.destroy()

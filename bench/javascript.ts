@@ -8,7 +8,7 @@ export interface ScriptWeight {
   readonly mentionsEffect: boolean
 }
 
-/** All JavaScript that a page fetches and carries before anybody touches it. */
+/** All JavaScript that a page fetches and carries before the first touch. */
 export const scriptWeight = async (address: string): Promise<ScriptWeight> => {
   const browser = await launchBrowser()
   try {

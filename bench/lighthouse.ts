@@ -81,7 +81,7 @@ const visit = async (
 
 const mostVisits = 8
 
-/** Whether everybody can use a page that only its own visitor sees: it is the same at each visit, so one is enough. */
+/** The accessibility of a page that only its signed-in user sees: it is the same at each visit, so one is enough. */
 export const accessibilityOf = async (
   address: string,
   cookies: string

@@ -19,7 +19,7 @@ import {
 
 const readList = Schema.decodeUnknownSync(Schema.Struct({ Items: Schema.Array(Schema.Unknown) }))
 const readOffer = Schema.decodeUnknownSync(wire({ dealerId: Schema.Int, hash: Schema.String }))
-/** What each step needs of the answer before; the payment step alone looks at the whole draft. */
+/** What each step needs of the previous answer; only the payment step looks at the whole draft. */
 const standing = wire({
   orderDraftId: Schema.String,
   version: Schema.Int,
@@ -45,7 +45,7 @@ const post = (origin: string, { headers }: BenchVisitor, path: string, body: obj
 
 const get = (origin: string, { headers }: BenchVisitor, path: string) => ask(origin, path, { headers })
 
-/** Every fourth buyer spreads his order over three houses. */
+/** Every fourth buyer spreads the order over three houses. */
 const stationsOf = (number: number): number => (number % 4 === 3 ? 3 : 1)
 
 /** The payment step, with what it shows before it is saved: the mandate's terms or the plans. */
@@ -77,7 +77,7 @@ export const readyDraft = async (
 ): Promise<ReadyDraft> => {
   const calculation = { ...calculationOf(6000), Stations: stationsOf(number) }
   const [first] = readList(await post(origin, visitor, "/api/kalkulation/berechnen", calculation)).Items
-  if (first === undefined) throw new Error(`Nobody delivers to ${servedZip}`)
+  if (first === undefined) throw new Error(`No offers for ${servedZip}`)
   const offer = readOffer(first)
   const begun = readStanding(
     await post(origin, visitor, "/api/order-process/start", {

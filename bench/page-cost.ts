@@ -18,7 +18,7 @@ interface MeasuredPages {
   readonly kept: string
 }
 
-/** Pages that nobody has asked for yet, one after another. */
+/** Pages that were not asked for before, one after another. */
 const newPages = (paths: ReadonlyArray<string>, from: number): NextShot => {
   let index = from
   return () => ({

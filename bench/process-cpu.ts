@@ -3,7 +3,7 @@ import { join } from "node:path"
 
 const msOfTick = 1000 / 100
 
-/** What the kernel tells of a process behind its name (`man 5 proc`); nothing of one that has ended. */
+/** What the kernel says of a process behind its name (`man 5 proc`); nothing of one that has ended. */
 const statOf = (pid: number): ReadonlyArray<string> => {
   try {
     return readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? []

@@ -55,7 +55,7 @@ const measurements: Readonly<Record<string, Measurement>> = {
   scale: { kind: "own", measure: scale }
 }
 
-/** Measured where it is named: what takes a quarter of an hour and much disk at first, and what writes a file of the documents. */
+/** Measured only when named: what takes a quarter of an hour and much disk at first, and what writes a file of the documents. */
 const byNameAlone: ReadonlySet<string> = new Set(["scale", "costs"])
 
 const chosen = process.argv.slice(2)
@@ -81,7 +81,7 @@ try {
       lines.push(...(measurement.kind === "shop" && shop ? await measurement.measure(shop, folder) : []))
       if (measurement.kind === "own") lines.push(...(await measurement.measure()))
     } catch (error) {
-      // the other figures are worth having; this one has not held
+      // the other figures are still measured; this one has failed
       failed.push(name)
       console.error(`${name} could not be measured:`, error)
     }

@@ -30,7 +30,7 @@ export const signedInPage = async (
     // the question for consent would lie over what is pressed
     storageState: answeredConsent
   })
-  // an Enter before the form lives would be a native one, which signs nobody in
+  // an Enter before the form is hydrated would send it natively, which signs in no user
   await page.goto(`${origin}/benutzerkonto/anmeldung?ReturnUrl=${path}`, { waitUntil: "networkidle" })
   await page
     .getByLabel(/E-Mail/u)

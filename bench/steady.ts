@@ -14,7 +14,7 @@ export const atPace = async (
   { origin, next }: { readonly origin: string; readonly next: NextShot },
   { perSecond, seconds }: { readonly perSecond: number; readonly seconds: number }
 ): Promise<Pace> => {
-  // each visitor comes anew, by a connection of his own
+  // each visitor is new, with a connection of their own
   const agent = new Agent()
   const begun = performance.now()
   const asked = perSecond * seconds
@@ -34,7 +34,7 @@ export const atPace = async (
     const due = begun + (index * 1000) / perSecond
     await pause(Math.max(0, due - performance.now()))
     const answered = one(due)
-    // whoever fails is heard at the end, with all the others
+    // a failure is thrown at the end, by the await of all of them
     answered.catch(() => {})
     passed.push(answered)
   }

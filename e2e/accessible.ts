@@ -3,7 +3,7 @@ import { violationsOf } from "../tools/axe.ts"
 
 /** No violation that axe can find, and no page wider than its screen. */
 export const expectAccessible = async (page: Page): Promise<void> => {
-  // a colour that is on its way to another would be measured in between
+  // a colour in a running transition would be measured in between
   await page.emulateMedia({ reducedMotion: "reduce" })
   const found = (await violationsOf(page)).map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(" | ")}`

@@ -6,7 +6,7 @@ import { sampleSite } from "../src/domain/site/sample-site.ts"
 
 type StorageState = Exclude<BrowserContextOptions["storageState"], string | undefined>
 
-/** Browsers in which nobody has answered, for the tests of the question itself. */
+/** Browsers in which the question is not answered, for the tests of the question itself. */
 export const unanswered: StorageState = { cookies: [], origins: [] }
 
 const version = consentVersion(askedPurposes(sampleSite, "de"))

@@ -103,7 +103,7 @@ export const toLaterStep = async (
   return wizard
 }
 
-/** Whose account an order belongs to, and the mailbox that it was confirmed to. */
+/** The account that an order belongs to, and the mailbox that it was confirmed to. */
 export const ownerOf = async (number: string) => {
   const [row] = await ask(
     `select a.email, o.email as "mailedTo" from customer_order o left join account a on a.id = o.account_id

@@ -3,7 +3,7 @@ import { expect } from "@playwright/test"
 import { shownPages } from "./shown-pages.ts"
 import { test } from "./test.ts"
 
-/** A killed process stands in the list until whoever started it has heard of its end. */
+/** A killed process stays in the list until its parent has waited for it. */
 const isAlive = (id: number): boolean => {
   try {
     return process.kill(id, 0)
@@ -45,7 +45,7 @@ test("a Chromium that does not end itself is killed", async ({ playwright }) => 
   await expect.poll(() => isAlive(id)).toBe(false)
 })
 
-test("what the pages of a failed test show is told, also of one that does not answer", async ({
+test("what the pages of a failed test show is reported, also of one that does not answer", async ({
   contexts
 }) => {
   const one = await contexts.open()

@@ -43,7 +43,7 @@ const isDoneWithin = async (ms: number, act: () => Promise<unknown>): Promise<bo
 }
 
 /**
- * The Chromium of one worker. Once in some thousand times Chromium never answers that it ends a context, and whoever
+ * The Chromium of one worker. Once in some thousand times Chromium never answers that it has ended a context, and a test that
  * waits for it fails after a journey that went well: here such a Chromium is killed, and the next context gets a new one.
  */
 export class Browsers {

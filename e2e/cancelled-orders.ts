@@ -33,7 +33,7 @@ export const cancelledOrders = async (dealerId: number, count: number): Promise<
   return ids
 }
 
-/** A dealer's user on the desk with cancelled orders that nobody else has, the newest first. */
+/** A dealer's user on the desk with cancelled orders that no other test has, the newest first. */
 export const cancellationsOfDealer = async (page: Page, path: string, count: number) => {
   const dealerId = await makeDealer()
   const ids = await cancelledOrders(dealerId, count)

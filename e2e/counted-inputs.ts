@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test"
 
-/** Fields that are filled and controls that are pressed, counted as a person would count what an order asks of him. */
+/** Counts the fields filled and the controls pressed, as a buyer would count what an order takes. */
 export class CountedInputs {
   #count = 0
 

@@ -39,7 +39,7 @@ export const workdayFromNow = (days: number): string => {
 export const nextSunday = (): string =>
   [1, 2, 3, 4, 5, 6, 7].map(dayFromNow).find((day) => new Date(`${day}T00:00:00Z`).getUTCDay() === 0) ?? ""
 
-/** Makes a dealer in Germany of whom nobody else knows; without prices, so that offers and other people's lists stay. */
+/** Makes a dealer in Germany that no other test knows; without prices, so that offers and lists of other tests stay. */
 export const makeDealer = async (): Promise<number> => {
   const [own] = await ask(
     `insert into dealer (id, country_id, name, slug, street, zip_code, city, phone, email, rating, rating_count,
@@ -55,7 +55,7 @@ export const makeDealer = async (): Promise<number> => {
 
 /**
  * A customer's orders of six tonnes of loose pellets at one dealer, for the next ten days, and a user of that dealer;
- * nobody else has them.
+ * no other test has them.
  */
 export const dealerWithOrders = async (
   statuses: ReadonlyArray<string>,
@@ -113,7 +113,7 @@ export const enterAsDealer = async (
   return { email, dealerId: id }
 }
 
-/** The same for orders whose goods have come, with six tonnes of pellets on their bill; the dealer itself is paid, by transfer. */
+/** The same for delivered orders, with six tonnes of pellets on their bill; the dealer itself is paid, by transfer. */
 export const dealerWithDelivered = async (
   statuses: ReadonlyArray<"delivered" | "invoiced" | "settled">,
   buyerName?: string

@@ -9,7 +9,7 @@ import { askIn } from "./database.ts"
 
 const cwd = resolve(import.meta.dirname, "..")
 
-/** One place as GeoNames tells it. */
+/** One place in the format of GeoNames. */
 const munich = "DE\t80331\tMünchen\tBayern\tBY\tOberbayern\t091\tMünchen\t09162\t48.13\t11.57\t4\n"
 
 /** A shop of its own on a fresh database, with nothing in it, and the commands beside it (docs/operations.md). */

@@ -21,7 +21,7 @@ interface MailWish {
   readonly html?: string
 }
 
-/** Puts a mail into the outbox; with a failure it was given up. Answers its id. */
+/** Puts a mail into the outbox; with a failure it counts as given up. Returns its id. */
 export const insertMail = async ({ recipient, subject, failure, job, html }: MailWish): Promise<string> => {
   const id = `test-${crypto.randomUUID()}`
   await ask(

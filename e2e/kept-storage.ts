@@ -22,8 +22,8 @@ const keptBy = async (page: Page): Promise<ReadonlyArray<readonly [StorageKind |
   ]
 }
 
-/** What a browser keeps that does not stand in the table of storage, or is for none of these purposes (rule consent.table). */
-export const untold = async (
+/** What a browser keeps that is not in the table of storage, or has none of these purposes (rule consent.table). */
+export const unlisted = async (
   page: Page,
   purposes: ReadonlyArray<Stored["purpose"]>
 ): Promise<ReadonlyArray<string>> =>

@@ -49,7 +49,7 @@ export const peopleOfLongWords = async () => {
 
 export type LongWords = Awaited<ReturnType<typeof peopleOfLongWords>>
 
-/** Every page of somebody's menu. */
+/** Every page in the menu of a role. */
 export const pathsOf = (role: Role): ReadonlyArray<string> =>
   menuOf({ roles: [role], isImpersonated: false }).entries.map(({ path }) => path)
 

@@ -13,7 +13,7 @@ const post = async (request: APIRequestContext, path: string, data: object) => {
   if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`)
 }
 
-/** The dealer of an order, signed in at another computer: leads the order on, step by step. */
+/** The dealer of an order, signed in at another computer: takes the order on, step by step. */
 export const dealerOf = async (browser: Browser, baseURL: string, orderNumber: string) => {
   const email = mailbox("haendler")
   await insertAccount(email, "Role_AdvertisingPartner")

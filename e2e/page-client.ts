@@ -3,7 +3,7 @@ import type { BrowserContext } from "@playwright/test"
 import { type Client, createClient } from "../src/services/client/client.ts"
 
 /**
- * The shop's own client in a browser without a page: what a page would have called goes out with the browser's cookies,
+ * The shop's own client in a browser without a page: the calls of a page are sent with the browser's cookies,
  * and what the server sets is there for the pages that follow.
  */
 export const pageClient = (context: BrowserContext, origin = ""): Client => {

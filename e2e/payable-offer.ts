@@ -12,7 +12,7 @@ interface Wanted {
   readonly origin?: string
 }
 
-/** A German dealer of loose pellets who takes all ways to pay, or the operator in his place, with a zip he serves. */
+/** A German dealer of loose pellets that takes all ways to pay, or the operator in its place, with a postal code that it serves. */
 const seller = async (byOperator: boolean) => {
   const [found] = await ask(
     `select d.name, (

@@ -8,7 +8,7 @@ import { pageClient } from "./page-client.ts"
 export const enter = async (context: BrowserContext, email: string, withCode = false): Promise<void> => {
   const code = withCode ? { code: new TOTP({ secret: totpSecret }).generate() } : {}
   const answer = await pageClient(context).call(accountSignIn, {
-    // a page of ours, since one dealer's users are else led elsewhere
+    // a page of the shop, since one dealer's users are otherwise led to another site
     payload: { userName: email, password, returnUrl: "/agb", ...code }
   })
   if (answer.type !== "ok" || !answer.value.succeeded)

@@ -4,7 +4,7 @@ import { ask } from "./database.ts"
 import { mailbox } from "./pages/SignIn.ts"
 import type { Contexts } from "./test.ts"
 
-/** Puts an account with a name of its own into the shop, and says which it is. */
+/** Inserts an account with a name of its own, and returns its id and address. */
 export const makePerson = async (
   role: Role,
   lastName: string
@@ -25,13 +25,13 @@ export const hasStaffPanel = async (page: Page): Promise<void> => {
   )
 }
 
-/** Another person at another computer. */
+/** Another user at another computer. */
 export const elsewhere = async (contexts: Contexts): Promise<Page> => (await contexts.open()).newPage()
 
 /** A word that no other test has in its rows. */
 export const ownWord = (): string => `W${crypto.randomUUID().slice(0, 8)}`
 
-/** The error page for who may not (rule page.error). */
+/** The error page for users without the permission (rule page.error). */
 export const expectNoAccess = async (page: Page): Promise<void> => {
   await expect(page.getByText("Leider haben Sie keinen Zugang zu dieser Seite.")).toBeVisible()
 }

@@ -12,7 +12,7 @@ const addresses = [
   "/holzpellets-lose/angebotsliste?zipCode=01067&amount=6000"
 ]
 
-/** Tabs of one browser in which somebody is signed in. */
+/** Tabs of one browser in which a user is signed in. */
 export class Tabs {
   readonly context: BrowserContext
   readonly email: string
@@ -29,7 +29,7 @@ export class Tabs {
     })
   }
 
-  /** Signs in somebody of his own and opens so many tabs, until the session runs in each. */
+  /** Signs in a new user and opens so many tabs, until the session runs in each. */
   static async open(context: BrowserContext, count: number): Promise<Tabs> {
     const email = mailbox("tabs")
     await insertAccount(email, "Role_Customer")
@@ -91,7 +91,7 @@ export class Tabs {
     }
   }
 
-  /** What the database holds of his sign-ins: how many ended, and how often a token was replaced. */
+  /** What the database holds of the user's sign-ins: how many ended, and how often a token was replaced. */
   async families(): Promise<{ readonly ended: number; readonly rotations: number }> {
     const [row] = await ask(
       `select count(distinct f.id) filter (where f.ended_at is not null)::int as ended, max(t.place) as rotations
@@ -102,7 +102,7 @@ export class Tabs {
     return { ended: Number(row?.["ended"]), rotations: Number(row?.["rotations"]) }
   }
 
-  /** Nobody was there for longer than a sign-in lasts without. */
+  /** As if the user had been away for longer than a sign-in lasts unused. */
   async idle(): Promise<void> {
     await ask(
       `update session_family set active_at = active_at - interval '15 days'

@@ -2,14 +2,14 @@ import { test as base, type BrowserContext, type BrowserContextOptions } from "@
 import { Browsers } from "./browsers.ts"
 import { shownPages } from "./shown-pages.ts"
 
-/** Contexts of a test beside its own: other people, other devices. */
+/** Contexts of a test beside its own: other users, other devices. */
 export interface Contexts {
   readonly open: (options?: BrowserContextOptions) => Promise<BrowserContext>
-  /** Before the test ends, for who needs many; those that are left end with the test. */
+  /** Before the test ends, for tests that need many; those that are left end with the test. */
   readonly end: (context: BrowserContext) => Promise<void>
 }
 
-/** A network of its own for each person: limits count by network, and all of them live at one address here. */
+/** A network of its own for each user: limits count by network, and all of them have one address here. */
 const ownNetwork = (): string => `10.${crypto.getRandomValues(new Uint8Array(3)).join(".")}`
 
 interface Given {

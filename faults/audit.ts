@@ -2,7 +2,7 @@ import type { Entry } from "./ledger.ts"
 import { digestOf, type Part, parts } from "./kept-parts.ts"
 import type { KeptDraft, KeptOrder } from "./messages.ts"
 
-/** What the ledger says against what the database holds (decision 006). */
+/** Compares the ledger with the database (decision 006). */
 export interface Findings {
   /** Orders, saves of drafts, and events of orders that the shop has acknowledged. */
   readonly acknowledged: number
@@ -46,7 +46,7 @@ const draftFaults = (kept: KeptDraft, entries: ReadonlyArray<Entry>) => {
   return { lost, doubled, incomplete: kept.hasBankData ? [] : [`${kept.draftId}: bank data do not fit`] }
 }
 
-/** What is wrong with an order's life: every acknowledged event stands once where it was said, and nothing unasked. */
+/** What is wrong with an order's life: every acknowledged event is there once, at its version, and no other. */
 const orderFaults = (order: KeptOrder, entries: ReadonlyArray<Entry>) => {
   const { log, mails, orderId } = order
   const lost: Array<string> = []
@@ -61,7 +61,7 @@ const orderFaults = (order: KeptOrder, entries: ReadonlyArray<Entry>) => {
     }
   for (const { version, event } of log.slice(1))
     if (!actions.some(({ call, key }) => eventOf(call) === event && Number(key) + 1 === version))
-      incomplete.push(`${orderId}: nobody asked for ${event}`)
+      incomplete.push(`${orderId}: no call asked for ${event}`)
   const isWhole =
     order.isWhole &&
     log.every(({ version }, index) => version === index + 1) &&

@@ -1,6 +1,6 @@
 import type { Entry, Ledger } from "./ledger.ts"
 
-/** The shop has not kept what it had said: the buyer stands there, and his story is over. */
+/** The shop has not kept what it had confirmed: the buyer cannot go on, and the story ends. */
 export class Broken extends Error {}
 
 /** Notes what was not kept, and ends the story. */

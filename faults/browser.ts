@@ -7,7 +7,7 @@ export interface Said {
   readonly text: string
 }
 
-/** A browser of a network of its own, since limits count by both; it keeps its cookies. */
+/** A browser in a network of its own, since limits count by session and network; it keeps its cookies. */
 export class Browser {
   readonly #scene: Scene
   readonly #network: string

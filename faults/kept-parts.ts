@@ -4,7 +4,7 @@ import { createHash } from "node:crypto"
 export const parts = ["address", "stations", "payment"] as const
 export type Part = (typeof parts)[number]
 
-/** What of a draft its parts are, as an answer reads and as the database holds it. */
+/** The parts of a draft, as an answer and as the database holds them. */
 export interface Contents {
   readonly emailAddress: string
   readonly deliveryAddress: unknown

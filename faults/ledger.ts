@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { closeSync, fdatasyncSync, openSync, readFileSync, writeSync } from "node:fs"
 
-/** One thing that the shop was asked, what it answered, or what it had promised and did not keep. */
+/** A call to the shop, its answer, or a promise that was not kept. */
 const entry = Schema.Struct({
   /** The draft, or the order once there is one. */
   subject: Schema.String,

@@ -30,11 +30,11 @@ export type Ask =
   | { readonly type: "jobs" }
   | { readonly type: "drafts"; readonly drafts: ReadonlyArray<string> }
 
-/** What the shop tells the runner. */
-export type Tell =
+/** What the shop reports to the runner. */
+export type ShopMessage =
   | { readonly type: "ready" }
   | { readonly type: "log"; readonly line: string }
-  /** How many jobs are due, and how many mails there are of orders that nobody made. */
+  /** How many jobs are due, and how many mails there are of orders that were never placed. */
   | { readonly type: "jobs"; readonly due: number; readonly mails: number }
   | { readonly type: "drafts"; readonly drafts: ReadonlyArray<KeptDraft> }
   | { readonly type: "failed"; readonly reason: string }

@@ -69,7 +69,7 @@ const partsOf = ({ Stations: stations, Payment: payment }: Page, actions: Story[
     }))
   })
 
-/** The seller's side is staff, who say why they act in the dealer's place. */
+/** The seller's side is done by staff, who give a reason for acting in the dealer's place. */
 const onBehalf = { BehalfReason: "Am Telefon gesagt" }
 
 const wordsOf = (action: Action): object => {
@@ -97,7 +97,7 @@ const wordsOf = (action: Action): object => {
 
 const byBuyer: ReadonlySet<Action> = new Set<Action>(["cancel", "withdraw"])
 
-/** Leads an order through the actions of its story, each until the shop has said what became of it. */
+/** Takes an order through the actions of its story, each until the shop has answered finally. */
 export const led = async (
   scene: Scene,
   { buyer, seller }: { readonly buyer: Browser; readonly seller: Browser },

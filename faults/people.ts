@@ -10,7 +10,7 @@ export const staffMailbox = "dienst@faults.example"
 export const password = "ein langer Satz als Kennwort"
 export const totpSecret = "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP"
 
-/** Signs somebody in, as often as it takes: a sign-in whose answer was lost is begun anew. */
+/** Signs in, as often as it takes: a sign-in whose answer was lost is begun anew. */
 export const signIn = async (browser: Browser, mailbox: string, code?: string): Promise<void> => {
   const said = await browser.asked("POST", "/api/account/jwt/anmelden", {
     UserName: mailbox,
@@ -27,7 +27,7 @@ export const signIn = async (browser: Browser, mailbox: string, code?: string): 
 /** An access token counts for 15 minutes; staff sign in again before, each time with another code. */
 const staffMinutes = 10
 
-/** The seller's side of all orders: a browser of staff who look after dealers. */
+/** The seller's side of all orders: a browser of staff for dealers. */
 export const staffOf = (scene: Scene): (() => Promise<Browser>) => {
   let signedIn: { readonly browser: Browser; readonly until: number } | undefined
   return async () => {

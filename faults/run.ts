@@ -3,7 +3,7 @@ import { vitest } from "../scripts/test/runners.ts"
 import { runSteps } from "../scripts/test/steps.ts"
 import { type Report, runRounds } from "./rounds.ts"
 
-/** The history of orders, whole: 100 000 operations of many people at once, held against what is stored. */
+/** The history of orders, whole: 100 000 operations of many users at once, compared with what is stored. */
 const history = (folder: string) =>
   vitest({
     report: join(folder, "history.json"),

@@ -35,14 +35,14 @@ export class Scene {
     if (this.#waiting !== undefined && this.#calls >= this.#waiting.count) this.rest()
   }
 
-  /** Settles when so many more calls were made, or when nobody makes any more. */
+  /** Settles when so many more calls were made, or when all buyers have finished. */
   after(count: number): Promise<void> {
     return new Promise((go) => {
       this.#waiting = { count: this.#calls + count, go }
     })
   }
 
-  /** Nobody waits for calls any longer. */
+  /** Ends the wait for further calls. */
   rest(): void {
     this.#waiting?.go()
     this.#waiting = undefined

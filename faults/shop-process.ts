@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
 import { freePort } from "../tools/child.ts"
-import type { Ask, KeptDraft, Tell } from "./messages.ts"
+import type { Ask, KeptDraft, ShopMessage } from "./messages.ts"
 
 /** Looks for a new database, 10 ms apart; a shop without one for so long is up to the round's own patience. */
 const mostLooks = 1000
@@ -60,10 +60,10 @@ export class ShopProcess {
     child.stdout?.on("data", keep)
     child.stderr?.on("data", keep)
     this.#child = child
-    await this.#heard("ready")
+    await this.#received("ready")
   }
 
-  /** The end of what the process printed, for whoever has to explain a failure. */
+  /** The end of what the process printed, to explain a failure. */
   get said(): string {
     return this.#said
   }
@@ -72,17 +72,19 @@ export class ShopProcess {
     return this.#child !== undefined && this.#child.exitCode === null && this.#child.signalCode === null
   }
 
-  async #heard<Type extends Tell["type"]>(type: Type): Promise<Extract<Tell, { readonly type: Type }>> {
+  async #received<Type extends ShopMessage["type"]>(
+    type: Type
+  ): Promise<Extract<ShopMessage, { readonly type: Type }>> {
     const child = this.#child
     if (child === undefined) throw new Error("The shop was not started")
     return new Promise((resolve, reject) => {
-      const isAwaited = (message: Tell): message is Extract<Tell, { readonly type: Type }> =>
+      const isAwaited = (message: ShopMessage): message is Extract<ShopMessage, { readonly type: Type }> =>
         message.type === type
       const end = () => {
-        child.off("message", hear)
+        child.off("message", receive)
         child.off("exit", gone)
       }
-      const hear = (message: Tell) => {
+      const receive = (message: ShopMessage) => {
         if (message.type === "failed") {
           end()
           reject(new Error(message.reason))
@@ -95,7 +97,7 @@ export class ShopProcess {
         end()
         reject(new Error(`The shop ended before it said "${type}":\n${this.#said}`))
       }
-      child.on("message", hear)
+      child.on("message", receive)
       child.once("exit", gone)
     })
   }
@@ -110,7 +112,7 @@ export class ShopProcess {
   }
 
   async keptDrafts(drafts: ReadonlyArray<string>): Promise<ReadonlyArray<KeptDraft>> {
-    const answer = this.#heard("drafts")
+    const answer = this.#received("drafts")
     this.#ask({ type: "drafts", drafts })
     return (await answer).drafts
   }
@@ -118,7 +120,7 @@ export class ShopProcess {
   /** Waits until all jobs that are due are done, and answers how many mails there are about orders. */
   async quiet(): Promise<number> {
     for (let look = 0; look < mostLooks; look++) {
-      const answer = this.#heard("jobs")
+      const answer = this.#received("jobs")
       this.#ask({ type: "jobs" })
       const { due, mails } = await answer
       if (due === 0) return mails

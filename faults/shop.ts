@@ -1,4 +1,4 @@
-/** The shop as the fault runs start it: its calls without pages, and points where it can be told to die. */
+/** The shop as the fault runs start it: its calls without pages, and points at which it can be made to die. */
 import { Effect, Exit, Layer } from "effect"
 import { HttpServer } from "effect/http/HttpServer"
 import { SqlClient } from "effect/sql/SqlClient"
@@ -19,11 +19,11 @@ import { services } from "../src/server/services.ts"
 import { readSiteConfig } from "../src/server/site-config.ts"
 import { jobsAndMails, keptDrafts } from "./ledger-check.ts"
 import { makePeople } from "./make-people.ts"
-import type { Ask, Tell } from "./messages.ts"
+import type { Ask, ShopMessage } from "./messages.ts"
 import { switchOff } from "./switch-off.ts"
 
-const tell = (message: Tell) => process.send?.(message)
-const log = (line: string) => tell({ type: "log", line })
+const send = (message: ShopMessage) => process.send?.(message)
+const log = (line: string) => send({ type: "log", line })
 
 const config = readConfig(process.env)
 const site = readSiteConfig(process.env, config)
@@ -35,7 +35,7 @@ const fewDealers = Effect.succeed((options: Parameters<typeof loadSampleData>[0]
 
 let deadly: { readonly name: string; left: number } | undefined
 
-/** Dies at the point it was told, as a power cut would: nothing after it runs. */
+/** Dies at the chosen point, as by a power cut: nothing after it runs. */
 const points = Layer.succeed(PlacingPoint)((name) =>
   Effect.sync(() => {
     if (deadly?.name !== name || --deadly.left > 0) return
@@ -52,11 +52,11 @@ const prepared = Layer.effectDiscard(
   })
 )
 
-/** What is found in the database for what the runner asks. */
+/** Answers the runner's questions from the database. */
 const found = (message: Exclude<Ask, { readonly type: "die" }>) =>
   message.type === "jobs"
-    ? Effect.map(jobsAndMails, (counts): Tell => ({ type: "jobs", ...counts }))
-    : Effect.map(keptDrafts(message.drafts), (drafts): Tell => ({ type: "drafts", drafts }))
+    ? Effect.map(jobsAndMails, (counts): ShopMessage => ({ type: "jobs", ...counts }))
+    : Effect.map(keptDrafts(message.drafts), (drafts): ShopMessage => ({ type: "drafts", drafts }))
 
 const conversation = Layer.effectDiscard(
   Effect.gen(function* () {
@@ -64,12 +64,12 @@ const conversation = Layer.effectDiscard(
     process.on("message", (message: Ask) => {
       if (message.type === "die") deadly = { name: message.point, left: message.count }
       else
-        Effect.runPromiseWith(context)(found(message)).then(tell, (error: unknown) =>
-          tell({ type: "failed", reason: String(error) })
+        Effect.runPromiseWith(context)(found(message)).then(send, (error: unknown) =>
+          send({ type: "failed", reason: String(error) })
         )
     })
     yield* HttpServer
-    tell({ type: "ready" })
+    send({ type: "ready" })
   })
 )
 

@@ -1,6 +1,6 @@
 import type { Next } from "../tools/numbers.ts"
 
-/** What is done with a placed order; the seller's actions are staff's. */
+/** What is done with a placed order; staff act for the seller. */
 export type Action =
   | "confirm"
   | "refuse"
@@ -13,7 +13,7 @@ export type Action =
   | "withdraw"
   | "declare"
 
-/** All that one buyer does, drawn before he begins, so that a number repeats it. */
+/** All that one buyer does, drawn before the start, so that its seed repeats it. */
 export interface Story {
   /** Counts all buyers of a run. */
   readonly number: number
@@ -29,7 +29,7 @@ export interface Story {
   readonly torn: "address" | "stations" | "payment" | "none"
   /** A step that is saved once more when the summary is open. */
   readonly again: "address" | "payment" | "none"
-  /** How the last click comes: alone, doubled, or with another tab's key beside it. */
+  /** The last click: single, double, or together with another tab's, which has another key. */
   readonly clicks: "one" | "two" | "two tabs"
   readonly actions: ReadonlyArray<Action>
   /** The seller clicks twice as well. */

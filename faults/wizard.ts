@@ -51,7 +51,7 @@ export class Wizard {
   readonly #scene: Scene
   readonly #browser: Browser
   readonly #fills: Readonly<Record<Part, Fill>>
-  /** What the shop has said that it keeps. */
+  /** What the shop has acknowledged as saved. */
   readonly #kept = new Map<Part, string>()
   draft: OrderDraft
 
@@ -68,7 +68,7 @@ export class Wizard {
     const calculation = goodsOf(story)
     const { items } = readOffers(await browser.asked("POST", "/api/kalkulation/berechnen", calculation))
     const offer = items[story.choice % items.length]
-    if (offer === undefined) throw new Error(`Nobody sells ${story.goods} to ${story.stations} stations`)
+    if (offer === undefined) throw new Error(`No offers of ${story.goods} for ${story.stations} stations`)
     const begun = await browser.asked("POST", "/api/order-process/start", {
       Configuration: calculation,
       DealerId: offer.dealerId,
@@ -85,7 +85,7 @@ export class Wizard {
     return new Wizard(scene, browser, story, mailbox, draft)
   }
 
-  /** Saves a step until the shop has said so; of two tabs that save at once one is heard. */
+  /** Saves a step until the shop has said so; of two tabs that save at once one is accepted. */
   async save(part: Part, isTorn: boolean): Promise<void> {
     for (let round = 0; ; round++) {
       const over = this.draft
@@ -118,7 +118,7 @@ export class Wizard {
     this.#scene.ledger.note({ ...noted, what: "answered", says: digest })
   }
 
-  /** Reads the draft again: whatever was said to be kept must be there, but for the part that is just being saved. */
+  /** Reads the draft again: all that was acknowledged as saved must be there, except the part that is just being saved. */
   async look(saving?: Part): Promise<void> {
     const { orderDraftId, version } = this.draft
     const noted = { subject: orderDraftId, call: "draft", key: String(version) }

@@ -10,7 +10,7 @@ import { migrate } from "../src/server/db/migrate.ts"
 import { secretsLayer } from "../src/server/http/secrets.ts"
 import { readSiteConfig } from "../src/server/site-config.ts"
 
-/** `npm run admin:create EMAIL`: prints a link by which the first admin sets his password, once. */
+/** `npm run admin:create EMAIL`: prints a link by which the first admin sets the password, once. */
 const usage =
   "Usage: npm run admin:create EMAIL, the mailbox that is to sign in as an admin. Set SITE as for the shop, whose address the link begins with."
 
@@ -43,7 +43,7 @@ const create = async (email: string, config: ServerConfig): Promise<number> => {
     return 1
   }
   console.log(
-    `${email} becomes an admin by this link, which works once and for 24 hours:\n\n  ${passwordPage(base, exit.value.token)}\n\nIt sets the password. The first sign-in afterwards sets up the second factor with an authenticator app.\nWhoever has the link becomes the admin: send it to nobody else. Without use, run this command again for another one.`
+    `${email} becomes an admin by this link, which works once and for 24 hours:\n\n  ${passwordPage(base, exit.value.token)}\n\nIt sets the password. The first sign-in afterwards sets up the second factor with an authenticator app.\nThe link makes its user the admin: send it to no one else. If it was not used in time, run this command again for another one.`
   )
   return 0
 }

@@ -12,7 +12,7 @@ const put = (path: string, text: string) => {
   writeFileSync(join(tree, path), text)
 }
 
-/** What the lint says of one file of the planted tree; empty when it has no objection. */
+/** The linter's messages about one file of the planted tree; empty when there are none. */
 const verdictOn = (path: string): string => {
   const { stdout, status } = spawnSync(join(root, "node_modules/.bin/oxlint"), ["-f", "agent", path], {
     cwd: tree,

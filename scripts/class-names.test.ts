@@ -50,7 +50,7 @@ const byValue: Readonly<Record<string, ReadonlyArray<string>>> = {
 }
 
 describe("class names", () => {
-  it("that a stylesheet does not have are named", () => {
+  it("that a stylesheet does not have are reported", () => {
     const source = 'import s from "./Card.module.css"\nconst view = s["card"] + s["lost"] + other["lost"]\n'
     const css = "/* .lost { } */\n.card:hover { margin: 0.5rem }\n"
     expect(missingIn("src/ui/Card.tsx", source, () => css)).toEqual([
@@ -68,7 +68,7 @@ describe("class names", () => {
     const unused = globSync("src/**/*.module.css", { cwd }).flatMap((sheet) =>
       unusedIn(read(sheet), usersOf(sheet))
         .filter((name) => !byValue[sheet]?.includes(name))
-        .map((name) => `${sheet}: nobody takes ${name}`)
+        .map((name) => `${sheet}: ${name} is not used`)
     )
     expect(unused).toEqual([])
   })

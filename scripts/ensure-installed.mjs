@@ -49,7 +49,7 @@ const linkPostgres = () => {
 }
 
 const install = () => {
-  // npm would empty the folder behind the link, which is somebody else's
+  // npm would empty the folder behind the link, which belongs to another checkout
   if (lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink()) {
     console.error(
       "node_modules is a link to another folder, and package-lock.json is not the one it was made from."

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { jsonLog } from "../src/server/ports/house-log.ts"
-import { toldLines } from "./log-lines.ts"
+import { readableLines } from "./log-lines.ts"
 
 const written: Array<string> = ["systemd: started"]
 const log = jsonLog({ log: (line) => written.push(line), error: (line) => written.push(line) })
@@ -10,8 +10,8 @@ log.error("jobs: mail failed", { requestId: "a-1", task: "mail", error: "two" })
 log.error("GET /api/y failed", { requestId: "a-2" })
 const text = `${written.join("\n")}\n`
 
-test("a log is told for people, with what was no line of the shop's", () => {
-  const lines = toldLines(text)
+test("a log is printed readably, with lines that are not the shop's own", () => {
+  const lines = readableLines(text)
   expect(lines).toHaveLength(5)
   expect(lines[0]).toBe("systemd: started")
   expect(lines[2]).toMatch(
@@ -19,7 +19,7 @@ test("a log is told for people, with what was no line of the shop's", () => {
   )
 })
 
-test("a request is told with the jobs that follow from it, and without others", () => {
-  const lines = toldLines(text, "a-1")
+test("a request is printed with the jobs that follow from it, and without others", () => {
+  const lines = readableLines(text, "a-1")
   expect(lines.map((line) => line.split("  ")[3])).toEqual(["GET /api/x failed", "jobs: mail failed"])
 })

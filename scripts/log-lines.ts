@@ -22,7 +22,7 @@ const lineOf = (text: string): Line | undefined => {
   }
 }
 
-const told = ({ time, level, message, requestId, error, ...facts }: Line): string => {
+const readable = ({ time, level, message, requestId, error, ...facts }: Line): string => {
   const words = Object.entries(facts).map(([name, value]) => `${name}=${String(value)}`)
   return [
     [time, level.padEnd(5), ...(requestId === undefined ? [] : [requestId]), message, ...words].join("  "),
@@ -31,12 +31,12 @@ const told = ({ time, level, message, requestId, error, ...facts }: Line): strin
 }
 
 /**
- * Lines of a log that the shop wrote with LOG_FORMAT=json, for people: all of them, or those of one request and of the jobs
- * that follow from it. Lines that are no JSON, as a supervisor adds them, are told as they are where all are asked for.
+ * Readable lines of a log that the shop wrote with LOG_FORMAT=json: all of them, or those of one request and of the jobs
+ * that follow from it. Lines that are not JSON, as a supervisor adds them, are printed unchanged where all lines are asked for.
  */
-export const toldLines = (text: string, requestId?: string): ReadonlyArray<string> =>
+export const readableLines = (text: string, requestId?: string): ReadonlyArray<string> =>
   text.split("\n").flatMap((raw) => {
     const line = lineOf(raw)
     if (line === undefined) return raw === "" || requestId !== undefined ? [] : [raw]
-    return requestId === undefined || line.requestId === requestId ? [told(line)] : []
+    return requestId === undefined || line.requestId === requestId ? [readable(line)] : []
   })

@@ -17,7 +17,7 @@ const logged = (data: string, ...words: ReadonlyArray<string>) => {
   return { status, stderr }
 }
 
-it("makes no shop where none is", () => {
+it("creates no database where there is none", () => {
   const data = join(folder, "mistyped")
   expect(logged(data, "error")).toEqual({
     status: 1,

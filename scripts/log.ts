@@ -8,7 +8,7 @@ import { Database, databaseLayer } from "../src/server/db/database.ts"
 import { hasCluster } from "../src/server/db/embedded/place.ts"
 import { errorLog, type ErrorLog, lastErrors } from "../src/server/error-trace/error-log.ts"
 import { orderLog } from "../src/server/orders/life/order-log.ts"
-import { toldLines } from "./log-lines.ts"
+import { readableLines } from "./log-lines.ts"
 
 /** `npm run log`: takes the event log of an order or of an error report out of the shop, for `npm run paths -- --from`. */
 const usage =
@@ -43,7 +43,7 @@ const lineOf = ({ id, time, message, machines }: ErrorLog): string => {
 
 const json = (log: object): string => JSON.stringify(log, null, 2)
 
-/** Prints a log in JSON for people. */
+/** Prints a log in JSON readably. */
 const printLines = ([file = "-", request]: ReadonlyArray<string>): number => {
   let text: string
   try {
@@ -51,7 +51,7 @@ const printLines = ([file = "-", request]: ReadonlyArray<string>): number => {
   } catch {
     throw new StartProblem(`${file} cannot be read: name a log that the shop wrote with LOG_FORMAT=json.`)
   }
-  for (const line of toldLines(text, request)) console.log(line)
+  for (const line of readableLines(text, request)) console.log(line)
   return 0
 }
 

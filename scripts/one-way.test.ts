@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest"
 
 const cwd = resolve(import.meta.dirname, "..")
 
-/** What is written in one way alone: how it is not, except in the file that is that way, and what to write. */
+/** A convention: the pattern that is refused (except in the file that implements it), and what to write instead. */
 interface Rule {
   readonly what: string
   readonly not: RegExp
@@ -44,9 +44,9 @@ const rules: ReadonlyArray<Rule> = [
   },
   {
     what: "no answer",
-    not: /new Error\((?:"Nobody answered"|`Refused with )/u,
+    not: /new Error\((?:"No answer"|`Refused with )/u,
     instead: "heard(answer), new NoAnswer(reason)",
-    planted: 'throw new Error("Nobody answered")'
+    planted: 'throw new Error("No answer")'
   }
 ]
 

@@ -1,6 +1,6 @@
 import { contentOf, siteFindings } from "../src/server/site-file.ts"
 
-/** `npm run site:check FILE`: names everything in a SITE file that is to be mended before a shop opens. */
+/** `npm run site:check FILE`: names everything in a SITE file that has to be corrected before a shop opens. */
 const usage =
   "Usage: npm run site:check FILE, the JSON file that SITE names; docs/site.json is one to begin with (docs/operations.md)."
 
@@ -13,7 +13,7 @@ const run = (file: string | undefined): number => {
   const problems = "problems" in read ? read.problems : siteFindings(read.content)
   for (const problem of problems) console.error(`SITE ${problem}`)
   console.log(
-    problems.length === 0 ? `${file} is complete.` : `${file}: ${problems.length} to mend, told above.`
+    problems.length === 0 ? `${file} is complete.` : `${file}: ${problems.length} to correct, listed above.`
   )
   return problems.length === 0 ? 0 : 1
 }

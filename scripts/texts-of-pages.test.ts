@@ -64,7 +64,7 @@ const textsOf = (file: string): ReadonlyArray<string> => [
 describe("a page has the texts of all that it shows", () => {
   const apps = routes.filter((file) => read(file).includes('page: "app"'))
 
-  it("is asked of every page with a script of its own", () => {
+  it("covers every page with a script of its own", () => {
     expect(apps.length).toBeGreaterThan(30)
     expect(textsOf("src/routes/_desk/stornomanagement.offen.tsx")).toEqual(["shop", "desk", "support"])
     expect(reached("src/routes/_desk/stornomanagement.offen.tsx")).toContain(

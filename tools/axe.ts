@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** The one that is made small: each document has to be sent and to read it. */
+/** The minified one, since each document has to load and parse it. */
 const script = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8")
 
 /** What axe finds wrong on a page, as its rule and the elements. */

@@ -3,14 +3,14 @@ import { readFileSync } from "node:fs"
 import { once } from "node:events"
 import { createServer } from "node:net"
 
-/** A process of ours that serves on loopback and is ended by its own id. */
+/** A child process that serves on loopback and is ended by its own id. */
 export interface Child {
   readonly pid: number
   readonly origin: string
   readonly stop: () => Promise<void>
 }
 
-/** A port on loopback that nobody listens on. */
+/** A free port on loopback. */
 export const freePort = async (): Promise<number> => {
   const probe = createServer().listen(0, "127.0.0.1")
   await once(probe, "listening")
@@ -78,7 +78,7 @@ export const startChild = async (
   }
 }
 
-/** What `npm start` tells Node: how much room young objects get decides what the server weighs (decision 047). */
+/** What `npm start` passes to Node: how much room young objects get decides what the server weighs (decision 047). */
 export const shopFlags = (): ReadonlyArray<string> =>
   /"start": "([^"]+)"/u
     .exec(readFileSync(new URL("../package.json", import.meta.url), "utf8"))?.[1]

@@ -1,5 +1,5 @@
 /**
- * What Playwright switches off by itself. Chromium heeds the last list alone, so that ours has to hold these too; a
+ * What Playwright switches off by itself. Chromium heeds only the last list, so that this one has to hold these too; a
  * test says when Playwright's changes.
  */
 const ofPlaywright = [
@@ -22,7 +22,7 @@ const ofPlaywright = [
 ]
 
 /**
- * Pages of the address bar, which nobody sees: with each window Chromium starts two processes for them, which take
+ * Pages of the address bar, which tests do not use: with each window Chromium starts two processes for them, which take
  * three times the work of the window itself, and which a context waits for when it ends.
  */
 const ofAddressBar = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup"]
@@ -32,7 +32,7 @@ export const disabledFeatures: ReadonlyArray<string> = [...ofPlaywright, ...ofAd
 
 /** How the journeys start Chromium. */
 export const chromiumArgs: ReadonlyArray<string> = [
-  // no machine of ours has a graphics card, and the process that stands in for one can only hang
+  // no machine that runs tests has a graphics card, and the process that stands in for one can only hang
   "--disable-gpu",
   `--disable-features=${disabledFeatures.join(",")}`
 ]

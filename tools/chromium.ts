@@ -21,7 +21,7 @@ const packagesOf: Readonly<Record<Kind, ReadonlyArray<string>>> = {
 export const findChromium = (kind: Kind = "shell"): string | undefined =>
   [process.env["CHROMIUM"] ?? "", ...placesOf[kind]].find((file) => file !== "" && existsSync(file))
 
-/** Finds Chromium, installing Debian's as root; without one, says the command that a person can type. */
+/** Finds Chromium, installing Debian's as root; without one, prints the command that installs it. */
 export const ensureChromium = async (kind: Kind = "shell"): Promise<string | undefined> => {
   const found = findChromium(kind)
   if (found !== undefined) return found

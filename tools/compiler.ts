@@ -42,13 +42,13 @@ const ambient = [
   "e2e/paths/harness/page/watched-xstate.ts"
 ]
 
-/** What the compiler has against one of these files, and which. */
+/** A message of the compiler about one of these files. */
 export interface Complaint {
   readonly file: string
   readonly message: string
 }
 
-/** What the compiler has against the given files, where some are in memory alone, new ones or others than they are. */
+/** The compiler's messages about the given files, of which some are new or changed in memory alone. */
 export const complaintsOf = (
   inMemory: ReadonlyMap<string, string>,
   files: ReadonlyArray<string>
@@ -79,7 +79,7 @@ export const complaintsOf = (
   }
 }
 
-/** What the compiler has against the given files after the changes, each as `file: message`. */
+/** The compiler's messages about the given files after the changes, each as `file: message`. */
 export const complaints = (
   changes: ReadonlyArray<Change>,
   files: ReadonlyArray<string>

@@ -16,7 +16,7 @@ test("all runners are summed into one line", () => {
   expect(lineOf(sum(all))).toBe("6 passed, 1 failed")
 })
 
-test("tests that passed at the second try are told by name", () => {
+test("tests that passed at the second try are reported by name", () => {
   const inVitest = {
     numPassedTests: 2,
     testResults: [

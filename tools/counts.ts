@@ -21,7 +21,7 @@ export const sum = (all: ReadonlyArray<Counts>): Counts => ({
 /** The line that `npm test` ends with. */
 export const lineOf = (counts: Counts): string => `${counts.passed} passed, ${counts.failed} failed`
 
-/** What is told before that line of tests that needed a second try; nothing if there were none. */
+/** What is printed before that line about tests that needed a second try; nothing if there were none. */
 export const flakyLines = ({ flaky }: Counts): ReadonlyArray<string> =>
   flaky.length === 0 ? [] : [`flaky: ${flaky.length}`, ...flaky.map((name) => `  ${name}`)]
 
@@ -53,7 +53,7 @@ export const readReport = (file: string): unknown => {
 const atLeastOnce = (counts: Counts, succeeded: boolean): Counts =>
   succeeded || counts.failed > 0 ? counts : { ...counts, failed: 1 }
 
-/** A passed test whose failures are told as well has passed at the second try. */
+/** A passed test whose failures are reported as well has passed at the second try. */
 const flakyInVitest = (file: unknown): ReadonlyArray<string> =>
   listAt(file, "assertionResults")
     .filter((test) => at(test, "status") === "passed" && listAt(test, "failureMessages").length > 0)

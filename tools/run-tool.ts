@@ -34,7 +34,7 @@ export const run = (
     })
   })
 
-/** As `run`, for installing: what it prints is shown only by the package manager itself when it fails. */
+/** As `run`, for installing: the package manager shows its output only when it fails. */
 export const aptInstall = async (name: string): Promise<boolean> => {
   if (process.getuid?.() !== 0) return false
   console.log(`Installing ${name} with apt-get …`)

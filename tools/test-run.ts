@@ -9,5 +9,5 @@ export const testRun: TestRun = named === "gate" || named === "full" ? named : "
 export const leftOut: ReadonlyArray<string> =
   testRun === "gate" ? ["**/*.slow.test.ts", "**/*.slow.test.tsx", "**/*.slow.spec.ts"] : []
 
-/** A run gives a failed test one more try and tells its name (`flaky`); by hand a failure is seen at once. */
+/** A run gives a failed test one more try and prints its name (`flaky`); by hand a failure is seen at once. */
 export const retries: number = testRun === "hand" ? 0 : 1

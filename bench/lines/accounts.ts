@@ -55,7 +55,7 @@ const timing = async (
   }
 }
 
-/** Lists that nobody has asked for yet: each is calculated and rendered. */
+/** Lists that were not asked for before: each is calculated and rendered. */
 const newLists = (): NextShot => {
   let amount = 8000
   return () => ({ path: `/holzpellets-lose/angebotsliste?zipCode=${servedZip}&amount=${amount++}` })
@@ -74,7 +74,7 @@ const crowded = async (shop: Child): Promise<ReadonlyArray<Line>> => {
   crowd.postMessage("enough")
   const [{ waves, answers }] = (await once(crowd, "message")) as [CrowdReport]
   const others = Object.keys(answers).filter((name) => name !== "200" && name !== "503")
-  // Decision 020 names 200 ms; the crowd and who asks for lists stand on the shop's own cores here, so the ratio decides
+  // Decision 020 names 200 ms; the crowd and the visitors who ask for lists run on the shop's own cores here, so the ratio decides
   const detail = `p99 ${meanwhile.p99.toFixed(1)} : ${before.p99.toFixed(1)} ms, median ${meanwhile.median.toFixed(1)} : ${before.median.toFixed(1)} ms, ${pace.perSecond} new lists a second; ${waves} waves of 500: ${JSON.stringify(answers)}`
   return [
     {
@@ -94,7 +94,7 @@ const crowded = async (shop: Child): Promise<ReadonlyArray<Line>> => {
   ]
 }
 
-/** Whether a stranger's clock tells who has an account, and whether a crowd at the door keeps the others out. */
+/** Whether response times reveal which addresses have an account, and whether a crowd at the sign-in slows down all others. */
 export const accounts = async (shop: Child, dataDir: string): Promise<ReadonlyArray<Line>> => {
   for (const kind of ["known", "control"]) await makeCustomers(dataDir, kind, warmUp + each)
   return [

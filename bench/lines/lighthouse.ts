@@ -58,7 +58,7 @@ export const lighthouse = async (shop: Child): Promise<ReadonlyArray<Line>> => {
     const quality = await pageQuality(onOwnDomain(shop.origin, path))
     const bare = await pageQuality(onOwnDomain(shop.origin, path), "dejavu")
     const faults = quality.faults.join(", ")
-    // a visit takes half a minute: what was seen is told at once, not after the last page
+    // a visit takes half a minute: what was measured is printed at once, not after the last page
     console.log(
       `  ${name}: ${quality.performance.toFixed(2)}, LCP ${Math.round(quality.lcp)} ms, TBT ${Math.round(quality.tbt)} ms`
     )

@@ -30,7 +30,7 @@ const searchLine = async (
     readonly HasDefaultOffers: boolean
   }
   // offers under other conditions would be another calculation than the one asked for
-  if (Items.length === 0 || HasDefaultOffers) throw new Error(`${name}: nobody offers what was asked for`)
+  if (Items.length === 0 || HasDefaultOffers) throw new Error(`${name}: no offers for what was asked for`)
   const file = join(folder, "answer.json")
   writeFileSync(file, answer)
   const bare = await startChild("bench/baselines/prepared-offers.ts", { ANSWER: file })
@@ -87,7 +87,7 @@ const searchCost = async (folder: string, dealers: number, offersPerZip: number)
   }
 }
 
-/** A hundred times as many dealers, the same number at a zip: a search must not feel the others. */
+/** A hundred times as many dealers, the same number at a zip: a search must not become slower. */
 export const dealerScaling = async (): Promise<ReadonlyArray<Line>> => {
   const folder = mkdtempSync(join(tmpdir(), "bench-dealers-"))
   chmodSync(folder, 0o755) // PostgreSQL's user must get in

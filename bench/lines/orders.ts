@@ -23,7 +23,7 @@ const rate = async <Item>(
   return items.length / ((performance.now() - begun) / 1000)
 }
 
-/** A visitor of a network of his own, since limits count by network and session. */
+/** A visitor in a network of their own, since limits count by network and session. */
 const visitorOf = async (origin: string, index: number) => {
   const visitor = await newVisitor(origin)
   return {
@@ -36,7 +36,7 @@ const visitorOf = async (origin: string, index: number) => {
 
 let visitors = 0
 
-/** A whole order of somebody new, from the search to the receipt, and how many ms it took. */
+/** A whole order of a new visitor, from the search to the receipt, and how many ms it took. */
 const wholeOrder = async (origin: string): Promise<number> => {
   const number = visitors++
   const begun = performance.now()
@@ -53,7 +53,7 @@ export const wholeOrders = (origin: string, count: number, buyers: number): Prom
     () => wholeOrder(origin)
   )
 
-/** Drafts of so many visitors, each of a network of his own, that wait for the last click. */
+/** Drafts of so many visitors, each in a network of their own, that wait for the last click. */
 export const drafts = async (origin: string, count: number): Promise<ReadonlyArray<ReadyDraft>> => {
   const ready: Array<ReadyDraft> = []
   for (let index = 0; index < count; index++) {
@@ -89,11 +89,11 @@ export const orders = async (shop: Child, dataDir: string): Promise<ReadonlyArra
   const commits = warm.slice(0, 500)
   const ratios = (workers: number) =>
     withCommits(dataDir, async (commit) => {
-      // both sides warm, as a shop is all day: the first few hundred orders run code that is not compiled yet
+      // both sides are warmed up: the first few hundred orders run code that is not compiled yet
       await rate(warm, workers, commit)
       await rate(await drafts(shop.origin, 300), workers, (draft) => place(shop.origin, draft))
       const pairs: Array<readonly [number, number]> = []
-      // short turns, so that a pair meets the same machine
+      // short turns, so that both of a pair run under the same load
       for (let round = 0; round < 15; round++) {
         const ready = await drafts(shop.origin, 50)
         const placed = await rate(ready, workers, (draft) => place(shop.origin, draft))

@@ -10,7 +10,7 @@ import { newVisitor } from "../visitor.ts"
 
 const listPath = (amount: number) => `/holzpellets-lose/angebotsliste?zipCode=${servedZip}&amount=${amount}`
 
-/** Lists that nobody has asked for yet, so that none is in the cache. */
+/** Lists that were not asked for before, so that none is in the cache. */
 const newLists = (from: number): NextShot => {
   let amount = from
   return () => ({ path: listPath(amount++), headers: { "accept-encoding": "identity" } })

@@ -5,7 +5,7 @@ import { walks } from "../../model-tests/every-machine/walks.ts"
 import { walkPages } from "../../scripts/paths/in-browser.ts"
 import type { Line } from "../table.ts"
 
-/** What a page's walk leaves of itself (`e2e/paths/harness/tell-taken.ts`). */
+/** What a page's walk leaves of itself (`e2e/paths/harness/print-taken.ts`). */
 interface PageFigures {
   readonly machine: string
   readonly paths: number
@@ -31,7 +31,7 @@ const onPages = async (): Promise<ReadonlyArray<Line>> => {
   const folder = mkdtempSync(join(tmpdir(), "bench-paths-"))
   try {
     const isWell = await walkPages({
-      // what a page takes beside others says how many cores there are
+      // the time of a page beside others depends on the number of cores
       manner: "oneByOne",
       environment: { PATHS_FIGURES: folder }
     })

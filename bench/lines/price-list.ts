@@ -13,7 +13,7 @@ const rows = 10_000
 const areas = 50
 const path = "/haendler/preise"
 
-/** A dealer with ten thousand prices in force in areas of postal codes that nobody lives at. */
+/** A dealer with ten thousand prices in force in areas of postal codes that do not exist. */
 const makeDealer = (dataDir: string): Promise<string> =>
   inDatabase(
     dataDir,
@@ -57,7 +57,7 @@ const newList = (): Buffer => {
 const painted = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
 
-/** ms that the page takes for each step of a person: the file, the check, the differences. */
+/** ms that the page takes for each step of the user: the file, the check, the differences. */
 const measured = async (page: Page, file: Buffer) => {
   const took = async (act: () => Promise<unknown>) => {
     const begun = performance.now()
@@ -81,7 +81,7 @@ const measured = async (page: Page, file: Buffer) => {
   })
   const told = await page.getByText(/Preise geändert/u).textContent()
   if (!/^10[^0-9]?000 Preise geändert, 0 neu, 0 entfallen/u.test(told ?? ""))
-    throw new Error(`The page tells of other differences: ${told}`)
+    throw new Error(`The page shows other differences: ${told}`)
   return { uploaded, checked, shown, whole: uploaded + checked + shown }
 }
 

@@ -10,7 +10,7 @@ import type { Line } from "../table.ts"
 import type { BenchVisitor } from "../visitor.ts"
 import { drafts } from "./orders.ts"
 
-/** So many order rows stand behind the figures; fewer to see that it works. */
+/** So many orders are counted by the figures; fewer to try the measurement. */
 const orderRows = Number(process.env["BENCH_ORDERS"] ?? 1_000_000)
 const calls = 100
 const dayMs = 86_400_000

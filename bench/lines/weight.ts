@@ -41,7 +41,7 @@ export const scripts = async (shop: Child): Promise<ReadonlyArray<Line>> => {
   return lines
 }
 
-/** A start on a database that is there, until the first page is in the hand; and the server's memory. */
+/** A start on an existing database until the first page is answered; and the server's memory. */
 export const secondStart = async (shop: Child, dataDir: string): Promise<ReadonlyArray<Line>> => {
   const loaded = residentMb(shop.pid)
   await shop.stop()

@@ -88,7 +88,7 @@ sub vcl_recv {
     return (pass);
   }
 
-  # of cookies only the chosen locale changes a page for everybody; the shop gets them all, since guests have pages of their own
+  # of all cookies only the chosen locale changes a public page; the shop gets all of them, since guests have pages of their own
   if (req.http.Cookie ~ "^(?:[^;]*;)*?\s*locale\s*=") {
     set req.http.X-Cookie-Locale = regsub(req.http.Cookie, "^(?:[^;]*;)*?\s*locale\s*=\s*([^;]*?)\s*(?:;.*)?$", "\1");
     if (req.http.X-Cookie-Locale !~ "^(de-AT|ch)$") {
@@ -186,7 +186,7 @@ sub vcl_backend_response {
 }
 
 sub vcl_deliver {
-  # what is behind this cache asks each time: nobody tells it to forget
+  # browsers behind this cache revalidate each time: a purge does not reach them
   if (resp.http.CDN-Cache-Control) {
     set resp.http.Cache-Control = "no-cache";
     if (resp.http.Vary ~ "X-Cookie-Locale") {

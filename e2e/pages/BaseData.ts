@@ -39,7 +39,7 @@ export class BaseData {
     await this.isReady()
   }
 
-  /** Links of a page that has not come to life lead to pages of their own. */
+  /** Links of a page that is not hydrated lead to pages of their own. */
   async isReady(): Promise<void> {
     await expect(this.savePerson).toBeEnabled()
   }

@@ -38,7 +38,7 @@ export class BulkOrder {
     return this.page.evaluate((query) => history.pushState({}, "", query), `?${new URLSearchParams({ p })}`)
   }
 
-  /** Until the page hears what is typed and clicked. */
+  /** Until the page reacts to what is typed and clicked. */
   async live(): Promise<void> {
     await this.page.locator("form[data-live]").waitFor()
   }
@@ -60,7 +60,7 @@ export class BulkOrder {
     return this.offers.nth(offer).locator("[data-part=share]")
   }
 
-  /** Everything that a person sees of the form and of what came of it. */
+  /** Everything that the user sees of the form and of its result. */
   look() {
     return this.page.getByRole("main").evaluate((main) => ({
       state: main.querySelector<HTMLElement>("[data-state]")?.dataset["state"],

@@ -28,7 +28,7 @@ export class CalculatorBar {
     return this.form.getByRole("navigation", { name: "Lieferform wählen" }).getByRole("link", { name })
   }
 
-  /** Turns to it, until it hears what is done. */
+  /** Turns to it, until it reacts to what is done. */
   async awake(): Promise<void> {
     await this.amount.focus()
     await this.page.waitForFunction(() =>
@@ -42,7 +42,7 @@ export class CalculatorBar {
     await field.fill(text)
   }
 
-  /** Everything that a person sees of it. */
+  /** Everything that the user sees of it. */
   look() {
     return this.form.evaluate((form) => {
       const field = (id: string) => {

@@ -31,7 +31,7 @@ export class CancellationNotes {
     return this.comments(kind).getByRole("button", { name: "Kommentar speichern" })
   }
 
-  /** What a person sees of the feedback and of each list of comments. */
+  /** What the user sees of the feedback and of each list of comments. */
   look() {
     return this.panel.evaluate((panel) => {
       const partOf = (selector: string) => {

@@ -20,7 +20,7 @@ export class Cancellations {
     return this.row(orderId).getByRole("combobox")
   }
 
-  /** The mark of words in a panel that are not saved. */
+  /** The mark of unsaved text in a panel. */
   words(orderId: string): Locator {
     return this.row(orderId).locator("[data-words]")
   }
@@ -62,7 +62,7 @@ export class Cancellations {
     throw new Error(`Pressing ${key} does not lead to ${String(target)}`)
   }
 
-  /** What a person sees of the list, of its rows and of what became of their changes. */
+  /** What the user sees of the list, of its rows and of what became of their changes. */
   look() {
     return this.page.evaluate(() => {
       const main = document.querySelector("main")

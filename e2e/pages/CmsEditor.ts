@@ -10,7 +10,7 @@ export class CmsEditor {
     this.state = page.locator("output[data-state]")
   }
 
-  /** The page is there and hears keys. */
+  /** The page is there and reacts to keys. */
   async opened(title: string): Promise<void> {
     await expect(this.page.getByRole("heading", { level: 1, name: title })).toBeVisible()
     await expect(this.page.getByRole("button", { name: "Jetzt veröffentlichen" })).toBeEnabled()

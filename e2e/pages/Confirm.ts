@@ -16,7 +16,7 @@ export class Confirm {
     this.acceptPrice = page.getByRole("button", { name: "Mit dem neuen Preis weiter" })
   }
 
-  /** The button that leads on, and whether the price is one that was never seen in a list. */
+  /** The button that goes on, and whether the price was never seen in a list. */
   look() {
     return this.page.getByRole("main").evaluate((main) => {
       const button = main.querySelector("[data-state] button")

@@ -45,7 +45,7 @@ export class Figures {
   /** Takes the file by keyboard and reads it. */
   async saved(): Promise<SavedFile> {
     const coming = this.#page.waitForEvent("download")
-    // it hears nothing before the page lives
+    // it reacts to nothing before the page is hydrated
     await expect(this.download).toBeEnabled()
     await this.download.focus()
     await this.#page.keyboard.press("Enter")

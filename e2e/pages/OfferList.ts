@@ -37,7 +37,7 @@ export class OfferList {
     )
   }
 
-  /** Everything that a person sees of the wishes and of what came of them. */
+  /** Everything that the user sees of the wishes and of their result. */
   look() {
     return this.page.getByRole("main").evaluate((main) => {
       const field = (id: string) => {

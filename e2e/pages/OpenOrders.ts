@@ -47,7 +47,7 @@ export class OpenOrders {
     return holdClock(this.page)
   }
 
-  /** From then on the rows hear what is pressed. */
+  /** From then on the rows react to clicks and keys. */
   async alive(): Promise<void> {
     await expect(this.page.getByRole("table").getByRole("button").first()).toBeEnabled()
   }

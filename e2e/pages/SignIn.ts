@@ -4,7 +4,7 @@ import { ask } from "../database.ts"
 /** A mailbox of its own for each test and worker. */
 export const mailbox = (name: string): string => `${name}.${crypto.randomUUID().slice(0, 8)}@heizmarkt.test`
 
-/** The newest link that was mailed to somebody, as path and query. */
+/** The newest link that was mailed to an address, as path and query. */
 export const mailedLink = async (email: string, path: string): Promise<string> => {
   let link = ""
   await expect(async () => {
@@ -61,15 +61,15 @@ export class SignIn {
     await expect(this.submit).toBeEnabled()
   }
 
-  /** Types an address into one of the forms for who is new here, whatever stood there, and goes on. */
+  /** Types an address into one of the forms for new users, whatever stood there, and goes on. */
   async typeNewEmail(field: Locator, email: string): Promise<void> {
-    // a field that is emptied though nothing was typed tells nobody
+    // an event is sent only when a field that holds text is emptied
     await field.fill("x")
     await field.fill(email)
     await field.blur()
   }
 
-  /** What a person sees of the forms and of what came of them. */
+  /** What the user sees of the forms and of their results. */
   look() {
     return this.page.getByRole("main").evaluate((main) => {
       const texts = (selector: string) =>

@@ -20,7 +20,7 @@ export class Success {
     this.due = page.locator("[data-part=tracker] dl div").filter({ hasText: "Zu zahlen" })
   }
 
-  /** Waits for the page and answers the number of the order. */
+  /** Waits for the page and returns the number of the order. */
   async orderNumber(): Promise<string> {
     await this.page.waitForURL(/bestellung-erfolgreich/u)
     const text = await this.number.innerText()

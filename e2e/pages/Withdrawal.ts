@@ -21,7 +21,7 @@ export class Withdrawal {
     await expect(this.confirm).toBeEnabled()
   }
 
-  /** What a person sees of the form and of what came of it. */
+  /** What the user sees of the form and of its result. */
   look() {
     return this.page.getByRole("main").evaluate((main) => ({
       notices: [...main.querySelectorAll(":is([role=alert], [role=status])[data-state] p:first-child")].map(

@@ -9,7 +9,7 @@ export interface Buyer {
   readonly email: string
 }
 
-/** A buyer with a mailbox of his own, by which his orders are counted. */
+/** A buyer with a mailbox of their own, by which their orders are counted. */
 export const buyer = (name: string): Buyer => ({
   firstName: "Erika",
   lastName: "Beispiel",

@@ -4,7 +4,7 @@ import type { Plugin } from "vite"
 
 /**
  * The routes that one script of app pages knows: the way of an order, pages with a form that stand alone, or the desk
- * behind the sign-in. Documents have no script: no router runs on them, but their rules are built (decision 004).
+ * behind the sign-in. Documents have no script: no router runs on them, but their styles are built (decision 004).
  */
 export type Area = "shop" | "forms" | "desk" | "documents"
 

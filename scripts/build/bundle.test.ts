@@ -53,7 +53,7 @@ describe("the built scripts", () => {
     expect(asking + gzipSync(start.other, { level: 9 }).length).toBeLessThanOrEqual(10_000)
   })
 
-  it("hold nothing of the atlas of machines: they are sent to everybody, and its page is not", () => {
+  it("hold nothing of the atlas of machines: every visitor loads them, and its page is for staff", () => {
     const all = Object.values(modules).flat()
     expect(all.some((id) => id.includes("/ui/atlas/MachinesPage"))).toBe(true)
     expect(all.filter((id) => /virtual:machine-pages|\/ui\/atlas\/words\//u.test(id))).toEqual([])

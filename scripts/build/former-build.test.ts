@@ -25,7 +25,7 @@ const build = (...names: ReadonlyArray<string>) => {
 
 const scripts = () => readdirSync(join(client, "assets")).filter((name) => name.endsWith(".js"))
 
-it("keeps the last build and forgets the one before it, pressed forms included", () => {
+it("keeps the last build and removes the one before it, compressed files included", () => {
   build("a-1.js", "same.js")
   build("a-2.js", "same.js")
   expect(scripts()).toEqual(["a-1.js", "a-2.js", "same.js"])

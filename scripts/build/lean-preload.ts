@@ -4,9 +4,9 @@ import type { Plugin } from "vite"
 const helper = "\0vite/preload-helper.js"
 
 /**
- * What a part that comes later needs: its rules before its script, nothing else, as `modulePreload` names none but them.
+ * What a part that loads later needs: its styles before its script, nothing else, as `modulePreload` names only these.
  * Vite's own also loads scripts ahead, looks for a nonce and weighs four times as much; the event of a part that cannot
- * be had is Vite's (`services/browser/chunk-reload.ts` hears it).
+ * be loaded is Vite's (`services/browser/chunk-reload.ts` listens for it).
  */
 const code = `
 const waiting = {}

@@ -9,7 +9,7 @@ type LinksOf = (id: string) => ModuleLinks | null
 const listPart = /\.angebotsliste\.tsx\?tsr-split=component$/u
 
 /**
- * Tells which modules the offer list fetches before the first touch: only these may stand in the chunk that it shares
+ * Determines which modules the offer list fetches before the first touch: only these may stand in the chunk that it shares
  * with other pages, whatever those have in common besides (decision 016). Asked while chunks are made, when all
  * modules are known.
  */

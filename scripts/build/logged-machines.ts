@@ -3,7 +3,7 @@ import type { Plugin } from "vite"
 
 const file = (path: string) => resolve(import.meta.dirname, "../..", path)
 
-/** Writes down the events of every machine of a page (decision 027). */
+/** Logs the events of every machine of a page (decision 027). */
 const logged = file("src/services/machine-log/logged-xstate.ts")
 
 /** Counts every transition besides, for the paths in Chromium: the product holds nothing of it. */

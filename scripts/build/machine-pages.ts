@@ -5,7 +5,7 @@ const name = "virtual:machine-pages"
 
 /**
  * The module with what staff are shown of every machine at `/qa/maschinen`, drawn while building from the machines that
- * run. The server's build alone has it: scripts are sent to everybody, and these pages are for those who may see them.
+ * run. Only the server's build has it: scripts are sent to every visitor, and these pages are for staff with the permission.
  */
 export const machinePages = (root: string): Plugin => ({
   name: "machine-pages",

@@ -17,7 +17,7 @@ it("the desk gets the drawing and the words of every row, and lucide has the dra
   }
 })
 
-it("every shopper gets what decides where somebody is led, and no words", () => {
+it("every visitor loads what decides where a signed-in user is led, and no texts of the menu", () => {
   const written = factsModule()
   for (const { path, permission } of rows) {
     expect(written).toContain(`"path":"${path}"`)

@@ -9,7 +9,7 @@ const words = "virtual:menu-words"
 
 const rows: ReadonlyArray<MenuEntry & ShownEntry> = wholeMenuRows
 
-/** What stands in the place of the rows in the build: every shopper loads it, and nobody of them sees a menu. */
+/** What the build puts in place of the rows: every visitor loads it, and none of them sees a menu of the desk. */
 export const factsModule = (): string => {
   const facts = rows.map(({ icon: _icon, name: _name, line: _line, group: _group, ...row }) => row)
   return `export const menuRows = ${JSON.stringify(facts)}`

@@ -83,24 +83,24 @@ export default { ...config, catalogs: [{ path: "<rootDir>/src/locales/{locale}",
     for (const own of [made.begun?.["de-AT"], made.begun?.ch]) expect(own).not.toMatch(/^msgid "[^"]/mu)
   })
 
-  it("keeps what it says itself, with where it is said", () => {
+  it("keeps its own translations, with their places in the source", () => {
     expect(made.translated?.["de-AT"]).toContain(
       '#: src/texts.ts\nmsgid "Im Januar"\nmsgstr "Im Jänner"\n\n#: src/texts.ts\nmsgid "Weg"\nmsgstr "Gasse"\n'
     )
   })
 
-  it("is the same when the texts are taken again", () => {
+  it("is the same when the texts are extracted again", () => {
     expect(made.again).toEqual(made.translated)
   })
 
-  it("loses what German no longer says, and gets nothing for what is new", () => {
+  it("loses entries that German no longer has, and gets none for new ones", () => {
     expect(made.shortened?.de).toContain('msgid "Neu"')
     expect([...(made.shortened?.["de-AT"] ?? "").matchAll(/^msgid "(.+)"$/gmu)].map(([, id]) => id)).toEqual([
       "Im Januar"
     ])
   })
 
-  it("is built with the German words where it has none, in Switzerland with ss", async () => {
+  it("is built with the German text where it has none, in Switzerland with ss", async () => {
     const austrian = await built("de-AT")
     expect(austrian).toContain("Im Jänner")
     expect(austrian).toContain("Große Straße")

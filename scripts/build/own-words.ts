@@ -3,7 +3,7 @@ import type { formatter } from "@lingui/format-po"
 type Format = ReturnType<typeof formatter>
 
 /**
- * Writes of a country's catalog only what it says itself, and the source whole: an entry without words would say no more
+ * Writes of a country's catalog only its own translations, and the source catalog whole: an empty entry would say no more
  * than the German text, which the build takes by itself (rule page.texts).
  */
 export const ownWordsOnly = (format: Format): Format => ({

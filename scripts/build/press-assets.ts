@@ -3,8 +3,8 @@ import { join } from "node:path"
 import { brotliCompressSync, constants, gzipSync } from "node:zlib"
 
 /**
- * Writes `.br` and `.gz` beside every text of a folder, as small as they get: a build is pressed once and sent for ever.
- * Names in `assets` tell their content, so what is there is right.
+ * Writes `.br` and `.gz` beside every text file of a folder at the highest level: a build is compressed once and sent often.
+ * Names in `assets` hold a hash of the content, so existing files are up to date.
  */
 export const pressAssets = (folder: string): void => {
   for (const name of readdirSync(folder)) {

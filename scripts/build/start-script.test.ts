@@ -9,13 +9,13 @@ let built: StartScripts
 
 interface Given {
   readonly sleeps?: boolean
-  /** Whether a script of the page is there no more. */
+  /** Whether a script of the page is gone. */
   readonly isGone?: boolean
   /** When this tab last reloaded for a part that is gone. */
   readonly reloadedAt?: string
 }
 
-/** A page with its starter, in a window whose paints and clock the test has in its hands. */
+/** A page with its starter, in a window whose paints and clock the test controls. */
 const open = ({ sleeps = false, isGone = false, reloadedAt }: Given = {}) => {
   const frame = document.createElement("iframe")
   document.body.append(frame)
@@ -69,7 +69,7 @@ const open = ({ sleeps = false, isGone = false, reloadedAt }: Given = {}) => {
     part,
     fire,
     paint: () => paint(),
-    /** Lets what waits for no more than this many milliseconds come. */
+    /** Runs the timers that are due within this many milliseconds. */
     pass: (most = 0) => {
       for (const timer of timers.splice(0)) if (timer.after <= most) timer.call()
     },
@@ -83,7 +83,7 @@ const open = ({ sleeps = false, isGone = false, reloadedAt }: Given = {}) => {
 
 type Page = ReturnType<typeof open>
 
-/** Until the scripts ran that are named, each of which waits for the one before it. */
+/** Waits until the named scripts ran, each of which waits for the one before it. */
 const untilRan = (shown: Page, names: ReadonlyArray<string>) =>
   vi.waitFor(() => {
     shown.pass()
@@ -97,7 +97,7 @@ describe("the script that starts a page", () => {
 
   afterEach(() => document.body.replaceChildren())
 
-  it("begins after the largest paint, names the rules and runs the scripts in their order", async () => {
+  it("begins after the largest paint, names the style sheets and runs the scripts in their order", async () => {
     const shown = open()
     shown.paint()
     expect(shown.links()).toEqual([])
@@ -111,7 +111,7 @@ describe("the script that starts a page", () => {
     await untilRan(shown, ["/part.js", "/entry.js"])
   })
 
-  it("begins 1.5 s after load where no paint is told, and once", async () => {
+  it("begins 1.5 s after load where no paint is reported, and once", async () => {
     const shown = open()
     shown.window.dispatchEvent(new shown.window.Event("load"))
     shown.pass(1499)
@@ -132,7 +132,7 @@ describe("the script that starts a page", () => {
     }
   })
 
-  it("begins of a page that sleeps its small script alone", async () => {
+  it("runs only the small script of a sleeping page", async () => {
     const shown = open({ sleeps: true })
     shown.paint()
     shown.pass()
@@ -173,7 +173,7 @@ describe("the script that starts a page", () => {
     expect(again.reload).not.toHaveBeenCalled()
   })
 
-  it("stands in every page, and so is short", () => {
+  it("is short, since every page carries it", () => {
     expect(built.other.length).toBeLessThanOrEqual(900)
     expect(built.sleeping.length).toBeLessThanOrEqual(1090)
     for (const text of [built.other, built.sleeping]) expect(text).not.toMatch(/PAGE_SLEEPS|<\/script/u)

@@ -14,7 +14,7 @@ const build = async (root: string, sleeps: boolean): Promise<string> => {
   return `{${output[0].code.trim().replace(/;$/u, "")}}`
 }
 
-/** What starts a page, small enough to stand in each (src/start-page.ts): of one that sleeps, and of any other. */
+/** The inline script that starts a page, small enough for each (src/start-page.ts): one for sleeping pages, one for all others. */
 export const startScripts = async (root: string) => ({
   sleeping: await build(root, true),
   other: await build(root, false)

@@ -68,12 +68,12 @@ const runOne = async (
   const buyers = new Buyers(cluster.origin, buyersAtOnce)
   const gaps: Array<number> = []
   const wells: Array<number> = []
-  let deaf = 0
+  let withoutNotices = 0
   for (let round = 0; round < rounds && !signal.aborted; round++) {
     const { gap, well, listens } = await oneRound(cluster, buyers, drill, round)
     gaps.push(gap)
     wells.push(well)
-    if (!listens) deaf += 1
+    if (!listens) withoutNotices += 1
     console.log(
       `  ${name} ${round + 1}/${rounds}: writes away ${inSeconds(gap)} s, all well after ${inSeconds(well)} s`
     )
@@ -84,10 +84,10 @@ const runOne = async (
   const longest = Math.max(0, ...gaps)
   const wrong = buyers.failures.filter(isWrong).length
   const holds =
-    tally.lost + tally.double + wrong + deaf === 0 &&
+    tally.lost + tally.double + wrong + withoutNotices === 0 &&
     (drill.bound === undefined || longest <= drill.bound * 1000)
   console.log(
-    `${holds ? "✓" : "✗"} ${name}, ${gaps.length} rounds: ${tally.acknowledged} acknowledged, ${tally.lost} lost, ${tally.double} double; writes away ${inSeconds(middle(gaps))} s (median), ${inSeconds(longest)} s (longest${drill.bound === undefined ? "" : `, at most ${drill.bound}`}); longest wait of a buyer ${inSeconds(longestWait(buyers.acknowledged))} s; all well after ${inSeconds(middle(wells))} s; ${buyers.failures.length} requests without success, ${wrong} of them with a wrong answer; ${deaf} rounds after which a copy heard no notices`
+    `${holds ? "✓" : "✗"} ${name}, ${gaps.length} rounds: ${tally.acknowledged} acknowledged, ${tally.lost} lost, ${tally.double} double; writes away ${inSeconds(middle(gaps))} s (median), ${inSeconds(longest)} s (longest${drill.bound === undefined ? "" : `, at most ${drill.bound}`}); longest wait of a buyer ${inSeconds(longestWait(buyers.acknowledged))} s; all well after ${inSeconds(middle(wells))} s; ${buyers.failures.length} requests without success, ${wrong} of them with a wrong answer; ${withoutNotices} rounds after which a copy received no notices`
   )
   if (buyers.failures.length > 0) console.log(kindsOf(buyers.failures))
   return holds

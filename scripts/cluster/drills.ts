@@ -4,12 +4,12 @@ import { postmasterOf } from "./database-services.ts"
 import { setCable } from "./network.ts"
 import type { Machine } from "./layout.ts"
 
-/** A fault and how it is mended; what services do by themselves needs no mending. */
+/** A fault and how it is repaired; what services do by themselves needs no repair. */
 export interface Drill {
   readonly needsNamespaces?: boolean
   /** Seconds that writes may be away; undefined is reported alone. */
   readonly bound?: number
-  /** Strikes, and settles when all is mended that a person would mend. */
+  /** Strikes, and settles when all is repaired that an operator would repair. */
   readonly strike: (cluster: Cluster, round: number) => Promise<void>
 }
 

@@ -40,7 +40,7 @@ const answered = (url: string): Promise<{ readonly status: number; readonly text
     asked.end()
   })
 
-/** The members of the cluster as the first of them says that answers; none while none does. */
+/** The members of the cluster according to the first one that answers; none without an answer. */
 export const members = async ({ databases }: Layout): Promise<ReadonlyArray<Member>> => {
   for (const { host, patroni } of databases) {
     const said = await answered(`http://${host}:${patroni}/cluster`)

@@ -1,4 +1,4 @@
-/** An order that a buyer was told of; moments in ms. */
+/** An order whose placing was confirmed to the buyer; moments in ms. */
 export interface Acknowledged {
   readonly draftId: string
   readonly orderId: string
@@ -10,11 +10,11 @@ export interface Acknowledged {
 /** An order as it is stored. */
 export interface Stored {
   readonly orderId: string
-  /** Of a draft that became several orders the part behind `#` tells them apart. */
+  /** Of a draft that became several orders the part behind `#` distinguishes them. */
   readonly draftId: string
 }
 
-/** What the buyers were told, held against what is stored. */
+/** What was confirmed to the buyers, compared with what is stored. */
 export interface Tally {
   readonly acknowledged: number
   /** Acknowledged and not there: none is allowed. */
@@ -36,7 +36,7 @@ export const tallyOf = (told: ReadonlyArray<Acknowledged>, stored: ReadonlyArray
 
 /**
  * The longest time without an acknowledged order, in ms, that reaches into the span from `from` to `to`: how long writes
- * were away. What the last buyers before were told late counts as well, so it is never too short.
+ * were away. Late confirmations of the last orders before count as well, so it is never too short.
  */
 export const longestGap = (moments: ReadonlyArray<number>, from: number, to: number): number => {
   const sorted = moments.toSorted((a, b) => a - b)

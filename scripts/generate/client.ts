@@ -71,7 +71,7 @@ const pairsOf = (schemas: ReadonlyArray<Schema.Top>) => schemas.flatMap((schema)
 
 const header = "// Written by `npm run generate` from src/contract.\n"
 
-/** Groups whose calls other pages make than those of the shop: a page carries its file whole. */
+/** Groups whose calls are made only by pages behind the sign-in: a page carries its whole file. */
 const shelves: Readonly<Record<string, ReadonlyArray<string>>> = {
   "error-routes": ["errorTrace"],
   "price-routes": ["priceHistory", "market", "localPages", "localOffers"],
@@ -141,7 +141,7 @@ export const routesText = (file: string): string => {
   return `${header}import type { CallOf } from "./call.ts"\n\n${lines.join("\n")}\n`
 }
 
-/** Names of the contract whose values our pages read by their first names (src/contract/schemas/offer.schema.ts). */
+/** Names of the contract whose values the shop's pages read by their first names (src/contract/schemas/offer.schema.ts). */
 export const unread: ReadonlySet<string> = new Set(["hashAgain"])
 
 /** Tables by numbers, which no capital letter changes: what stands below them is translated like everything else. */
@@ -163,7 +163,7 @@ export const wireKeysText = (): string => {
             `"${own}" is "${wire}" and "${seen.get(own)}" on the wire: one table cannot say both`
           )
         seen.set(own, wire)
-        // a name that an answer spells as we do is read as it is
+        // a name that an answer spells as the code does is read as it is
         const isRead = own === wire && !payloads.includes(schema)
         if (wire !== capital(own) && !isRead) odd.set(own, wire)
       }

@@ -27,8 +27,8 @@ export const alertRulesText = (): string =>
     ""
   ].join("\n")
 
-/** Minutes that a test of an alert tells of. */
-const told = 90
+/** Minutes that the series of an alert's test cover. */
+const minutes = 90
 
 interface Story {
   readonly series: ReadonlyArray<readonly [name: string, values: string]>
@@ -45,7 +45,8 @@ const copy = { instance: "shop-1", job: "heizmarkt" }
 
 /** A story in which an alert fires, or one in which all is just within its limit. */
 const storyOf = ({ rule }: Alert, fires: boolean): Story => {
-  if (rule.kind === "gone") return { series: [[named("up", copy), `${fires ? 0 : 1}x${told}`]], labels: copy }
+  if (rule.kind === "gone")
+    return { series: [[named("up", copy), `${fires ? 0 : 1}x${minutes}`]], labels: copy }
   const metric: MetricFacts = metrics[rule.metric]
   const own = Object.fromEntries(metric.labels.map((label) => [label, "x"]))
   const fitting = { ...own, ...rule.fitting }
@@ -53,19 +54,19 @@ const storyOf = ({ rule }: Alert, fires: boolean): Story => {
   if (rule.kind === "value") {
     const beyond = rule.is === "above" ? rule.limit * 1.5 + 1 : rule.limit - 1
     return {
-      series: [[name, `${fires ? beyond : rule.limit}x${told}`]],
+      series: [[name, `${fires ? beyond : rule.limit}x${minutes}`]],
       labels: metric.of === "database" ? own : { ...copy, ...fitting }
     }
   }
   if (rule.kind === "increase") {
     const steps = fires ? Math.ceil(rule.limit / rule.minutes) * 2 : 0
-    return { series: [[name, `0+${steps}x${told}`]], labels: {} }
+    return { series: [[name, `0+${steps}x${minutes}`]], labels: {} }
   }
   const bad = Math.round(rule.limit * 1000)
   return {
     series: [
-      [name, `0+${fires ? bad * 2 : bad - 5}x${told}`],
-      [named(metric.name, { ...copy, ...own }), `0+${1000 - bad}x${told}`]
+      [name, `0+${fires ? bad * 2 : bad - 5}x${minutes}`],
+      [named(metric.name, { ...copy, ...own }), `0+${1000 - bad}x${minutes}`]
     ],
     labels: {}
   }

@@ -16,15 +16,15 @@ const row = (cells: ReadonlyArray<string>): string => `| ${cells.join(" | ")} |`
 /** Three figures of what it takes, with a unit that fits. */
 const visits = (count: number): string => `${figure(Number((count / 1e6).toPrecision(2)))} million`
 
-/** docs/scale.md: what is measured, what follows from it, and what takes over where it ends. */
+/** docs/scale.md: the measured costs, what follows from them, and what takes over at each limit. */
 export const scaleText = (): string => {
   const measured = readCosts()
   return [
-    "# Growth, and the plan past it",
+    "# Growth, and the plan for it",
     "",
     "<!-- Written by `npm run generate` from docs/scale-costs.json (`npm run bench costs`) and scripts/scale/capacity.ts. -->",
     "",
-    "What one machine bears, what breaks first as visits grow, and which existing engine takes over there. Costs are measured; all else is reckoned from them.",
+    "What one machine can serve, what reaches its limit first as visits grow, and which existing software takes over there. Costs are measured; all else is calculated from them.",
     "",
     "## What things cost",
     "",
@@ -68,7 +68,7 @@ export const scaleText = (): string => {
       ])
     }),
     "",
-    "## What breaks first, and what takes over",
+    "## What reaches its limit first, and what takes over",
     "",
     row(["At so many visits a day", "what is reached", "what takes over"]),
     "|---|---|---|",

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util"
 
-/** What somebody wants of `npm run paths`. */
+/** What `npm run paths` is asked for on the command line. */
 export type Wish =
   /** All paths on the machines, or on one of them. */
   | { readonly kind: "machines"; readonly machine: string | undefined }

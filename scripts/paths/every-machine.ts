@@ -5,7 +5,7 @@ import { root } from "../../tools/run-tool.ts"
 
 interface Found {
   readonly file: string
-  /** What the machine calls itself. */
+  /** The machine's own id. */
   readonly id: string
 }
 
@@ -23,7 +23,7 @@ export const everyMachine = async (): Promise<ReadonlyArray<Found>> => {
   return found.flat()
 }
 
-/** What has no walk though it should, or has one and is no machine, told in a line each. */
+/** Machines without a walk, and walks without a machine, a line each. */
 export const forgotten = (
   machines: ReadonlyArray<Found>,
   walked: ReadonlyArray<string>,

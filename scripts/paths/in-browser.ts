@@ -13,7 +13,7 @@ export const albumOf = (id: string): string => join("paths", id.replaceAll("/", 
 interface Walk {
   /** The title of a page's walk; all of them where none is named. */
   readonly page?: string | undefined
-  /** Several pages at once; one after the other, each with the machine to itself; or for somebody who looks. */
+  /** Several pages at once; one after the other, each with the machine to itself; or in a window, for a developer who watches. */
   readonly manner: "sideBySide" | "oneByOne" | "shown"
   readonly environment: Readonly<Record<string, string>>
 }

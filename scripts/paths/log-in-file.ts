@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from "node:fs"
 
-/** Longer is no log of an order or of a page (bytes). */
+/** No log of an order or of a page is longer than this, in bytes. */
 const longest = 10_000_000
 
 /** What a file says in JSON, or one line that says why it cannot be read. */

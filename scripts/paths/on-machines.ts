@@ -55,7 +55,7 @@ const total = (walked: ReadonlyArray<Walked>): Walked => ({
 
 /**
  * Walks every path of machines on simulated time with silent ports (of very large ones each edge of the map, where it
- * is) and prints what was taken of each, and how many paths time cut short ("forestalled"). Answers what is wrong: what no path took, and promises that did not hold.
+ * is) and prints what was taken of each, and how many paths time cut short ("forestalled"). Returns what is wrong: transitions that no path took, and promises that did not hold.
  */
 export const walkMachines = (
   walks: ReadonlyArray<MachineWalk>,

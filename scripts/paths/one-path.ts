@@ -10,7 +10,7 @@ const short = (value: unknown): string => {
   return text.length > 160 ? `${text.slice(0, 160)}…` : text
 }
 
-/** What of the context is other than before. */
+/** The part of the context that has changed. */
 const changes = (before: unknown, after: unknown): ReadonlyArray<string> => {
   const old = Object(before) as Readonly<Record<string, unknown>>
   return Object.entries(Object(after) as Readonly<Record<string, unknown>>).flatMap(([name, value]) =>
@@ -20,8 +20,8 @@ const changes = (before: unknown, after: unknown): ReadonlyArray<string> => {
   )
 }
 
-/** Plays a path on its machine and tells each step: what happens, where that leads, what the machine remembers. */
-export const tellPath = (
+/** Plays a path on its machine and describes each step: what happens, where that leads, what the machine remembers. */
+export const playPath = (
   path: MachinePath
 ): { readonly lines: ReadonlyArray<string>; readonly broken: ReadonlyArray<string> } => {
   const lines: Array<string> = [`${path.id} (${path.way}), begun with ${short(path.input)}`]
@@ -47,7 +47,7 @@ export const tellPath = (
   }
 }
 
-/** Leaves the words of a path where others leave their pictures; answers the file. */
+/** Writes the text of a path to the place where others leave their pictures; returns the file. */
 export const keepPath = ({ id }: MachinePath, lines: ReadonlyArray<string>): string => {
   const folder = albumOf(id)
   rmSync(folder, { recursive: true, force: true })

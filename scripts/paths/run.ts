@@ -3,7 +3,7 @@ import { wishOf } from "./arguments.ts"
 import { everyMachine, forgotten } from "./every-machine.ts"
 import { albumOf, walkPages } from "./in-browser.ts"
 import { walkMachines } from "./on-machines.ts"
-import { keepPath, tellPath } from "./one-path.ts"
+import { keepPath, playPath } from "./one-path.ts"
 
 const say = (line: string) => console.log(line)
 
@@ -78,7 +78,7 @@ const onePath = async (id: string, isShown: boolean, isAfterOthers: boolean): Pr
     console.error(`${id} is walked on the machine alone, where nothing is to be seen: leave --show out.`)
     return false
   }
-  const { lines, broken } = tellPath(path)
+  const { lines, broken } = playPath(path)
   lines.forEach(say)
   say(`Words of each step: ${keepPath(path, lines)}`)
   return broken.length === 0

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs"
 import { basename, join } from "node:path"
 import { root } from "../../tools/run-tool.ts"
 
-/** A rule of the house as `docs/rules` keeps it. */
+/** A rule as it is written in `docs/rules`. */
 export interface Rule {
   readonly name: string
   /** File of its field, e.g. "prices.md". */

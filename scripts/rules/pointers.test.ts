@@ -6,7 +6,7 @@ it.each([
   ["it stands there (rules zip.form and amount.limits), as decision 005 says", ["zip.form", "amount.limits"]],
   ["// rules price.step, price.fees and\n  // price.vat.", ["price.step", "price.fees", "price.vat"]],
   ["/**\n * Rule\n * page.progress: not before 200 ms\n */", ["page.progress"]],
-  ["a rule of the house; rules and machines. a.b", []]
+  ["a rule of the shop; rules and machines. a.b", []]
 ])("finds the rules of %j", (text, rules) => {
   expect(pointersIn(text).rules).toEqual(rules)
 })

@@ -15,7 +15,7 @@ const written = globSync([`${folders}/**/*.{ts,tsx,mjs,css,md}`, "*.{ts,md}"], {
 }).toSorted()
 const pointers = written.map((file) => ({ file, ...pointersIn(readFileSync(join(root, file), "utf8")) }))
 
-it("is pointed to by names that there are", () => {
+it("is referenced by existing names", () => {
   const wrong = pointers.flatMap(({ file, rules: named }) =>
     named.filter((name) => !names.has(name)).map((name) => `${file}: rule ${name}`)
   )
@@ -27,7 +27,7 @@ it("says each rule once", () => {
   expect(rules.map(({ name }) => name).filter((name, at, list) => list.indexOf(name) !== at)).toEqual([])
 })
 
-it("points to decisions that there are", () => {
+it("has references to existing decisions only", () => {
   const kept = new Set(
     globSync("docs/decisions/*.md", { cwd: root }).map((file) => basename(file).slice(0, 3))
   )
@@ -37,7 +37,7 @@ it("points to decisions that there are", () => {
   expect(wrong).toEqual([])
 })
 
-it("names files of code that are there", () => {
+it("names existing files of code", () => {
   const code = globSync([`${folders}/**/*.{ts,tsx,mjs}`, "*.ts"], { cwd: root }).map((file) => `/${file}`)
   const named = written
     .filter((file) => file.endsWith(".md"))
@@ -50,7 +50,7 @@ it("names files of code that are there", () => {
   expect(named.filter(({ path }) => !code.some((each) => each.endsWith(`/${path}`)))).toEqual([])
 })
 
-it("names paths in the README that are there", () => {
+it("names existing paths in the README", () => {
   const text = readFileSync(join(root, "README.md"), "utf8")
   const named = [...text.matchAll(/`((?:src|model-tests|e2e|scripts|docs|tools)\/[^\s`]+)`/gu)].map(
     ([, path = ""]) => path
@@ -59,7 +59,7 @@ it("names paths in the README that are there", () => {
   expect(named.filter((path) => globSync(path, { cwd: root }).length === 0)).toEqual([])
 })
 
-it("sends nobody to a document that is not here", () => {
+it("has references to existing documents only", () => {
   const kept = new Set(globSync(["*.md", "docs/**/*.md"], { cwd: root }).map((file) => basename(file)))
   const wrong = pointers.flatMap(({ file, documents }) =>
     documents.filter((path) => !kept.has(basename(path))).map((path) => `${file}: ${path}`)

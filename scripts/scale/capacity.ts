@@ -10,7 +10,7 @@ const mostConnections = Number(
 )
 const ofEachCopy = listeningConnections + workingConnections
 
-/** What 100 visitors do on average: an assumption, as nobody but the operator can measure it (`/statistics`). */
+/** What 100 visitors do on average: an assumption, since only the operator can measure it (`/statistics`). */
 export const visitors = 100
 export const doneByThem: Readonly<Record<Work, number>> = {
   renderedPage: 40,

@@ -73,7 +73,7 @@ it("knows each file that does cryptography", () => {
   expect(found.filter((path) => !inventory.includes(`\`${path}\``))).toEqual([])
 })
 
-/** Where constants of the house, and keys of its tables, are parts of a statement's text. */
+/** Where constants of the code, and keys of its tables, are parts of a statement's text. */
 const constantsInText = [
   "src/server/cancellations/save-notes.ts",
   "src/server/content/prompts/prompt-rows.ts",

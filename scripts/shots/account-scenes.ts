@@ -67,7 +67,7 @@ const toOrderSignIn = async (page: Page): Promise<OrderSignIn> => {
   return place
 }
 
-/** The pages of the account in the states that people come into. */
+/** The pages of the account in the states that users come into. */
 export const accountScenes: ReadonlyArray<Scene> = [
   { name: "account", path },
   {

@@ -9,7 +9,7 @@ import type { Scene } from "./scenes.ts"
 const path = "/stornomanagement/offen"
 const longName = "von Oberhuber-Kirchenlamitzer zu Hohenlohe-Langenburg"
 
-/** The open orders of a dealer; needs E2E_DATA to name the data of the shop that is looked at. */
+/** The open orders of a dealer; needs E2E_DATA to name the data of the shop that is photographed. */
 const scene = (
   name: string,
   statuses: ReadonlyArray<string>,
@@ -29,7 +29,7 @@ const scene = (
 
 const billingPath = "/stornomanagement/rechnungen"
 
-/** What has come, in the stages of the list and as a document. */
+/** Delivered orders, in the stages of the list and as a document. */
 const billing = (
   name: string,
   query = "",
@@ -50,7 +50,7 @@ const billing = (
 const three = ["placed", "confirmed", "scheduled"]
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).first().click()
 
-/** What a dealer has to lead on, in the states of the list and of its forms. */
+/** Orders that a dealer has to act on, in the states of the list and of its forms. */
 export const dealerScenes: ReadonlyArray<Scene> = [
   scene("open", three),
   scene("open-none", []),

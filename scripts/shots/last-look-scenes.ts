@@ -4,7 +4,7 @@ import { mailbox, SignIn } from "../../e2e/pages/SignIn.ts"
 import { Stations } from "../../e2e/pages/Stations.ts"
 import { Success } from "../../e2e/pages/Success.ts"
 import { Wizard } from "../../e2e/pages/Wizard.ts"
-import { somebody, toAddress } from "./order-scenes.ts"
+import { longNamedBuyer, toAddress } from "./order-scenes.ts"
 import type { Scene } from "./scenes.ts"
 
 const list = "/holzpellets-lose/angebotsliste?zipCode=80331&amount=6000"
@@ -14,7 +14,7 @@ const signIn = "/benutzerkonto/anmeldung"
 
 const toSummary = async (page: Page): Promise<Wizard> => {
   const wizard = await toAddress(page)
-  await wizard.saveAddress(somebody())
+  await wizard.saveAddress(longNamedBuyer())
   await wizard.toSummary.click()
   await wizard.step("Summary").waitFor()
   return wizard
@@ -23,7 +23,7 @@ const toSummary = async (page: Page): Promise<Wizard> => {
 /** A customer with two long addresses where the price holds and one elsewhere, in the first step. */
 const asCustomer = async (page: Page): Promise<Wizard> => {
   const email = mailbox("bilder")
-  const { firstName, lastName, houseNumber } = somebody()
+  const { firstName, lastName, houseNumber } = longNamedBuyer()
   const here = { firstName, lastName, houseNumber, zipCode: "80331", city: "München", phone: "089 1234567" }
   await insertAccount(email, "Role_Customer")
   for (const street of ["Straße der Völkerfreundschaft am Alten Güterbahnhof", "Amselweg"])
@@ -41,7 +41,7 @@ const asCustomer = async (page: Page): Promise<Wizard> => {
 const savedElsewhere = (route: Route) =>
   route.fulfill({ status: 409, json: { Code: "VersionConflict", Message: "", Problems: [] } })
 
-/** What the last look asks, who comes with own addresses, and what is begun and not ended. */
+/** What the last look asks, customers with addresses of their own, and what is begun and not ended. */
 export const lastLookScenes: ReadonlyArray<Scene> = [
   {
     name: "summary-doubled",
@@ -93,7 +93,7 @@ export const lastLookScenes: ReadonlyArray<Scene> = [
     path: twoByRates,
     act: async (page) => {
       const wizard = await toAddress(page)
-      await wizard.fillAddress(somebody())
+      await wizard.fillAddress(longNamedBuyer())
       await page.getByRole("button", { name: "Weiter zu den Mengen" }).click()
       const stations = new Stations(page)
       await stations.title.waitFor()
@@ -107,7 +107,7 @@ export const lastLookScenes: ReadonlyArray<Scene> = [
     path: list,
     act: async (page) => {
       const wizard = await toAddress(page)
-      await wizard.saveAddress(somebody())
+      await wizard.saveAddress(longNamedBuyer())
       await page.route("**/api/order-process/payment/save", savedElsewhere)
       await wizard.toSummary.click()
       await page.getByText("In einem anderen Fenster").waitFor()
@@ -118,7 +118,7 @@ export const lastLookScenes: ReadonlyArray<Scene> = [
     path: list,
     act: async (page) => {
       const wizard = await toAddress(page)
-      await wizard.saveAddress(somebody())
+      await wizard.saveAddress(longNamedBuyer())
       await page.route("**/api/order-process/payment/save", (route) => route.abort())
       await wizard.toSummary.click()
       await page.getByText("Ihre Angaben sind noch da").waitFor()
@@ -129,7 +129,7 @@ export const lastLookScenes: ReadonlyArray<Scene> = [
     path: `${list}&stations=3`,
     act: async (page) => {
       const wizard = await toAddress(page)
-      await wizard.fillAddress(somebody())
+      await wizard.fillAddress(longNamedBuyer())
       await page.getByRole("button", { name: "Weiter zu den Mengen" }).click()
       const stations = new Stations(page)
       await stations.title.waitFor()
@@ -154,7 +154,7 @@ export const lastLookScenes: ReadonlyArray<Scene> = [
       await asCustomer(page)
       await page.getByRole("button", { name: "Adresse zu meinen hinzufügen" }).click()
       const dialog = page.getByRole("dialog", { name: "Neue Adresse" })
-      await dialog.getByLabel("Vorname").fill(somebody().firstName)
+      await dialog.getByLabel("Vorname").fill(longNamedBuyer().firstName)
       await dialog.getByRole("button", { name: "Adresse speichern" }).click()
       await dialog.getByText("Bitte geben Sie eine Telefonnummer an").first().waitFor()
     }

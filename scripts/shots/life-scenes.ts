@@ -34,7 +34,7 @@ const settled = async (page: Page) => {
   await page.reload()
 }
 
-/** The order's page after the seller has said so. */
+/** The order's page after an act of the seller. */
 const led =
   (...steps: ReadonlyArray<readonly [action: string, body?: object]>) =>
   async (page: Page) => {

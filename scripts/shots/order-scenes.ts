@@ -11,7 +11,7 @@ const list = "/holzpellets-lose/angebotsliste?zipCode=80331&amount=6000"
 const listAustria = "/at/holzpellets-sackware/angebotsliste?zipCode=1010&amount=2"
 const listSwitzerland = "/ch/heizoel/angebotsliste?zipCode=8001&amount=3000"
 
-export const somebody = (): Buyer => ({
+export const longNamedBuyer = (): Buyer => ({
   ...buyer("shots"),
   firstName: "Maximiliane-Hildegard",
   lastName: "von Oberhuber-Kirchenlamitzer",
@@ -34,7 +34,7 @@ export const toAddress = async (page: Page): Promise<Wizard> => {
 
 const toSummary = async (page: Page): Promise<Wizard> => {
   const wizard = await toAddress(page)
-  await wizard.fill(somebody())
+  await wizard.fill(longNamedBuyer())
   return wizard
 }
 
@@ -97,7 +97,7 @@ export const orderScenes: ReadonlyArray<Scene> = [
     act: async (page) => {
       const wizard = await toAddress(page)
       await refuse(page, saveAddress)
-      await wizard.fillAddress(somebody())
+      await wizard.fillAddress(longNamedBuyer())
       await wizard.toPayment.click()
       await page.getByText("Ihre Angaben sind noch da").waitFor()
     }
@@ -108,7 +108,7 @@ export const orderScenes: ReadonlyArray<Scene> = [
     act: async (page) => {
       const wizard = await toAddress(page)
       await answer(page, saveAddress, 409, "VersionConflict")
-      await wizard.fillAddress(somebody())
+      await wizard.fillAddress(longNamedBuyer())
       await wizard.toPayment.click()
       await page.getByText("In einem anderen Fenster").waitFor()
     }
@@ -128,7 +128,7 @@ export const orderScenes: ReadonlyArray<Scene> = [
     path: list,
     act: async (page) => {
       const wizard = await toAddress(page)
-      await wizard.saveAddress(somebody())
+      await wizard.saveAddress(longNamedBuyer())
     }
   },
   ...paymentScenes,

@@ -5,7 +5,7 @@ import { signIn } from "../../e2e/signed-in.ts"
 import { makePerson } from "../../e2e/staff.ts"
 import type { Scene } from "./scenes.ts"
 
-/** The German dealer with the most reviews; needs E2E_DATA to name the data of the shop that is looked at. */
+/** The German dealer with the most reviews; needs E2E_DATA to name the data of the shop that is photographed. */
 const busiest = async (): Promise<number> => {
   const [row] = await ask(
     "select id from dealer where country_id = 1 order by rating_count desc, id limit 1",
@@ -45,7 +45,7 @@ const stir = async (): Promise<void> => {
   )
 }
 
-/** Reviews as everybody reads them, as a dealer answers them and as staff decide on them. */
+/** Reviews as visitors read them, as a dealer answers them and as staff decide on them. */
 export const reviewScenes: ReadonlyArray<Scene> = [
   { name: "reviews-explained", path: "/bewertungen-erklaert" },
   scene("dealer", async (page) => page.goto(`/bewertungen/${await busiest()}`)),

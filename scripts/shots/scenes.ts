@@ -9,7 +9,7 @@ export interface Scene {
   /** Without a script, as some visitors come. */
   readonly plain?: true
   readonly print?: true
-  /** Where nobody has answered the question for consent yet. */
+  /** Where the question for consent is not answered yet. */
   readonly isAsked?: true
 }
 

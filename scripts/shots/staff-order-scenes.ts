@@ -12,7 +12,7 @@ const longName = "von Oberhuber-Kirchenlamitzer zu Hohenlohe-Langenburg"
 const searchPath = "/support/bestellungen"
 const nothing = () => Promise.resolve()
 
-/** Needs E2E_DATA to name the data of the shop that is looked at. */
+/** Needs E2E_DATA to name the data of the shop that is photographed. */
 const staffScene = (
   name: string,
   role: Role,

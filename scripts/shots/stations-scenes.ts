@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test"
 import { Stations } from "../../e2e/pages/Stations.ts"
 import { Wizard } from "../../e2e/pages/Wizard.ts"
-import { somebody, toAddress } from "./order-scenes.ts"
+import { longNamedBuyer, toAddress } from "./order-scenes.ts"
 import type { Scene } from "./scenes.ts"
 
 const listOfThree = "/holzpellets-lose/angebotsliste?zipCode=80331&amount=6000&stations=3"
 
 const toStations = async (page: Page): Promise<Stations> => {
   const wizard = await toAddress(page)
-  await wizard.fillAddress(somebody())
+  await wizard.fillAddress(longNamedBuyer())
   await page.getByRole("button", { name: "Weiter zu den Mengen" }).click()
   const stations = new Stations(page)
   await stations.title.waitFor()

@@ -5,7 +5,7 @@ import type { Scene } from "./scenes.ts"
 
 const admin = "Role_Interaid_Admin"
 
-/** A page of figures of the sample orders; needs E2E_DATA to name the data of the shop that is looked at. */
+/** A page of figures of the sample orders; needs E2E_DATA to name the data of the shop that is photographed. */
 const figures = (
   name: string,
   path: string,
@@ -25,7 +25,7 @@ const figures = (
 const slider = (page: Page) => page.getByRole("slider").first()
 const picture = (page: Page) => slider(page).waitFor()
 
-/** The figures of the house, as those see them who work with them. */
+/** The statistics of the shop, as the roles see them that work with them. */
 export const statisticsScenes: ReadonlyArray<Scene> = [
   figures("weeks", "/statistics", picture),
   figures("chosen", "/statistics", async (page) => {

@@ -62,7 +62,7 @@ const stir = async (ownerId: number): Promise<void> => {
   )
 }
 
-/** The list of tasks of an admin, who settles all kinds; needs E2E_DATA to name the data of the shop that is looked at. */
+/** The list of tasks of an admin, who settles all kinds; `E2E_DATA` has to name the data of the shop that is photographed. */
 const scene = (
   name: string,
   query: string,
@@ -83,7 +83,7 @@ const scene = (
 
 const press = (page: Page, name: RegExp) => page.getByRole("button", { name }).first().click()
 
-/** What waits for a person, in the states that it comes into. */
+/** The tasks of staff, in each of their states. */
 export const taskScenes: ReadonlyArray<Scene> = [
   scene("list", ""),
   scene("resting", "?sicht=zurueckgestellt"),

@@ -2,7 +2,7 @@ import type { Change } from "../../tools/compiler.ts"
 
 const file = "src/domain/product/product-groups.ts"
 
-/** An eleventh group, as somebody would write its row; its numbers are none that a group may soon have. */
+/** The row of an eleventh group, as a developer would write it; its numbers are not among those that the next groups may get. */
 export const eleventhRow: Change = {
   file,
   text: "  industrialPellets: {",
@@ -40,10 +40,10 @@ export const eleventhElsewhere: ReadonlyArray<Change> = [
   }
 ]
 
-/** What a twin's numbers are above those of its group. */
+/** By how much a twin's numbers exceed those of its group. */
 export const twinIds = { group: 50, product: 100 } as const
 
-/** Loose pellets of which Switzerland buys other amounts than the rest. */
+/** Loose pellets with other limits of the amount in Switzerland than in the other countries. */
 export const swissLimits = { id: 99, min: 2000, bulkMin: 2500, max: 9000 } as const
 
 /**

@@ -3,7 +3,7 @@ import type { Change } from "../../tools/compiler.ts"
 const lastRow =
   "  FinalCheck: { weight: 100, isPartOf: always, shown: null, form: null, hasVariant: false }\n"
 
-/** A sixth step, as somebody would write its row, below all others: on which day to deliver. */
+/** The row of a sixth step, as a developer would write it below all others: on which day to deliver. */
 export const sixthRow: Change = {
   file: "src/domain/order/steps.ts",
   text: lastRow,
@@ -128,7 +128,7 @@ export const sixthShown: Change = {
   by: `  emailAddress: null,\n  deliveryDay: { label: "Liefertag", text: (day) => day, isTyped: true }\n`
 }
 
-/** How the contract tells what is kept of it, and its call. */
+/** The schema of what is kept of it in the contract, and its call. */
 const sixthOnTheWire: ReadonlyArray<Change> = [
   {
     file: "src/contract/order-steps.api.ts",

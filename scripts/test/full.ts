@@ -3,13 +3,13 @@ import { watchedBuild } from "../../e2e/paths/harness/watched-build.ts"
 import type { Counts } from "../../tools/counts.ts"
 import { checks, project, vitestProjects } from "./parts.ts"
 import { startPostgres15 } from "./postgres15.ts"
-import { build, inBrowser, tellPlantedFaults, vitest } from "./runners.ts"
+import { build, inBrowser, reportPlantedFaults, vitest } from "./runners.ts"
 import { runSteps } from "./steps.ts"
 
 /** Everything that can fail a test: it runs before an issue is called done (docs/decisions/066). */
 process.env["TEST_RUN"] = "full"
 
-/** Migrations and a whole start on the oldest PostgreSQL that we promise, through DATABASE_URL. */
+/** Migrations and a whole start on the oldest supported PostgreSQL, through DATABASE_URL. */
 const oldestPostgres = async (folder: string): Promise<Counts> => {
   const postgres = await startPostgres15()
   if (!postgres) {
@@ -31,7 +31,7 @@ await runSteps([
   ...checks,
   ...vitestProjects,
   project("Tables with a new row", "tables"),
-  ["Planted faults (told, they fail nothing)", tellPlantedFaults],
+  ["Planted faults (reported, they fail nothing)", reportPlantedFaults],
   ["PostgreSQL 15", oldestPostgres],
   ["All journeys", (folder) => inBrowser({ config: "playwright.config.ts", folder })],
   ["Browsers that hang", (folder) => inBrowser({ config: "playwright.browsers.config.ts", folder })],

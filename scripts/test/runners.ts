@@ -15,7 +15,7 @@ import { root, run } from "../../tools/run-tool.ts"
 
 type Environment = Readonly<Record<string, string>>
 
-/** A command that only says whether it went well. */
+/** A command whose exit code is all that counts. */
 export const check = async (command: string, ...args: ReadonlyArray<string>): Promise<Counts> =>
   (await run(command, args)) ? passed : failed
 
@@ -53,8 +53,8 @@ export const vitest = async ({
   return vitestCounts(readReport(report), succeeded, expected, console.error)
 }
 
-/** The planted faults, which are told and fail nothing: what no test finds is for a person to look at. */
-export const tellPlantedFaults = async (): Promise<Counts> => {
+/** The planted faults, which are reported and fail nothing: a fault that no test finds is for a developer to look at. */
+export const reportPlantedFaults = async (): Promise<Counts> => {
   await run("node", ["model-tests/planted/run.ts"])
   return { passed: 0, failed: 0, flaky: [] }
 }

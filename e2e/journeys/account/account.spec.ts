@@ -7,7 +7,7 @@ import { mailbox, mailedLink, SignIn } from "../../pages/SignIn.ts"
 import { test } from "../../test.ts"
 import { signOut } from "./account.parts.ts"
 
-test("who registers confirms by mail and is signed in", async ({ page }) => {
+test("a visitor who registers confirms by mail and is signed in", async ({ page }) => {
   const email = mailbox("neu")
   const form = new SignIn(page)
   await form.open("?ReturnUrl=%2Fagb")
@@ -36,7 +36,7 @@ test("who registers confirms by mail and is signed in", async ({ page }) => {
   await expectAccessible(page)
 })
 
-test("a wrong password is told and the right one leads back by keyboard alone", async ({ page }) => {
+test("a wrong password is reported and the right one leads back by keyboard alone", async ({ page }) => {
   const email = mailbox("wieder")
   await insertAccount(email, "Role_Customer")
   await page.goto("/agb")
@@ -55,7 +55,7 @@ test("a wrong password is told and the right one leads back by keyboard alone", 
   await page.waitForURL("**/agb")
   await expect(signOut(page)).toBeVisible()
 
-  // who is signed in has nothing to do on the page of sign-in
+  // signed-in users are redirected from the page of sign-in
   await page.goto("/benutzerkonto/anmeldung?ReturnUrl=%2Fimpressum")
   await page.waitForURL("**/impressum")
   await page.goto("/benutzerkonto/anmeldung?ReturnUrl=%2F%2Fevil.example%2F")
@@ -125,7 +125,7 @@ test("staff give the code of their app as well", async ({ page }) => {
   await expect(signOut(page)).toBeVisible()
 })
 
-test("two tabs whose token ends refresh it once, nobody is logged out, and one signs out for both", async ({
+test("two tabs whose token ends refresh it once, both stay signed in, and one signs out for both", async ({
   page,
   context
 }) => {

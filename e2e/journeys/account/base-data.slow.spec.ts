@@ -17,7 +17,7 @@ test("the form of an address has an address, and closing it leads back", async (
   await expectAccessible(page)
   await page.getByRole("button", { name: "Abbrechen" }).click()
   await page.waitForURL("**/kunde/stammdaten")
-  // who came by the address itself has nowhere to go back to
+  // a visitor who opened the address itself has no page to go back to
   await page.goto(href ?? "")
   await page.getByRole("button", { name: "Schließen" }).click()
   await page.waitForURL("**/account/basedata/partial/adressen")
@@ -38,7 +38,7 @@ test("the form of an address has an address, and closing it leads back", async (
     expect((await page.goto(`/account/basedata/${path}`))?.status(), path).toBe(404)
 })
 
-test("what was changed in two tabs is shown side by side, and one of both is kept", async ({
+test("a field changed in two tabs is shown with both values, and one of them is kept", async ({
   page,
   context
 }) => {
@@ -97,7 +97,7 @@ test("an address is added and saved by keyboard alone", async ({ page }) => {
   await expect(data.addresses).toContainText("01067 Dresden")
 })
 
-test("leaving asks first, and an expired sign-in keeps what was typed until one is back", async ({
+test("leaving asks first, and an expired sign-in keeps what was typed until the user has signed in again", async ({
   page,
   context
 }) => {
@@ -126,7 +126,7 @@ test("leaving asks first, and an expired sign-in keeps what was typed until one 
   await expect(data.toast).toBeVisible()
 })
 
-test("a customer changes his name and title, and both are there after a reload", async ({ page }) => {
+test("a customer changes name and title, and both are there after a reload", async ({ page }) => {
   const data = new BaseData(page)
   await data.open(mailbox("person"))
   await expectAccessible(page)

@@ -28,7 +28,7 @@ test("a new customer is led to the prices, and to a price alarm", async ({ page 
   await expectAccessible(page)
 })
 
-test("all orders are paged in the address, each with its life", async ({ page }) => {
+test("all orders are paged by the address, each with its state", async ({ page }) => {
   const email = mailbox("vielbesteller")
   await insertAccount(email, "Role_Customer")
   await giveOrders(
@@ -82,7 +82,7 @@ test("an order that was begun is thrown away where it is offered again, after a 
   await expect(begun).toHaveCount(0)
 })
 
-test("a customer area that cannot be loaded says so, and is asked again", async ({ page }) => {
+test("a customer area that cannot be loaded says so, and can be loaded again", async ({ page }) => {
   const email = mailbox("stoerung")
   await insertAccount(email, "Role_Customer")
   await signIn(page, email, "/kunde/benachrichtigungen", false)

@@ -9,7 +9,7 @@ import { makePerson, ownWord } from "../../staff.ts"
 import { test } from "../../test.ts"
 import { actFor, banner, userPath } from "./impersonation.parts.ts"
 
-test("what staff order in a customer's name is the customer's, is told to the customer, and is written down", async ({
+test("an order by staff in a customer's name is the customer's, is mailed to the customer, and is logged", async ({
   page
 }) => {
   const staff = await makePerson("Role_Interaid_CustomerSupport", "Dienst")
@@ -34,7 +34,10 @@ test("what staff order in a customer's name is the customer's, is told to the cu
   expect(noted).toEqual([{ actor: staff.id }])
 })
 
-test("the end of the half hour leads every tab back to the own work", async ({ page, context }) => {
+test("the end of the half hour leads every tab of the staff member back to the page of work", async ({
+  page,
+  context
+}) => {
   const staff = await makePerson("Role_Interaid_CustomerSupport", "Dienst")
   const customer = await makePerson("Role_Customer", ownWord())
   await signIn(page, staff.email, "/support/kunden")
@@ -68,7 +71,7 @@ test("a page of work is left by its own button, and goes on where it was", async
   await page.waitForURL(`**${start}`)
 })
 
-test("nobody acts for staff, and nobody without the right", async ({ page }) => {
+test("staff cannot act in the name of staff, and not at all without the permission", async ({ page }) => {
   const staff = await makePerson("Role_Interaid_CustomerSupport", "Dienst")
   const editor = await makePerson("Role_Interaid_Editor", ownWord())
   await signIn(page, staff.email, userPath(editor.id))

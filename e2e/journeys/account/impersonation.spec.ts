@@ -51,7 +51,7 @@ test("staff act as a customer, see it on every page, and come back to where they
   await page.waitForURL(/bestellparameter-bestaetigen/u)
   await expect(banner(page)).toBeVisible()
 
-  // support is closed meanwhile, and so is what somebody could be robbed by
+  // support is closed meanwhile, and so are calls that would expose or move the customer's data
   expect((await page.goto("/support/kunden"))?.status()).toBe(403)
   const refused = await page.evaluate(async () => {
     const answers = ["/api/kunde/datenauszug", "/api/support/kunden"].map((path) => fetch(path))

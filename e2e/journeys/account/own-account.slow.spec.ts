@@ -38,7 +38,7 @@ test("another password ends every other sign-in and keeps this one, by keyboard 
   await phone.waitForURL("**/benutzerkonto/anmeldung**")
 })
 
-test("another e-mail address counts once its mailbox has proved itself", async ({ page }) => {
+test("a new e-mail address counts once its mailbox is proved", async ({ page }) => {
   const [former, next] = [mailbox("alt"), mailbox("neu")]
   const data = new BaseData(page)
   await data.open(former)

@@ -7,7 +7,7 @@ import { test } from "../../test.ts"
 import { signIn } from "../../signed-in.ts"
 import { signInAgain } from "./parting.parts.ts"
 
-test("whose session ends on a page of one's own is told why, once, and comes back", async ({ page }) => {
+test("a user whose session ends on an account page is told why, once, and comes back", async ({ page }) => {
   const email = mailbox("abgelaufen")
   await insertAccount(email, "Role_Customer")
   await signIn(page, email, "/kunde/bestellungen", false)
@@ -28,7 +28,7 @@ test("whose session ends on a page of one's own is told why, once, and comes bac
   await page.waitForURL("**/kunde/bestellungen")
 })
 
-test("who signs out in the shop stays there, whatever was looked at before", async ({ page }) => {
+test("a user who signs out in the shop stays there, whatever was opened before", async ({ page }) => {
   const email = mailbox("bleibt")
   await insertAccount(email, "Role_Customer")
   await signIn(page, email, "/kunde/bestellungen", false)

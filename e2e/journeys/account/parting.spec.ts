@@ -6,7 +6,9 @@ import { test } from "../../test.ts"
 import { signIn } from "../../signed-in.ts"
 import { signInAgain } from "./parting.parts.ts"
 
-test("who signs out on a page of one's own is told so at the sign-in, and comes back", async ({ page }) => {
+test("a user who signs out on an account page sees a notice at the sign-in, and comes back", async ({
+  page
+}) => {
   const email = mailbox("abschied")
   await insertAccount(email, "Role_Customer")
   await signIn(page, email, "/kunde/bestellungen", false)

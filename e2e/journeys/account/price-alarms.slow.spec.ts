@@ -6,7 +6,7 @@ import { mailbox } from "../../pages/SignIn.ts"
 import { test } from "../../test.ts"
 import { signIn } from "../../signed-in.ts"
 
-test("a list that changed elsewhere is shown below one's own changes", async ({ page }) => {
+test("a list that changed elsewhere is shown below the own changes", async ({ page }) => {
   const email = mailbox("anderswo")
   await insertAccount(email, "Role_Customer")
   await ask(
@@ -30,9 +30,7 @@ test("a list that changed elsewhere is shown below one's own changes", async ({ 
   await expect(row("10999").getByRole("button", { name: "Löschen" })).toBeVisible()
 })
 
-test("an alarm that waits for what has happened already is told so beside what was typed", async ({
-  page
-}) => {
+test("an alarm for a price that is reached already is refused beside the typed price", async ({ page }) => {
   const email = mailbox("alarm")
   await page.goto("/holzpellets-lose/angebotsliste?zipCode=80331&amount=6000")
   await page.getByRole("link", { name: "Preisalarm" }).first().click()

@@ -69,7 +69,7 @@ test("a price alarm is set by keyboard, confirmed by mail, changed and deleted",
   await expect(page.getByText("Noch kein Preisalarm.")).toBeVisible()
 })
 
-test("a visitor without an account sets an alarm beside a place's price, is told by mail and ends it by its link", async ({
+test("a visitor without an account sets an alarm beside a place's price, is notified by mail and ends it by its link", async ({
   page
 }) => {
   const email = mailbox("alarm")
@@ -114,7 +114,7 @@ test("a visitor without an account sets an alarm beside a place's price, is told
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("an alarm is set from a list without offers, put right and confirmed", async ({ page }) => {
+  test("an alarm is set from a list without offers, corrected and confirmed", async ({ page }) => {
     const email = mailbox("alarm")
     await page.goto("/holzpellets-lose/angebotsliste?zipCode=00000&amount=6000")
     await page.getByRole("link", { name: "Bescheid geben, wenn der Preis fällt" }).click()

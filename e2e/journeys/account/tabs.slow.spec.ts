@@ -65,7 +65,7 @@ for (const { name, prepare, most, count } of browsers)
     expect(tabs.refreshes).toBeGreaterThan(0)
     expect(tabs.refreshes).toBeLessThanOrEqual(most)
     expect(await tabs.families()).toEqual({ ended: 0, rotations: 1 })
-    console.log(`${count} tabs ${name}: ${tabs.refreshes} calls, one token, nobody signed out`)
+    console.log(`${count} tabs ${name}: ${tabs.refreshes} calls, one token, no tab signed out`)
   })
 
 test(`${some} tabs that slept past the end of their token wake up signed in`, async ({ context }) => {
@@ -76,7 +76,7 @@ test(`${some} tabs that slept past the end of their token wake up signed in`, as
   // as a laptop that is opened again: every timer that is due fires once
   await context.clock.fastForward(9 * hours)
   await tabs.settled()
-  // the server has not slept: each tab asks for itself once, since only an answer tells it the time
+  // the server has not slept: each tab asks for itself once, since only an answer carries the server's time
   for (let check = 0; check < 12; check++) {
     await context.clock.runFor(tokenCheckInterval)
     await tabs.settled()
@@ -87,7 +87,7 @@ test(`${some} tabs that slept past the end of their token wake up signed in`, as
   expect((await tabs.families()).ended).toBe(0)
 })
 
-test(`a clock that is set while ${some} tabs are open signs nobody out`, async ({ context }) => {
+test(`a clock that is set while ${some} tabs are open signs no tab out`, async ({ context }) => {
   test.slow()
   await context.clock.install()
   const tabs = await Tabs.open(context, some)
@@ -102,7 +102,7 @@ test(`a clock that is set while ${some} tabs are open signs nobody out`, async (
   expect((await tabs.families()).ended).toBe(0)
 })
 
-test("a session that nobody used ends in all tabs, each tells it once, and it comes back", async ({
+test("a session that was not used ends in all tabs, each reports it once, and signing in restores all", async ({
   context
 }) => {
   test.slow()
@@ -114,7 +114,7 @@ test("a session that nobody used ends in all tabs, each tells it once, and it co
   await tabs.wake()
   await tabs.expectSignedOut()
   for (const page of tabs.pages) await expect(page.locator("[data-toast]")).toHaveCount(1)
-  // whoever asks before the first has heard the refusal and told it is refused as well
+  // tabs that ask before the first has reported its refusal are refused as well
   expect(tabs.refreshes).toBeLessThanOrEqual(4)
 
   const first = tabs.tab(0)
@@ -126,7 +126,7 @@ test("a session that nobody used ends in all tabs, each tells it once, and it co
   await tabs.expectSignedIn()
 })
 
-test("who signs out in one tab is signed out in all", async ({ context }) => {
+test("a user who signs out in one tab is signed out in all", async ({ context }) => {
   const tabs = await Tabs.open(context, 4)
   await tabs.tab(2).getByRole("button", { name: "Abmelden" }).click()
   await expect(tabs.tab(2).getByText("Erfolgreich abgemeldet")).toBeVisible()
@@ -134,7 +134,7 @@ test("who signs out in one tab is signed out in all", async ({ context }) => {
   expect((await tabs.families()).ended).toBe(1)
 })
 
-test("another person who signs in in one tab is there in all", async ({ context }) => {
+test("another user who signs in in one tab is signed in in all", async ({ context }) => {
   const other = mailbox("andere")
   await insertAccount(other, "Role_Customer")
   // a form that was open before the first one signed in

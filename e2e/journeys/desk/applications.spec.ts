@@ -11,7 +11,7 @@ const pdf = Buffer.from(
   "latin1"
 )
 
-test("a dealer applies with a paper, a wrong one is told at its field, and staff accept him", async ({
+test("a dealer applies with a document, a wrong one is reported at its field, and staff accept the dealer", async ({
   page,
   contexts
 }) => {

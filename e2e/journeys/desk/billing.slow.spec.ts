@@ -7,7 +7,10 @@ import { test } from "../../test.ts"
 import { OpenOrders } from "../../pages/OpenOrders.ts"
 import { path } from "./billing.parts.ts"
 
-test("a bill is its buyer's to read as well, and another dealer finds none", async ({ page, contexts }) => {
+test("a bill can be read by its buyer as well, and is not found for another dealer", async ({
+  page,
+  contexts
+}) => {
   const { customer, ids } = await dealerWithDelivered(["invoiced"])
   const bill = `/druckansicht/bestellung/${ids[0]}/rechnung`
   await signIn(page, customer, `/holzpellets-lose/bestellung-erfolgreich/${ids[0]}`, false)

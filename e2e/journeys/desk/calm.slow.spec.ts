@@ -14,7 +14,7 @@ const tourists = ["dealer", "customer", "staff", "staff beyond the menu"] as con
 
 type Tourist = (typeof tourists)[number]
 
-/** Pages behind the sign-in of each who may open them, with the addresses below those of the menus. */
+/** The pages behind the sign-in by the users who may open them, with the addresses below those of the menus. */
 const tours: Readonly<Record<Tourist, (people: LongWords) => ReadonlyArray<string>>> = {
   dealer: ({ orderId }) => [
     ...pathsOf("Role_AdvertisingPartner"),
@@ -56,7 +56,7 @@ for (const who of tourists)
     }
   })
 
-test("who leaves the list of cancellations by Tab comes back to the row that was left", async ({ page }) => {
+test("leaving the list of cancellations by Tab and coming back focuses the same row", async ({ page }) => {
   const { desk, second, third } = await opened(page, 5)
   await desk.row(second).focus()
   await desk.press("ArrowDown")
@@ -74,9 +74,7 @@ test("who leaves the list of cancellations by Tab comes back to the row that was
   await expect(desk.row(third)).toBeFocused()
 })
 
-test("a period of cancellations that is none, or lacks a day, is said and leaves the list", async ({
-  page
-}) => {
+test("an invalid or incomplete period of cancellations is reported, and the list stays", async ({ page }) => {
   const { desk } = await opened(page, 3)
   const listed = await desk.from.inputValue()
   await desk.from.fill(dayFromNow(300))
@@ -93,7 +91,7 @@ test("a period of cancellations that is none, or lacks a day, is said and leaves
   await expect(desk.rows).toHaveCount(3)
 })
 
-test("without a mail server it is said where a mail would be waited for", async ({ page }) => {
+test("without a mail server the pages that send mails say so", async ({ page }) => {
   const staff = await makePerson("Role_Interaid_Admin", "Verwaltung")
   await signIn(page, staff.email, "/support")
   for (const path of ["/support", "/support/postausgang", "/support/benutzer/einladen"]) {
@@ -102,7 +100,9 @@ test("without a mail server it is said where a mail would be waited for", async 
   }
 })
 
-test("figures whose period is none stay, and the field says what has to be mended", async ({ page }) => {
+test("figures stay when their period becomes invalid, and the field says what has to be corrected", async ({
+  page
+}) => {
   const staff = await makePerson("Role_Interaid_Admin", "Verwaltung")
   await signIn(page, staff.email, "/agb")
   for (const [path, submit, shown] of [
@@ -128,7 +128,7 @@ test("figures whose period is none stay, and the field says what has to be mende
   }
 })
 
-test("a page whose script is not to be had is said, and can be loaded again", async ({ page }) => {
+test("a page whose script cannot be loaded is reported, and can be loaded again", async ({ page }) => {
   const staff = await makePerson("Role_Interaid_Admin", "Verwaltung")
   await signIn(page, staff.email, "/support/kunden")
   await expect(page.getByRole("button", { name: "Menü einklappen" })).toBeEnabled()

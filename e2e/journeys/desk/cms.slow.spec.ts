@@ -6,7 +6,7 @@ import { signIn } from "../../signed-in.ts"
 import { elsewhere, makePerson, ownWord } from "../../staff.ts"
 import { test } from "../../test.ts"
 
-test("two editors write one page: what meets is chosen block by block, and nothing is lost", async ({
+test("two editors write one page: conflicts are decided block by block, and nothing is lost", async ({
   page,
   contexts
 }) => {
@@ -32,7 +32,7 @@ test("two editors write one page: what meets is chosen block by block, and nothi
   await theirs.opened(`Zu zweit ${word}`)
   await expect(other.getByText(/Auch hier: .*Feder/u)).toBeVisible()
 
-  // nobody answers one of them while the other saves
+  // one of them gets no answer while the other saves
   await page.context().setOffline(true)
   await mine.type(mine.block(1).getByLabel("Überschrift"), "Meins")
   await mine.type(page.getByLabel("Beschreibung für die Suche"), "Nur bei mir")
@@ -57,7 +57,7 @@ test("two editors write one page: what meets is chosen block by block, and nothi
   await expect(page.getByLabel("Kurztext")).toHaveValue("Nur bei ihr")
   await expect(page.getByLabel("Beschreibung für die Suche")).toHaveValue("Nur bei mir")
 
-  // visitors have never seen it: one of the two deletes it, and the other is told
+  // visitors have never seen it: one of the two deletes it, and the other sees that
   await mine.press(page.getByRole("button", { name: "Seite löschen" }))
   const question = page.getByRole("dialog", { name: "Seite löschen?" })
   await expectAccessible(page)
@@ -67,7 +67,7 @@ test("two editors write one page: what meets is chosen block by block, and nothi
   await expect(other.getByText("Diese Seite gibt es nicht mehr")).toBeVisible()
 })
 
-test("an editor illustrates a page by keyboard, is told of a part that is not there, and plans it for later", async ({
+test("an editor illustrates a page by keyboard, sees that a part is missing, and plans it for later", async ({
   page,
   contexts
 }) => {

@@ -97,7 +97,7 @@ test("a dealer's day of twelve orders takes 150 keys at most beside what is type
   await page.clock.runFor(10_000)
   await expect(many).toContainText("11 Bestellungen gespeichert.")
 
-  // one buyer thinks better of it, and one cannot be reached by any hose
+  // one buyer withdraws, and one place cannot be reached by any hose
   await withdraws(await contexts.open(), ids[2] ?? "")
   expect(await countOf(ids, "withdrawn")).toBe(1)
   await walkTo(page, keys, cancelled)
@@ -107,7 +107,7 @@ test("a dealer's day of twelve orders takes 150 keys at most beside what is type
   await keys.press("ControlOrMeta+Enter")
   await expect(orders.outcome(cancelled)).toHaveText("Stornieren: wird in 10 Sekunden gesendet.")
 
-  // in the evening what came is reported, once less than was ordered
+  // in the evening deliveries are reported, one with less than was ordered
   for (const number of billed) {
     await walkTo(page, keys, number)
     await keys.press("l")
@@ -139,7 +139,7 @@ test("a dealer's day of twelve orders takes 150 keys at most beside what is type
   await expect.poll(() => countOf(ids, "invoiced")).toBe(9)
   await expectAccessible(page)
 
-  // what did not come about is booked, and said why
+  // the cancelled orders are booked, with feedback
   await goTo(page, keys, "storno", "/stornomanagement")
   const desk = new Cancellations(page)
   await expect(desk.rows).toHaveCount(3)

@@ -24,7 +24,7 @@ const statusesOf = async (ids: ReadonlyArray<string>) => {
   return rows.map((row) => [row["status"], row["day"]])
 }
 
-test("a dealer sees in the menu what waits, confirms and schedules several by keyboard, and takes the day's list along", async ({
+test("a dealer sees the counts in the menu, confirms and schedules several orders by keyboard, and prints the day's list", async ({
   page
 }) => {
   await page.clock.install()
@@ -102,7 +102,7 @@ test("a dealer sees in the menu what waits, confirms and schedules several by ke
   await expect(page.getByRole("heading", { level: 1, name: /^Lieferungen am /u })).toBeVisible()
 })
 
-test("of several orders one has changed meanwhile and one gets no answer: the others are done, and each is told", async ({
+test("of several orders one has changed meanwhile and one gets no answer: the others are done, and each result is shown", async ({
   page,
   browser,
   baseURL

@@ -5,7 +5,7 @@ import { makeDealer } from "../../dealer.ts"
 export const path = "/haendler"
 export const confirm = (page: Page) => page.getByRole("button", { name: "Meine Preise gelten noch" })
 
-/** A dealer with an old list of his own, at a postal code at which shoppers see him. */
+/** A dealer with an old price list of their own, at a postal code where visitors see their offers. */
 export const dealerWithOldList = async (days: number) => {
   const dealerId = await makeDealer()
   const name = `Altpreis ${dealerId}`

@@ -5,9 +5,7 @@ import { enterAsDealer, makeDealer } from "../../dealer.ts"
 import { test } from "../../test.ts"
 import { path, confirm, dealerWithOldList } from "./dealer-home.parts.ts"
 
-test("offers that rest have no place until they are confirmed; an answer that is lost says so", async ({
-  page
-}) => {
+test("resting offers have no rank until they are confirmed; a lost answer is reported", async ({ page }) => {
   const { dealerId } = await dealerWithOldList(61)
   await ask("update dealer set rests_since = now() where id = $1", [dealerId])
   await enterAsDealer(page, path, dealerId)
@@ -19,7 +17,7 @@ test("offers that rest have no place until they are confirmed; an answer that is
   await page.unroute("**/api/preislisten/0/bestaetigen")
   await confirm(page).click()
   await expect(page.getByText("Danke. Ihre Preise gelten als bestätigt.")).toBeVisible()
-  // the place is that of the engine that shoppers ask
+  // the rank is that of the engine that visitors use
   await expect(async () => {
     await page.reload()
     await expect(page.getByText(/^\d+ von \d+$/u).first()).toBeVisible({ timeout: 2000 })

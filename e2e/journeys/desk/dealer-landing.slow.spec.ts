@@ -7,7 +7,7 @@ import { mailbox, SignIn } from "../../pages/SignIn.ts"
 import { elsewhere, makePerson } from "../../staff.ts"
 import { test } from "../../test.ts"
 
-test("the sample dealer with an address of its own is led there after signing in, unless a page of ours was asked for", async ({
+test("the sample dealer with an address of its own is led there after signing in, unless a page of the shop was asked for", async ({
   page,
   contexts
 }) => {

@@ -9,7 +9,7 @@ import { test } from "../../test.ts"
 
 const path = "/stornomanagement/offen"
 
-test("the list is read again when the page is looked at again, and leaves an open form alone", async ({
+test("the list is loaded again when the page becomes visible again, and an open form stays as it is", async ({
   page,
   browser,
   baseURL
@@ -22,7 +22,7 @@ test("the list is read again when the page is looked at again, and leaves an ope
   await orders.alive()
   await orders.act(typed, "Ablehnen").click()
   await orders.dialog.getByLabel(/^Grund/u).fill("Der Wagen ist")
-  // both are led on elsewhere: one leaves the list under the form
+  // both are moved on elsewhere: one leaves the list under the form
   const first = await dealerOf(browser, String(baseURL), moved)
   await first.leads("confirm")
   await first.leaves()
@@ -74,7 +74,7 @@ test("going back to another choice of the same list asks before an open form is 
   await expect(orders.dialog.getByLabel(/^Grund/u)).toHaveValue("Ausverkauft")
 })
 
-test("an order of several stations is delivered one by one, and stays open until the last has its part", async ({
+test("an order of several stations is delivered one by one, and stays open until the last has its share", async ({
   page
 }) => {
   await page.clock.install()

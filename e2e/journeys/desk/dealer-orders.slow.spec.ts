@@ -8,13 +8,13 @@ import { elsewhere, makePerson } from "../../staff.ts"
 import { test } from "../../test.ts"
 import { path, number } from "./dealer-orders.parts.ts"
 
-/** Presses what has the focus, as it is told by its name. */
+/** Presses the focused control, once it has this name. */
 const press = async (page: Page, name: string) => {
   await expect(page.locator(":focus")).toHaveText(name)
   await page.keyboard.press("Enter")
 }
 
-test("an order is refused by keyboard alone, and somebody else's act in between is told", async ({
+test("an order is refused by keyboard alone, and another user's act in between is reported", async ({
   page,
   browser,
   contexts,

@@ -6,7 +6,7 @@ import { elsewhere, makePerson, ownWord } from "../../staff.ts"
 import { test } from "../../test.ts"
 import { dealerWithPrices } from "./price-list.parts.ts"
 
-test("two who edit one dealer see both values, and nothing is written over unseen", async ({
+test("two users who edit one dealer see both values, and nothing is overwritten unseen", async ({
   page,
   contexts
 }) => {

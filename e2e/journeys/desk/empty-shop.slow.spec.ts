@@ -33,7 +33,7 @@ const becomeAdmin = async (page: Page, shop: EmptyShop) => {
   await page.waitForURL("**/support/haendler")
 }
 
-/** A dealer with a branch, an area and a fee, who may offer. */
+/** A dealer with a branch, an area and a fee, that may make offers. */
 const addDealer = async (page: Page, email: string) => {
   await page.getByRole("link", { name: "Händler anlegen" }).click()
   const add = page.getByRole("button", { name: "Händler anlegen" })
@@ -89,7 +89,7 @@ const uploadPrices = async (page: Page) => {
   await expect(page.getByText("Ihre neuen Preise gelten", { exact: true })).toBeVisible()
 }
 
-/** The dealer's person, by the mailed invitation. */
+/** The dealer's user, by the mailed invitation. */
 const invite = async (page: Page, shop: EmptyShop, email: string): Promise<string> => {
   const send = page.getByRole("button", { name: "Einladung senden" })
   await expect(send).toBeEnabled()
@@ -97,7 +97,7 @@ const invite = async (page: Page, shop: EmptyShop, email: string): Promise<strin
   await page.getByLabel("Vorname").fill("Tilda")
   await page.getByLabel("Nachname").fill("Muster")
   await send.click()
-  // this shop has no mail server: the letter waits, which is said
+  // this shop has no mail server: the letter waits, and the page says so
   await expect(page.getByText("Einladung geschrieben, aber nicht gesendet")).toBeVisible()
   let body = ""
   await expect(async () => {
@@ -108,7 +108,7 @@ const invite = async (page: Page, shop: EmptyShop, email: string): Promise<strin
   return linkIn(body)
 }
 
-test("an operator comes from an empty shop to the first order, which its dealer confirms (docs/operations.md)", async ({
+test("an operator gets from an empty shop to the first order, which its dealer confirms (docs/operations.md)", async ({
   contexts
 }) => {
   test.slow()

@@ -12,7 +12,7 @@ import { signIn } from "../../signed-in.ts"
 import { hasStaffPanel, makePerson } from "../../staff.ts"
 import { test } from "../../test.ts"
 
-test("the log of an order is replayed to where the order stands, and names nobody", async ({
+test("the log of an order is replayed to where the order stands, and contains no names", async ({
   page,
   browser,
   baseURL
@@ -34,13 +34,13 @@ test("the log of an order is replayed to where the order stands, and names nobod
   expect(lines.at(-1), lines.join("\n")).toBe("The machine follows the whole log, to scheduled.")
 })
 
-test("a number that nobody has is said so in one line", async () => {
+test("an unknown number is reported in one line", async () => {
   await expect(eventLog("order", "0")).rejects.toMatchObject({ stderr: "There is no order 0.\n" })
   await expect(eventLog("error", "999999")).rejects.toMatchObject({ stderr: "There is no error 999999.\n" })
   await expect(eventLog("orders")).rejects.toMatchObject({ stderr: expect.stringMatching(/^Usage: .*\n$/u) })
 })
 
-test("in a tab of staff the states of machines outlive a document, and a visitor's do not", async ({
+test("in a tab of staff the states of machines outlive a document, in a visitor's tab they do not", async ({
   page
 }) => {
   const kept = () => page.evaluate(() => sessionStorage.getItem("machine-states"))

@@ -7,7 +7,7 @@ import { menu } from "./support.parts.ts"
 
 const law = (page: Page) => page.getByRole("navigation", { name: "Rechtliches" })
 
-/** What the law wants from every page (rules law.imprint and law.withdrawal-form). */
+/** What the law demands on every page (rules law.imprint and law.withdrawal-form). */
 const lawful = ["Impressum", "AGB und Widerruf", "Vertrag widerrufen", "Datenschutz", "Cookie-Einstellungen"]
 
 test("the frame of work has its menu folded and opened by keyboard, and stays as it was left", async ({
@@ -32,7 +32,7 @@ test("the frame of work has its menu folded and opened by keyboard, and stays as
   expect(folded?.width).toBeLessThan((open?.width ?? 0) / 3)
   await expectAccessible(page)
 
-  // the server sends it folded: nothing moves when the page comes to life
+  // the server sends it folded: nothing moves when the page is hydrated
   const answer = await page.reload()
   expect(await answer?.text()).toContain('data-menu-width="folded"')
   await expect(page.getByRole("button", { name: "Menü ausklappen" })).toBeEnabled()
@@ -55,7 +55,7 @@ test("the frame of work has its menu folded and opened by keyboard, and stays as
   await expect(law(page)).toBeVisible()
 })
 
-test("a page that is for others stays in the frame of work", async ({ page }) => {
+test("a refused page stays in the frame of work", async ({ page }) => {
   const staff = await makePerson("Role_Interaid_CustomerSupport", "Dienst")
   await signIn(page, staff.email, "/support")
   // no card of what would be refused
@@ -72,7 +72,7 @@ test("a page that is for others stays in the frame of work", async ({ page }) =>
   await page.waitForURL("**/support")
 })
 
-test("a page of work that is refused to a customer stands in the shop's own frame", async ({ page }) => {
+test("a page of work that is refused to a customer is shown in the shop's own frame", async ({ page }) => {
   const customer = await makePerson("Role_Customer", "Kundin")
   await signIn(page, customer.email, "/agb", false)
   expect((await page.goto("/support"))?.status()).toBe(403)

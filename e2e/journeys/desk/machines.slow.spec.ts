@@ -32,7 +32,7 @@ test("the chart shows where the session of this tab stands, and follows it", asy
   await expect(page.getByRole("heading", { level: 1, name: "Maschinen" })).toBeVisible()
 })
 
-test("a chart comes with its page from the server, which asks who wants to see it", async ({ page }) => {
+test("a chart comes with its page from the server, which checks the permission", async ({ page }) => {
   await enterAs(page, support, "/qa/maschinen")
   await expect(page.getByRole("row", { name: /^session .*auth\.loggedIn/u })).toBeVisible()
   const loaded = page.waitForRequest(
@@ -43,7 +43,7 @@ test("a chart comes with its page from the server, which asks who wants to see i
   await expect(page.getByRole("img", { name: /Ablauf der Maschine withdrawal/u })).toBeVisible()
 })
 
-test("whoever does not look after the shop is refused", async ({ page }) => {
+test("staff without the permission are refused", async ({ page }) => {
   await enterAs(page, "Role_Interaid_Marketing", "/support")
   await expect(page.getByRole("link", { name: /Maschinen/u })).toBeHidden()
   expect((await page.goto("/qa/maschinen"))?.status()).toBe(403)
@@ -55,7 +55,7 @@ test("a machine that does not exist is not found", async ({ page }) => {
   expect((await page.goto("/qa/maschinen?maschine=basket"))?.status()).toBe(404)
 })
 
-test("staff find every machine, first those that this tab has come by", async ({ page }) => {
+test("staff find every machine, first those that ran in this tab", async ({ page }) => {
   await enterAs(page, support, "/support")
   await page.goto("/holzpellets-lose/angebotsliste?zipCode=80331&amount=6000")
   await wakeList(page)

@@ -5,7 +5,7 @@ import { signIn } from "../../signed-in.ts"
 import { makePerson, ownWord } from "../../staff.ts"
 import { test } from "../../test.ts"
 
-test("an editor chooses a picture and a drawing, is told why one is refused, describes the other and finds it", async ({
+test("an editor chooses a picture and a drawing, sees why one is refused, describes the other and finds it", async ({
   page
 }) => {
   const word = ownWord()

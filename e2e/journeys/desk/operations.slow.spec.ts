@@ -4,7 +4,7 @@ import { signIn } from "../../signed-in.ts"
 import { makePerson } from "../../staff.ts"
 import { test } from "../../test.ts"
 
-test("an admin sees how the shop runs, and that it does not answer any more", async ({ page }) => {
+test("an admin sees how the shop runs, and a notice when it does not answer any more", async ({ page }) => {
   const { email } = await makePerson("Role_Interaid_Admin", "Betrieb")
   await signIn(page, email, "/support/betrieb")
   const main = page.getByRole("main")
@@ -14,7 +14,7 @@ test("an admin sees how the shop runs, and that it does not answer any more", as
   await expect(main.getByRole("region", { name: "Preise" }).getByRole("row")).toHaveCount(4)
   await expectAccessible(page)
 
-  // what was read stays while nobody answers
+  // what was read stays while there is no answer
   await page.route("**/api/support/betrieb", (route) => route.fulfill({ status: 503, json: {} }))
   const refresh = main.getByRole("button", { name: "Aktualisieren" })
   await expect(refresh).toBeEnabled()

@@ -5,7 +5,7 @@ import { elsewhere, makePerson, ownWord } from "../../staff.ts"
 import { test } from "../../test.ts"
 import { option, save } from "./option-rules.parts.ts"
 
-test("a draft that leaves nothing to order is told at its fields, and of two editors none is written over", async ({
+test("a draft that leaves nothing to order is reported at its fields, and of two editors neither is overwritten", async ({
   page,
   contexts
 }) => {

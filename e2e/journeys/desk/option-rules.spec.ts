@@ -5,7 +5,7 @@ import { elsewhere, makePerson, ownWord } from "../../staff.ts"
 import { test } from "../../test.ts"
 import { option, save } from "./option-rules.parts.ts"
 
-/** Comes to a control by the keyboard alone, as far as a browser can be told to. */
+/** Focuses a button and presses a key on it. */
 const press = async (page: Page, name: string, key = "Enter"): Promise<void> => {
   const button = page.getByRole("button", { name, exact: true })
   await expect(button).toBeEnabled()
@@ -16,7 +16,7 @@ const press = async (page: Page, name: string, key = "Enter"): Promise<void> => 
 const deadlines = (place: Page | Locator) =>
   place.getByRole("combobox", { name: "Lieferfrist", exact: true }).getByRole("option")
 
-test("staff end an option by keyboard, see it before in the calculator, and take it back", async ({
+test("staff withdraw an option by keyboard, preview that in the calculator, and undo it", async ({
   page,
   contexts
 }) => {

@@ -3,7 +3,7 @@ import { expectAccessible } from "../../accessible.ts"
 import { test } from "../../test.ts"
 import { dealerWithPrices, nextMonday, pricesOf, waitForLive, open } from "./price-list.parts.ts"
 
-test("a flawed upload is told with its row, and nothing changes (rule price-list.files)", async ({
+test("a flawed upload is reported with its row, and nothing changes (rule price-list.files)", async ({
   page
 }) => {
   const { dealerId, areaId } = await dealerWithPrices()

@@ -44,7 +44,7 @@ test("a dealer plans new prices for Monday by keyboard alone (rule price-list.ed
   await expect(page.getByRole("region", { name: "Verlauf" })).toContainText("geplant")
 })
 
-test("of two tabs the slower one learns of the other, and publishes nothing (rule price-list.editing)", async ({
+test("of two tabs the slower one sees the conflict, and publishes nothing (rule price-list.editing)", async ({
   page,
   context
 }) => {

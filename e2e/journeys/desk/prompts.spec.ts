@@ -5,7 +5,7 @@ import { elsewhere, makePerson, ownWord } from "../../staff.ts"
 import { test } from "../../test.ts"
 import { clockAt, field } from "./prompts.parts.ts"
 
-/** A document is made anew once every copy knows of a change (rule prompt.shown). */
+/** A document is rendered anew once every copy knows of a change (rule prompt.shown). */
 const expectNotice = async (page: Page, path: string, text: string, isThere: boolean): Promise<void> => {
   await expect(async () => {
     await page.goto(path)
@@ -21,7 +21,7 @@ test("an editor writes a notice, a visitor sees it at its place, and it ends", a
   const save = page.getByRole("button", { name: "Speichern" })
   await expect(save).toBeEnabled()
 
-  // what is wrong stands at its field: nothing is said, it would end before it begins, and the link leads nowhere good
+  // each error is shown at its field: an empty text, an end before the beginning, and a link that is not allowed
   await field(page, "Endet am").fill(clockAt(-48))
   await field(page, "Link").first().fill("javascript:alert(1)")
   await save.click()

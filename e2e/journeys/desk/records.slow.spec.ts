@@ -4,7 +4,7 @@ import { enterAs } from "../../kept-mails.ts"
 import { test } from "../../test.ts"
 import { admin, alive } from "./records.parts.ts"
 
-test("an editor finds no page that would be refused", async ({ page }) => {
+test("an editor sees no link to a page that would be refused", async ({ page }) => {
   await enterAs(page, "Role_Interaid_Editor", "/support")
   // the search finds pages of the site for editors, and no people or orders (desk-search.test.ts)
   await expect(page.getByRole("main").getByRole("search")).toBeVisible()
@@ -46,7 +46,7 @@ test("support info is shown on every page once its switch is on, by keyboard alo
   await expect(panel).toBeHidden()
 })
 
-test("a server that does not answer is told on the lists, with a way to ask again", async ({ page }) => {
+test("a server that does not answer is reported on the lists, with a way to ask again", async ({ page }) => {
   await enterAs(page, admin, "/support")
   await alive(page)
   await page.route("**/api/support/protokoll**", (route) => route.fulfill({ status: 503, json: {} }))

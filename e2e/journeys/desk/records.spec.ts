@@ -14,7 +14,9 @@ const placedOrder = async (): Promise<string> => {
   return String(row?.["id"])
 }
 
-test("the entrance shows each what he may do, and leads to a customer by a search", async ({ page }) => {
+test("the desk's start page shows users what they may do, and leads to a customer by a search", async ({
+  page
+}) => {
   const customer = await makePerson("Role_Customer", ownWord())
   await enterAs(page, "Role_Interaid_CustomerSupport", "/support")
   const cards = page.getByRole("main").getByRole("listitem").getByRole("link")
@@ -39,7 +41,7 @@ test("the entrance shows each what he may do, and leads to a customer by a searc
   await page.waitForURL(`**${customerPath(customer.id)}`)
 })
 
-test("a mail that was given up is found, read and sent once more, by keyboard alone", async ({ page }) => {
+test("a failed mail is found, read and sent once more, by keyboard alone", async ({ page }) => {
   const recipient = mailbox("unzustellbar")
   const orderId = await placedOrder()
   const id = await insertMail({

@@ -6,7 +6,7 @@ import { enter, signIn } from "../../signed-in.ts"
 import { makePerson, ownWord } from "../../staff.ts"
 import { test } from "../../test.ts"
 
-test("a buyer rates, the dealer answers, somebody reports it and staff take it down", async ({
+test("a buyer rates, the dealer answers, a visitor reports it and staff take it down", async ({
   page,
   contexts
 }) => {

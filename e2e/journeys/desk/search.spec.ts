@@ -9,10 +9,10 @@ import { signIn } from "../../signed-in.ts"
 import { makePerson, ownWord } from "../../staff.ts"
 import { test } from "../../test.ts"
 
-/** A telephone number that nobody else has. */
+/** A telephone number that no other customer has. */
 const ownPhone = () => `0171 ${Math.floor(10_000_000 + Math.random() * 89_999_999)}`
 
-/** An order of a buyer without an account, as she says it on the phone. */
+/** An order of a buyer without an account, as the buyer names it on the phone. */
 const guestOrder = async (lastName: string) => {
   const { ids, dealer } = await dealerWithOrders(["confirmed"], lastName)
   const [id] = ids
@@ -33,7 +33,7 @@ const options = (page: Page) => page.getByRole("option")
 
 const opener = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Suchen", exact: true })
 
-/** The keys are heard once the page is alive. */
+/** The page reacts to keys once it is hydrated. */
 const live = (page: Page) => expect(opener(page)).toBeEnabled()
 
 test("an agent finds the order of a guest on the phone by keyboard, and can answer after 25 inputs at most", async ({
@@ -94,9 +94,7 @@ test("an agent finds the order of a guest on the phone by keyboard, and can answ
   await order.opened(number)
 })
 
-test("a search that the server does not answer keeps the words, and goes on when it does", async ({
-  page
-}) => {
+test("a search without an answer keeps the words, and goes on when the server answers", async ({ page }) => {
   const word = ownWord()
   const { number } = await guestOrder(word)
   const staff = await makePerson("Role_Interaid_CustomerSupport", "Service")
@@ -118,7 +116,7 @@ test("a search that the server does not answer keeps the words, and goes on when
   await expect(page.getByText("auch zusammen: „80331 Huber“", { exact: false })).toBeVisible()
 })
 
-test("a part of the search that is not to be had is said, and asked for again", async ({ page }) => {
+test("a part of the search that cannot be loaded is reported, and loaded again", async ({ page }) => {
   const staff = await makePerson("Role_Interaid_CustomerSupport", "Service")
   let isAway = true
   await page.route(`**${builtFile("src/routes/-desk/SearchPart.tsx")}`, (route) =>
@@ -138,7 +136,7 @@ test("a part of the search that is not to be had is said, and asked for again", 
   await expect(page.getByRole("searchbox")).toHaveValue("halb getippt")
 })
 
-test("on a phone a dealer finds his own orders and pages, and nobody else's", async ({ page }) => {
+test("on a phone a dealer finds their own orders and pages, and no others", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const word = ownWord()
   const own = await guestOrder(word)

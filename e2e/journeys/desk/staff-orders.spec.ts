@@ -58,7 +58,7 @@ test("customer service finds an order by telephone, notes what was said and with
   await order.opened(number)
   await expect(order.part("Lieferung")).toContainText(customer)
   await expectAccessible(page)
-  expect(await page.title(), "nobody's name in the history of a browser").toBe("Eine Bestellung | Heizmarkt")
+  expect(await page.title(), "no name in the history of a browser").toBe("Eine Bestellung | Heizmarkt")
 
   await order.notes.getByLabel("Neue Notiz").fill("Will nicht mehr.\nRuft morgen an.")
   await order.notes.getByRole("button", { name: "Notiz speichern" }).dblclick()
@@ -107,7 +107,7 @@ test("customer service finds an order by telephone, notes what was said and with
   await expectAccessible(seller)
 })
 
-test("a dealer opens the whole of an order from the open list and leads it on, another dealer's is not there", async ({
+test("a dealer opens a whole order from the open list and acts on it, another dealer's is not found", async ({
   page
 }) => {
   await page.clock.install()

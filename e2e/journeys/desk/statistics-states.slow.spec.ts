@@ -11,10 +11,8 @@ const financial = "Role_Interaid_Financial"
 /** Two years of sample orders, without those that other journeys are placing just now. */
 const span = `von=${dayFromNow(-730)}&bis=${dayFromNow(-3)}`
 
-test("a file that is called off while it comes is let go, kept nowhere, and can be begun anew", async ({
-  page
-}) => {
-  // three of nine rows come, and then nothing until somebody calls it off
+test("a download that is cancelled is dropped, saved nowhere, and can be started again", async ({ page }) => {
+  // three of nine rows come, and then nothing until the user calls it off
   await page.addInitScript(() => {
     const plain = globalThis.fetch
     globalThis.fetch = (input, init) => {
@@ -44,7 +42,7 @@ test("a file that is called off while it comes is let go, kept nowhere, and can 
   await page.getByRole("button", { name: "Abbrechen" }).focus()
   await page.keyboard.press("Enter")
   await expect(page.getByText("Abgebrochen. Es wurde keine Datei gespeichert.")).toBeVisible()
-  await expect(page.locator("html"), "nobody reads on").toHaveAttribute("data-let", "go")
+  await expect(page.locator("html"), "the answer is not read on").toHaveAttribute("data-let", "go")
   await expect(figures.download).toBeFocused()
   await expectAccessible(page)
   expect(saved).toEqual([])
@@ -52,7 +50,7 @@ test("a file that is called off while it comes is let go, kept nowhere, and can 
   await expect(page.getByText(/^Vollständig: [\d.]+ Zeilen in bestellungen-/u)).toBeVisible()
 })
 
-test("a list of sales that nobody answers can be asked for again", async ({ page }) => {
+test("a list of sales without an answer can be asked for again", async ({ page }) => {
   await enterAs(page, admin, `/admin/verkaufsliste?${span}`)
   const figures = new Figures(page)
   await expect(figures.download).toBeEnabled()
@@ -65,9 +63,7 @@ test("a list of sales that nobody answers can be asked for again", async ({ page
   await expect(page.getByText("Das konnte gerade nicht geladen werden")).toBeHidden()
 })
 
-test("on a phone the picture comes first, and the choice behind a line that folds again", async ({
-  page
-}) => {
+test("on a phone the picture comes first, and the form is folded behind a line", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await enterAs(page, financial, `/statistics?${span}&raster=monat`)
   const figures = new Figures(page)

@@ -6,7 +6,7 @@ import { test } from "../../test.ts"
 import { busyDealer, admin, financial, first, last, span } from "./statistics.parts.ts"
 import { ask } from "../../database.ts"
 
-test("a statistic of nothing says what would help, and one that nobody answers can be asked for again", async ({
+test("an empty statistic says what would help, and one without an answer can be asked for again", async ({
   page
 }) => {
   await enterAs(page, financial, "/statistics?von=2019-01-01&bis=2019-03-31&plz=80")
@@ -35,7 +35,7 @@ test("a statistic of nothing says what would help, and one that nobody answers c
   await expectAccessible(page)
 })
 
-test("figures are of all countries until one is chosen, which goes on to other pages and under another locale", async ({
+test("figures are of all countries until one is chosen, which also applies on other pages and under another locale", async ({
   page
 }) => {
   await enterAs(page, admin, `/export-orders?${span}`)
@@ -74,7 +74,7 @@ test("figures are of all countries until one is chosen, which goes on to other p
   await expect(new Figures(page).sums).toHaveCount(2)
 })
 
-test("orders are counted, taken whole, and a file that breaks off is none", async ({ page }) => {
+test("orders are counted and downloaded completely, and a broken download is discarded", async ({ page }) => {
   await enterAs(page, financial, `/export-orders?${span}`)
   const figures = new Figures(page)
   const count = page.getByRole("heading", { level: 2, name: /Bestellungen/u })

@@ -24,7 +24,7 @@ const panelOf = async (page: Page, orderId: string) => {
   return desk.panel
 }
 
-test("customer support reads and comments, and books nothing", async ({ page }) => {
+test("customer support reads and comments, and cannot book", async ({ page }) => {
   const { first, path } = await made(2)
   await enterAs(page, "Role_Interaid_CustomerSupport", path)
   const desk = new Cancellations(page)
@@ -47,7 +47,7 @@ test("customer support reads and comments, and books nothing", async ({ page }) 
   await expectAccessible(page)
 })
 
-test("the financial department reads and books, and says nothing", async ({ page }) => {
+test("the financial department reads and books, and cannot comment", async ({ page }) => {
   const { first, path } = await made(2)
   await enterAs(page, "Role_Interaid_Financial", path)
   const desk = new Cancellations(page)
@@ -62,7 +62,7 @@ test("the financial department reads and books, and says nothing", async ({ page
   await expectAccessible(page)
 })
 
-test("a dealer who is customer support as well reads all rows, and books his own", async ({ page }) => {
+test("a dealer who is customer support as well reads all rows, and books their own", async ({ page }) => {
   const foreign = await made(1)
   const own = await made(1)
   const email = mailbox("beides")

@@ -8,7 +8,7 @@ const path = "/stornomanagement"
 
 const calls = "**/api/ordercancellationlist"
 
-test("a list without rows, one that nobody answers, and rows that fail, each say what they are", async ({
+test("an empty list, one without an answer, and rows that fail each say what has happened", async ({
   page
 }) => {
   const { desk, first, second } = await cancellationsOfDealer(page, path, 2)
@@ -60,7 +60,7 @@ test("a list without rows, one that nobody answers, and rows that fail, each say
   await expectAccessible(page)
 })
 
-test("who stays has the listed period again, and the focus stays where rows and lists change", async ({
+test("staying on the page restores the listed period, and the focus stays where rows and lists change", async ({
   page
 }) => {
   const { desk, first, second } = await cancellationsOfDealer(page, path, 3)

@@ -6,7 +6,7 @@ import { elsewhere, expectNoAccess, makePerson, ownWord } from "../../staff.ts"
 import { test } from "../../test.ts"
 import { customerPath, dialog, entries, save, toast, userPath } from "./support.parts.ts"
 
-test("who may only read customers sees them without a form, and no accounts", async ({ page }) => {
+test("staff who may only read customers see them without a form, and no accounts", async ({ page }) => {
   const books = await makePerson("Role_Interaid_Financial", "Buch")
   const customer = await makePerson("Role_Customer", ownWord())
   await signIn(page, books.email, customerPath(customer.id))
@@ -74,7 +74,7 @@ test("a lock ends the session, and a second factor is reset, each after a questi
   await expectAccessible(page)
 })
 
-test("two who edit the same customer see both values and decide", async ({ page, contexts }) => {
+test("two users who edit the same customer see both values and decide", async ({ page, contexts }) => {
   const staff = await makePerson("Role_Interaid_CustomerSupport", "Eins")
   const other = await makePerson("Role_Interaid_CustomerSupport", "Zwei")
   const customer = await makePerson("Role_Customer", ownWord())
@@ -110,7 +110,7 @@ test("two who edit the same customer see both values and decide", async ({ page,
   await expect(there.getByLabel("Nachname")).toHaveValue(customer.lastName)
 })
 
-test("roles are set, and whoever loses one loses its pages at once", async ({ page, contexts }) => {
+test("roles are set, and a user who loses one loses its pages at once", async ({ page, contexts }) => {
   const admin = await makePerson("Role_Interaid_Admin", "Leitung")
   const staff = await makePerson("Role_Interaid_CustomerSupport", ownWord())
   const there = await elsewhere(contexts)

@@ -45,7 +45,7 @@ test("a customer is found and edited by keyboard alone, and leaving with changes
   await page.keyboard.press("Enter")
   await page.waitForURL(`**${customerPath(customer.id)}`)
   await expectAccessible(page)
-  // what a customer has is read here, without acting as him
+  // a customer's data are read here, without acting in the customer's name
   const part = (name: string) => page.getByRole("region", { name, exact: true })
   await expect(part("Newsletter")).toContainText("noch nicht bestätigt")
   await expect(part("Preisalarme").getByRole("row").nth(1)).toContainText("Region von 80331")
@@ -74,7 +74,7 @@ test("a customer is found and edited by keyboard alone, and leaving with changes
   expect(row?.["first_name"]).toBe("Annemarie")
 })
 
-test("everybody has the menu of the own roles, and no page of the others", async ({ page, contexts }) => {
+test("each user has the menu of their own roles, and no page of the others", async ({ page, contexts }) => {
   const admin = await makePerson("Role_Interaid_Admin", "Leitung")
   await signIn(page, admin.email, "/support/user/list")
   expect(await entries(page)).toEqual([

@@ -45,7 +45,7 @@ test("a confirmation is only announced for ten seconds, and taken back by keyboa
   await expect(orders.dialog).toBeHidden()
   await orders.takeBack.click()
   await expect(orders.dialog.getByLabel(/^Grund/u)).toHaveValue("Ausverkauft")
-  // who closes it goes on in the same row: the button that had opened it was gone for a while
+  // closing it moves the focus to the same row: the button that had opened it was gone for a while
   await page.keyboard.press("Escape")
   await expect(orders.dialog).toBeHidden()
   await expect(orders.act(order, "Bestätigen")).toBeFocused()

@@ -28,7 +28,7 @@ const funnel = async (page: Page): Promise<ReadonlyArray<number>> => {
   )
 }
 
-test("a shopper searches and orders, and Marketing sees each step grow and takes the file", async ({
+test("a visitor searches and orders, and Marketing sees each step grow and downloads the file", async ({
   contexts
 }) => {
   const staff = await elsewhere(contexts)
@@ -55,7 +55,7 @@ test("a shopper searches and orders, and Marketing sees each step grow and takes
   await shop.waitForURL(/bestellung-erfolgreich/u)
   await context.close()
 
-  // written down every five seconds
+  // written every five seconds
   await expect
     .poll(async () => (await funnel(staff)).map((count, place) => count - (before[place] ?? 0)), {
       timeout: 20_000
@@ -67,7 +67,7 @@ test("a shopper searches and orders, and Marketing sees each step grow and takes
   const told = staff
     .getByRole("status")
     .filter({ hasText: /: Abgerufene Listen \d+, davon ohne Angebot \d+$/u })
-  // keys that come before the page is live are lost, as they are for people
+  // keys that come before the page is hydrated are lost, as they are for users
   await expect(async () => {
     await figures.picture.focus()
     await staff.keyboard.press("End")

@@ -41,7 +41,7 @@ test("a guest makes an account after the order by a password alone, and order an
   expect(kept?.["street"]).toBe(who.street)
 })
 
-test("who orders with the mailbox of an account is told so by mail alone", async ({ page }) => {
+test("a guest who orders with the mailbox of an account is told so by mail alone", async ({ page }) => {
   const who = buyer("schonda")
   await insertAccount(who.email, "Role_Customer")
   const hashOf = () => ask("select password_hash from account where email = $1", [who.email])

@@ -13,7 +13,7 @@ import { test } from "../../test.ts"
 const isLookedAt = (market: Market, width: number): boolean =>
   market === germany || (market === austria) === (width === 390)
 
-/** The journey of a guest from the entrance of a country to the receipt. */
+/** The journey of a guest from a country's home page to the receipt. */
 export const guestOrder = (market: Market, width: number) => {
   test(`a guest in ${market.name} orders at ${width} px from zip code to receipt`, async ({
     page,
@@ -77,7 +77,7 @@ export const guestOrder = (market: Market, width: number) => {
       "locale"
     ])
     const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
-    // what a postal code was found to be is kept where the browser has asked for it
+    // the verdict on a postal code is kept where the browser has asked for it
     expect(
       stored
         .filter((key) => !key.startsWith("zip:"))

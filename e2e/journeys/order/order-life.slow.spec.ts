@@ -6,7 +6,7 @@ import { mailed, ordered } from "./order-life.parts.ts"
 import { dealerOf } from "../../order-life.ts"
 import { Success } from "../../pages/Success.ts"
 
-test("documents of an order are for whoever may see it, on server", async ({ page, browser, baseURL }) => {
+test("documents of an order are served only to users who may see it", async ({ page, browser, baseURL }) => {
   const { number } = await ordered(page)
   const links = await page
     .getByRole("region", { name: "Unterlagen" })
@@ -37,7 +37,7 @@ for (const market of markets)
     await expect(page.getByText("kein gesetzliches Widerrufsrecht")).toHaveCount(
       market.lang === "de-CH" ? 1 : 0
     )
-    // the right follows the contract: somebody on Swiss pages may have ordered to Germany
+    // the right follows the contract: a visitor of Swiss pages may have ordered to Germany
     await expect(page.getByRole("button", { name: "Widerruf bestätigen" })).toBeEnabled()
   })
 

@@ -33,7 +33,7 @@ test("a guest withdraws from the mail's link in two clicks and gets a receipt wi
   await phone.context().close()
 })
 
-test("a seller's calls lead an order to settled, each with its mail, and the page tells what came", async ({
+test("a seller's calls lead an order to settled, each with its mail, and the page shows what was delivered", async ({
   page,
   browser
 }) => {

@@ -24,7 +24,7 @@ const debited = async (page: Page): Promise<string> => {
   return new Success(page).orderNumber()
 }
 
-/** Lets the order come back with its mandate in another state, as time would have it. */
+/** Lets the order be answered with its mandate in a later state. */
 const withMandate = (state: string) => async (route: Route) => {
   const response = await route.fetch()
   const order: unknown = JSON.parse(await response.text())
@@ -47,7 +47,9 @@ test("the mandate of an order is shown, and taken back by its buyer", async ({ p
   await expectAccessible(page)
 })
 
-test("every state of a mandate stands on the order's page, also what came between", async ({ page }) => {
+test("every state of a mandate is shown on the order's page, and a change meanwhile is reported", async ({
+  page
+}) => {
   await debited(page)
   const mandate = page.getByRole("region", { name: "Ihr SEPA-Mandat" })
   await page.route("**/revoke-mandate", (route) =>
@@ -96,7 +98,7 @@ test("the final plan of an order in instalments goes by what was delivered", asy
   await expectAccessible(page)
 })
 
-test("stations that are delivered one by one are told one by one", async ({ page, browser }) => {
+test("stations that are delivered one by one are shown one by one", async ({ page, browser }) => {
   test.slow()
   const list = `/holzpellets-lose/angebotsliste?zipCode=${germany.zip}&amount=6000&stations=2`
   const wizard = await toAddress(page, list)

@@ -30,7 +30,7 @@ test("a session that ends within the order loses neither the draft nor what was 
   await expectAccessible(page)
   await page.getByRole("link", { name: "Anmelden und weiter bestellen" }).click()
   await signIn.opened()
-  await expect(signIn.aside, "an order that is not one's own is not shown").toHaveCount(0)
+  await expect(signIn.aside, "another user's order is not shown").toHaveCount(0)
   await signIn.forms.signIn(email, password)
   await wizard.step("DeliveryAddress").waitFor()
   await expect(wizard.street).toHaveValue(who.street)
@@ -38,7 +38,7 @@ test("a session that ends within the order loses neither the draft nor what was 
   await wizard.toPayment.click()
   await wizard.step("Payment").waitFor()
 
-  // cookies that are gone are told by the page itself
+  // the page itself reports that cookies are gone
   await page.context().clearCookies({ name: /^(?:__Host-access|__Host-refresh|session-expiry)$/u })
   await page.evaluate(() => dispatchEvent(new Event("pageshow")))
   const toast = page.locator("[data-toast]")

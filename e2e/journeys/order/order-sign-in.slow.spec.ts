@@ -36,7 +36,7 @@ test("what was typed before signing in stays, and the rest is filled in only whe
   await expect(wizard.fillIn).toHaveCount(0)
 })
 
-test("who is signed in as a dealer is told that he cannot order, signs out and goes on as a guest", async ({
+test("a signed-in dealer sees that this account cannot order, signs out and goes on as a guest", async ({
   page
 }) => {
   await enterAsDealer(page, `/holzpellets-lose/angebotsliste?zipCode=${germany.zip}&amount=6000`)
@@ -52,7 +52,7 @@ test("who is signed in as a dealer is told that he cannot order, signs out and g
   await new Wizard(page).step("DeliveryAddress").waitFor()
 })
 
-test("who registers within the order may go on as a guest, and gets the order with the account", async ({
+test("a visitor who registers within the order may go on as a guest, and gets the order with the account", async ({
   page
 }) => {
   const email = mailbox("weiter")
@@ -74,7 +74,7 @@ test("who registers within the order may go on as a guest, and gets the order wi
   await expect.poll(() => ownerOf(number)).toEqual({ email, mailedTo: email })
 })
 
-test("a guest goes on by keyboard alone, with the address of his mailbox", async ({ page }) => {
+test("a guest goes on by keyboard alone, with an e-mail address", async ({ page }) => {
   const wizard = await toAddress(page)
   const email = mailbox("gast")
   await wizard.signIn.focus()
@@ -100,7 +100,7 @@ test("a guest goes on by keyboard alone, with the address of his mailbox", async
   await expect(page.getByText("Sie bestellen als Gast")).toBeVisible()
 })
 
-test("the way back without signing in changes nothing, and an address of elsewhere is none to return to", async ({
+test("the way back without signing in changes nothing, and an address of another site is not followed", async ({
   page
 }) => {
   const wizard = await toAddress(page)
@@ -125,14 +125,14 @@ test("the way back without signing in changes nothing, and an address of elsewhe
   expect((await page.goto("/benutzerkonto/bestellanmeldung/gibt-es-nicht"))?.status()).toBe(404)
 })
 
-test("who registers within the order is led back to it by the mailed link, with the address filled in", async ({
+test("a visitor who registers within the order is led back to it by the mailed link, with the address filled in", async ({
   page,
   context
 }) => {
   const email = mailbox("neukundin")
   const wizard = await toAddress(page)
   const who = buyer("registers")
-  // half an address: none that an account could take over
+  // half an address: an account cannot take it over
   await wizard.firstName.fill(who.firstName)
   await wizard.lastName.fill(who.lastName)
   await wizard.street.fill(who.street)

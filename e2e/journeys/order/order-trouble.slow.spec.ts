@@ -17,7 +17,7 @@ const toStations = async (page: Page, who: Buyer) => {
   return { wizard, stations: new Stations(page) }
 }
 
-test("amounts and payment that cannot be saved, or were changed elsewhere, stay beside what is there now", async ({
+test("amounts and payment that cannot be saved, or were changed elsewhere, stay beside the stored values", async ({
   page
 }) => {
   test.slow()
@@ -44,14 +44,14 @@ test("amounts and payment that cannot be saved, or were changed elsewhere, stay 
   }
 })
 
-test("a line that is cut in any step keeps what was typed, goes on at the next try, and makes one order", async ({
+test("a connection that is cut in any step keeps what was typed, goes on at the next try, and makes one order", async ({
   page,
   context
 }) => {
   test.slow()
   const who = buyer("offline")
   const { wizard, stations } = await toStations(page, who)
-  /** The same click without and with a line between. */
+  /** The same click without and with a connection. */
   const cut = async (click: () => Promise<void>, text: string, kept: () => Promise<void>, retry: string) => {
     await context.setOffline(true)
     await click()

@@ -42,7 +42,7 @@ test("the saved account stays when something else of the payment is changed, and
   await expect(page.getByText("AT•• •••• 3201")).toBeVisible()
 })
 
-test("a way to pay that the address names is chosen, or told to be impossible with its reason", async ({
+test("a way to pay that the address names is chosen, or shown as impossible with its reason", async ({
   page
 }) => {
   const wizard = await beginPayable(page, { byOperator: false, options: "" })

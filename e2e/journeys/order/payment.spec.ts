@@ -51,7 +51,7 @@ for (const byOperator of [false, true]) {
     await wizard.toSummary.click()
     await expect(wizard.errors).toContainText("Ohne Ihr Mandat")
     await expectAccessible(page)
-    // another account after the consent was asked for: what is wrong with it is told by now
+    // another account after the consent was asked for: what is wrong with it is shown by now
     await payment.iban.fill("DE89 3704")
     await expect(wizard.errors).toContainText("zu kurz oder zu lang")
     await expect(wizard.errors).not.toContainText("Ohne Ihr Mandat")

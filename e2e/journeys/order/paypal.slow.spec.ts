@@ -51,7 +51,7 @@ test("PayPal that did not open is opened again, and what was agreed to elsewhere
   await wizard.savePayment()
 })
 
-test("whoever comes back without agreeing pays in another way", async ({ page }) => {
+test("a buyer who comes back without agreeing pays in another way", async ({ page }) => {
   const who = buyer("cancelled")
   const wizard = await shop.chosen(page, who)
   await sent(page)
@@ -86,7 +86,7 @@ test("PayPal that is down says so, and every other way is open", async ({ page }
   await wizard.savePayment()
 })
 
-test("PayPal is not there without its keys, but for the reason, where a link asks for it", async ({
+test("without its keys PayPal is not offered, and a link that asks for it gets the reason", async ({
   page
 }) => {
   const wizard = await toPayment(page, { byOperator: true, options: "" }, buyer("keyless"))

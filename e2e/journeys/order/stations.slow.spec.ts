@@ -37,7 +37,7 @@ test("a bulk order is ordered at its own amounts, and its price is the one that 
   await expect(page.locator("[data-part=station]").first()).toContainText("15.000 kg")
 })
 
-test("a link names a station, back leads to the step before, and what is not open yet says why", async ({
+test("a link names a station, back leads to the step before, and a step that is not open yet says why", async ({
   page
 }) => {
   const { wizard, stations } = await fromList(page, 2)
@@ -68,7 +68,7 @@ test("what was typed for the stations outlives a reload", async ({ page }) => {
   await expect(stations.field(1, "street")).toHaveValue("Amselweg")
 })
 
-test("monthly rates that were chosen with the offers are told to be impossible for two stations", async ({
+test("monthly rates that were chosen with the offers are shown as impossible for two stations", async ({
   page
 }) => {
   const { wizard, stations } = await fromList(page, 2, "&options=45$12")

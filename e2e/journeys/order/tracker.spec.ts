@@ -15,7 +15,7 @@ const savedCalendar = async (page: Page): Promise<ReadonlyArray<string>> => {
   return (await readFile(await file.path(), "utf8")).replaceAll("\r\n ", "").split("\r\n")
 }
 
-test("a guest follows an order from its first line: who acts next, the day for the calendar, what is owed", async ({
+test("a guest follows an order by its page: the next step, the day for the calendar, the amount due", async ({
   page,
   browser
 }) => {

@@ -15,7 +15,7 @@ test("a step that is not open yet shows the one before it, with the reason and i
   await expectAccessible(page)
 })
 
-test("an address that another window has changed is shown beside one's own before it is replaced", async ({
+test("an address that another window has changed is shown beside the typed one before it is replaced", async ({
   page,
   context
 }) => {

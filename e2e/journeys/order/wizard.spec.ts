@@ -7,7 +7,7 @@ import { Success } from "../../pages/Success.ts"
 import { buyer } from "../../pages/Wizard.ts"
 import { test } from "../../test.ts"
 
-test("what is missing is told at the field and in a summary that takes the focus", async ({ page }) => {
+test("what is missing is reported at the field and in a summary that takes the focus", async ({ page }) => {
   const wizard = await toAddress(page)
   await wizard.toPayment.click()
   await expect(wizard.errors).toBeFocused()
@@ -96,7 +96,9 @@ test("a price that changed before the button is shown with both figures and must
   expect(await countOrders(who.email)).toBe(1)
 })
 
-test("an address without a draft or with one of somebody else leads back to the offers", async ({ page }) => {
+test("an address without a draft or with another visitor's draft leads back to the offers", async ({
+  page
+}) => {
   const wishes = "zipCode=01067&amount=6000"
   for (const [draft, title] of [
     ["", "Diese angefangene Bestellung gibt es nicht mehr"],

@@ -83,7 +83,7 @@ test("another postal code brings its own advert, however late the former answer 
   await expect(frameOf(page).getByRole("link", { name: "Sammelbestellung berechnen" })).toBeVisible()
 })
 
-test("where adverts do not come the page is whole (rule advert.space)", async ({ contexts }) => {
+test("without an answer with adverts the page is whole (rule advert.space)", async ({ contexts }) => {
   const page = await (await contexts.open({ userAgent })).newPage()
   await page.route(/\/anzeige\/|\/api\/iam\//u, (route) => route.abort())
   const failures: Array<string> = []

@@ -8,7 +8,7 @@ const here = { zip: germany.zip, amount: 6000 }
 
 const less = { zip: germany.zip, amount: 4000 }
 
-test("a fifth point is the last, and each may go again", async ({ page }) => {
+test("a fifth point is the last, and each can be removed", async ({ page }) => {
   const order = new BulkOrder(page)
   await order.open(germany, [here, less])
   await order.live()
@@ -31,7 +31,7 @@ test("a fifth point is the last, and each may go again", async ({ page }) => {
   await expect(page).toHaveURL(/p=01067%246000%2C01067%246000$/u)
 })
 
-test("the matrix marks where the order stands", async ({ page }) => {
+test("the matrix marks the cell of the order", async ({ page }) => {
   const order = new BulkOrder(page)
   await order.open(germany, [here, less])
   const current = order.matrix.locator("[aria-current]")
@@ -43,7 +43,7 @@ test("the matrix marks where the order stands", async ({ page }) => {
   await expect(order.matrix.getByRole("row", { name: /^15\.000/u }).locator("[aria-current]")).toHaveCount(1)
 })
 
-test("what is too much for one household leads here", async ({ page }) => {
+test("an amount too large for one household leads here", async ({ page }) => {
   await page.goto(`/holzpellets-lose/angebotsliste?zipCode=${germany.zip}&amount=30000`)
   await page
     .locator("[data-state=info]")
@@ -55,7 +55,7 @@ test("what is too much for one household leads here", async ({ page }) => {
   await expect(order.offers.first()).toBeVisible()
 })
 
-test("points that no dealer reaches on one tour are told as such", async ({ page }) => {
+test("points that no dealer reaches on one tour are reported as such", async ({ page }) => {
   const order = new BulkOrder(page)
   await page.route("**/api/bulkorder/**", async (route) => {
     await route.fulfill({ json: { Items: [], Matrix: [], MinPerStation: 1000 } })
@@ -67,7 +67,7 @@ test("points that no dealer reaches on one tour are told as such", async ({ page
   await expectAccessible(page)
 })
 
-test("a server that does not answer may be asked again", async ({ page }) => {
+test("a calculation without an answer can be tried again", async ({ page }) => {
   const order = new BulkOrder(page)
   await page.route("**/api/bulkorder/**", (route) => route.fulfill({ status: 503, json: {} }))
   await order.open(germany, [here, less])

@@ -24,7 +24,7 @@ for (const market of markets)
     await expect(choose).toHaveAttribute("href", /bestellparameter-bestaetigen\?.*&p=/u)
   })
 
-test("the address opens the same order for another person, and back leads to the former one", async ({
+test("the address opens the same order for another visitor, and back leads to the former one", async ({
   page
 }) => {
   const order = new BulkOrder(page)
@@ -45,7 +45,9 @@ test("the address opens the same order for another person, and back leads to the
   expect(asked).toHaveLength(1)
 })
 
-test("an order below the least of a household is blocked with the reason at its row", async ({ page }) => {
+test("an order below the least amount of a household is blocked with the reason at its row", async ({
+  page
+}) => {
   const order = new BulkOrder(page)
   await order.open(germany, [here, less])
   await order.live()
@@ -63,7 +65,7 @@ test("an order below the least of a household is blocked with the reason at its 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("the form adds rows, takes them away and calculates", async ({ page }) => {
+  test("the form adds rows, removes them and calculates", async ({ page }) => {
     const order = new BulkOrder(page)
     await order.open(germany)
     await order.add.click()

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 import { violationsOf } from "../../../tools/axe.ts"
 import { unanswered } from "../../answered-consent.ts"
-import { askedElsewhere, untold } from "../../kept-storage.ts"
+import { askedElsewhere, unlisted } from "../../kept-storage.ts"
 import { germany } from "../../markets.ts"
 import { ConsentPanel } from "../../pages/ConsentPanel.ts"
 import { test } from "../../test.ts"
@@ -19,7 +19,7 @@ const spread = (xml: string, most: number): ReadonlyArray<string> => {
   return paths.filter((_, index) => index % step === 0)
 }
 
-test("no public address keeps more than the table says or asks anybody else, before and after a yes", async ({
+test("no public address keeps more than the table says or asks another origin, before and after a yes", async ({
   page,
   request
 }) => {
@@ -36,17 +36,17 @@ test("no public address keeps more than the table says or asks anybody else, bef
   for (const path of paths) {
     await page.goto(path)
     await panel.dialog.waitFor()
-    // what comes to life on contact
+    // what is hydrated on contact
     await page.mouse.move(5, 5)
     await page.mouse.move(9, 9)
     await page.waitForLoadState("networkidle")
-    expect(await untold(page, ["necessary"]), path).toEqual([])
+    expect(await unlisted(page, ["necessary"]), path).toEqual([])
   }
   await panel.accept.click()
   for (const path of ["/", list, "/pelletpreise", "/holzpellethaendler", "/benutzerkonto/anmeldung"]) {
     await page.goto(path)
     await page.waitForLoadState("networkidle")
-    expect(await untold(page, ["necessary", "statistics", "marketing"]), path).toEqual([])
+    expect(await unlisted(page, ["necessary", "statistics", "marketing"]), path).toEqual([])
   }
   expect(elsewhere).toEqual([])
 })
@@ -94,7 +94,7 @@ test("a double click answers once and presses nothing below it", async ({ page }
   expect(new URL(page.url()).pathname).toBe("/impressum")
 })
 
-test("a browser that takes no cookies is asked on each visit, and not twice on one", async ({ page }) => {
+test("without cookies the question is asked on each visit, and not twice on one", async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(document, "cookie", { get: () => "", set: () => {}, configurable: true })
   )
@@ -111,7 +111,7 @@ test("a browser that takes no cookies is asked on each visit, and not twice on o
   await expect(panel.dialog).toBeVisible()
 })
 
-test("a list that wakes keeps the question, and the question its answers", async ({ page }) => {
+test("hydrating the list keeps the question, and the question keeps its answers", async ({ page }) => {
   const errors: Array<string> = []
   page.on("pageerror", (error) => errors.push(error.message))
   await page.goto(list)
@@ -124,7 +124,9 @@ test("a list that wakes keeps the question, and the question its answers", async
   expect(errors).toEqual([])
 })
 
-test("without a script nobody is asked, and the foot leads to what is kept", async ({ contexts }) => {
+test("without a script the question is not asked, and the footer links to what is kept", async ({
+  contexts
+}) => {
   const page = await (await contexts.open({ javaScriptEnabled: false, storageState: unanswered })).newPage()
   await page.goto("/")
   const panel = new ConsentPanel(page)

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test"
 import { unanswered } from "../../answered-consent.ts"
-import { askedElsewhere, untold } from "../../kept-storage.ts"
+import { askedElsewhere, unlisted } from "../../kept-storage.ts"
 import { germany } from "../../markets.ts"
 import { ConsentPanel } from "../../pages/ConsentPanel.ts"
 import { test } from "../../test.ts"
@@ -37,7 +37,9 @@ const paints = (page: Page) =>
       })
   )
 
-test("a new visitor keeps nothing, refuses by keyboard once and is not asked again", async ({ page }) => {
+test("a new visitor's browser keeps nothing, and after a refusal by keyboard the question is not asked again", async ({
+  page
+}) => {
   const elsewhere = askedElsewhere(page)
   await page.goto("/")
   const panel = new ConsentPanel(page)
@@ -47,7 +49,7 @@ test("a new visitor keeps nothing, refuses by keyboard once and is not asked aga
   const { moved, largest } = await paints(page)
   expect(moved).toBe(0)
   expect(largest).not.toBe("consent")
-  expect(await untold(page, ["necessary"])).toEqual([])
+  expect(await unlisted(page, ["necessary"])).toEqual([])
   for (const box of [panel.statistics, panel.marketing]) await expect(box).not.toBeChecked()
   // a no is as large as a yes, but for a fraction of a pixel
   const sizes = await Promise.all(
@@ -71,12 +73,12 @@ test("a new visitor keeps nothing, refuses by keyboard once and is not asked aga
     await page.goto(path)
     await page.waitForLoadState("networkidle")
     await expect(panel.dialog).toBeHidden()
-    expect(await untold(page, ["necessary"])).toEqual([])
+    expect(await unlisted(page, ["necessary"])).toEqual([])
   }
   expect(elsewhere).toEqual([])
 })
 
-test("a visitor who accepted by keyboard withdraws from the foot, and all is gone in the same click", async ({
+test("a visitor who accepted by keyboard withdraws from the footer, and all is deleted in the same click", async ({
   page
 }) => {
   await page.goto(`/holzpellets-lose/angebotsliste?zipCode=${germany.zip}&amount=6000`)
@@ -104,11 +106,11 @@ test("a visitor who accepted by keyboard withdraws from the foot, and all is gon
   await page.keyboard.press("Escape")
   await expect(panel.dialog).toBeHidden()
   await expect(panel.settings).toBeFocused()
-  expect(await untold(page, ["necessary"])).toEqual(["cookie upsell"])
+  expect(await unlisted(page, ["necessary"])).toEqual(["cookie upsell"])
 
   await page.keyboard.press("Enter")
   await tabTo(page, panel.refuse, 8)
   await page.keyboard.press("Enter")
-  expect(await untold(page, ["necessary"])).toEqual([])
+  expect(await unlisted(page, ["necessary"])).toEqual([])
   expect(await answerOf(page)).toMatch(/\.$/u)
 })

@@ -6,7 +6,9 @@ import { test } from "../../test.ts"
 
 const setState = (id: number, state: string) => ask("update dealer set state = $2 where id = $1", [id, state])
 
-test("a shopper finds who comes to his place, reads about him and orders from him", async ({ page }) => {
+test("a visitor finds the dealers that deliver to a place, reads about one and orders there", async ({
+  page
+}) => {
   await page.goto("/holzpellethaendler")
   await page.getByLabel("Ihre Postleitzahl").fill("80331")
   await page.getByRole("button", { name: "Anzeigen" }).click()
@@ -38,7 +40,7 @@ test("a shopper finds who comes to his place, reads about him and orders from hi
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("old addresses are put right, who pauses offers nothing, and who has ended leads to others", async ({
+  test("old addresses are redirected, a pausing dealer offers nothing, and a closed one leads to others", async ({
     page
   }) => {
     const [row] = await ask(

@@ -123,7 +123,7 @@ const place = async (
   expect(await new Success(page).orderNumber()).toMatch(/^HM-/u)
 }
 
-/** One household: the row tells goods, seller, price and days; the rest is typed once, and little of it. */
+/** One household: the row names goods, seller, price and days; the rest is typed once, and is little. */
 const oneHousehold = (
   { name, group, amount, ask, goods, declare }: Wish,
   { width, look = async () => {} }: WishWalk
@@ -207,7 +207,7 @@ const fourNeighbours = (width: number) => {
   })
 }
 
-/** The wishes that people come with, each from its list to the receipt (rule order.inputs). */
+/** The wishes that visitors come with, each from its list to the receipt (rule order.inputs). */
 export const fiveWishes = (walk: WishWalk) => {
   for (const wish of wishes) oneHousehold(wish, walk)
   fourNeighbours(walk.width)

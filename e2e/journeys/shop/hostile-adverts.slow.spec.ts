@@ -5,10 +5,10 @@ import { frameDocument } from "../../../src/server/adverts/frame-document.ts"
 import { ask } from "../../database.ts"
 import { test } from "../../test.ts"
 
-/** What of an advert may be asked for: its own document, drawings of the house, and where its own links lead. */
+/** What of an advert may be asked for: its own document, drawings of the shop, and where its own links lead. */
 const allowed = /^\/(?:anzeige\/|bilder\/|preisalarm$)/u
 
-/** Counts what leaves a page that shows adverts: requests to others, to ourselves, navigations of the page, and dialogs. */
+/** Counts what leaves a page that shows adverts: requests to other origins and to the shop, navigations of the page, and dialogs. */
 const watched = async (context: BrowserContext) => {
   const seen: Array<string> = []
   await context.route(
@@ -43,7 +43,7 @@ const watched = async (context: BrowserContext) => {
 // each frame is a process of the browser
 test.describe.configure({ timeout: 240_000 })
 
-/** Shows documents as slots do, presses what can be pressed in each, and waits for what comes late. */
+/** Shows documents as slots do, clicks all that can be clicked in each, and waits for late effects. */
 const showAll = async (page: Page, sources: ReadonlyArray<string>) => {
   await page.evaluate(
     ([addresses, sandbox]) =>
@@ -70,7 +70,7 @@ const showAll = async (page: Page, sources: ReadonlyArray<string>) => {
   await page.waitForTimeout(1_500)
 }
 
-test("hostile adverts do nothing, though they were kept as they came (rule advert.allow-list)", async ({
+test("hostile adverts do nothing, though they were stored as they were sent (rule advert.allow-list)", async ({
   contexts
 }) => {
   const ids: Array<number> = []
@@ -115,6 +115,6 @@ test("hostile adverts do nothing even where nothing was cleaned: the frame alone
     page,
     hostileAdverts.map((_, index) => `/anzeige/${index}/roh`)
   )
-  // of our own the frame may load pictures; what they answer nobody reads
+  // from the shop the frame may load pictures, whose answers it cannot read
   expect(seen.filter((line) => !/^asked \/(?:api|session)/u.test(line))).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test"
 import { test } from "../../test.ts"
 
-test("the house is open, and an unknown call gets an answer in the form of all errors", async ({
+test("the server is healthy, and an unknown call gets an answer in the form of all errors", async ({
   request
 }) => {
   expect((await request.get("/health")).status()).toBe(200)

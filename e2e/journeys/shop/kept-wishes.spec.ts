@@ -8,7 +8,7 @@ import { address, appointmentPlus, open } from "./kept-wishes.parts.ts"
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 1280, height: 900 }))
 
-test("a list that was opened by its address is found again at home and in the calculator", async ({
+test("a list that was opened by its address is found again on the home page and in the calculator", async ({
   page
 }) => {
   await open(page, address)

@@ -13,5 +13,5 @@ export const bar = (page: Page) => {
   }
 }
 
-/** The calculator hears what is typed. */
+/** The calculator reacts to what is typed. */
 export const awake = (page: Page): Promise<void> => new CalculatorBar(page).awake()

@@ -59,7 +59,9 @@ for (const viewport of widths)
 
 for (const market of markets)
   for (const { path, slug } of landings)
-    test(`${path} of ${market.name} names its price, its address and its sisters`, async ({ page }) => {
+    test(`${path} of ${market.name} names its price, its canonical address, its title and the target of its form`, async ({
+      page
+    }) => {
       await page.goto(market.prefix + path)
       await expect(page.getByText(/^ab .*\d[.,]\d{2,4}.*\/kg$/u).first()).toBeVisible()
       await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", new RegExp(`${path}$`, "u"))
@@ -71,7 +73,7 @@ for (const market of markets)
       )
     })
 
-test("a zip code of another country is hinted at in the bar", async ({ page }) => {
+test("the bar shows a hint for a postal code of another country", async ({ page }) => {
   await page.goto("/hackschnitzel")
   await awake(page)
   const { zip, problems } = bar(page)

@@ -28,7 +28,7 @@ test("the pellet calculator takes its form of delivery from a click, and from th
   )
 })
 
-test("a returning visitor finds the price of the last wishes at home, a new one finds home as it was sent", async ({
+test("a returning visitor finds the price of the last wishes at home, a new one finds the home page as it was sent", async ({
   page
 }) => {
   const asked: Array<string> = []

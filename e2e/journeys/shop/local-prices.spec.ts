@@ -2,7 +2,7 @@ import { expect } from "@playwright/test"
 import { expectAccessible } from "../../accessible.ts"
 import { test } from "../../test.ts"
 
-test("a shopper finds what pellets cost at his place, looks at another one and goes on to the offers", async ({
+test("a visitor finds what pellets cost at a place, looks at another one and goes on to the offers", async ({
   page
 }) => {
   await page.goto("/pelletpreise")
@@ -29,7 +29,7 @@ test("a shopper finds what pellets cost at his place, looks at another one and g
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("places lead to each other, several are listed, and what is not found can be typed anew", async ({
+  test("places link to each other, several hits are listed, and an unknown place can be typed anew", async ({
     page
   }) => {
     await page.goto("/pelletpreise/suche?ort=Nirgendwo")

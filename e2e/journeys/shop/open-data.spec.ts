@@ -2,7 +2,7 @@ import { expect } from "@playwright/test"
 import { expectAccessible } from "../../accessible.ts"
 import { test } from "../../test.ts"
 
-test("somebody reads how open data work, and a page of another origin reads them", async ({
+test("a visitor reads how open data work, and a page of another origin reads them", async ({
   page,
   baseURL
 }) => {
@@ -13,7 +13,7 @@ test("somebody reads how open data work, and a page of another origin reads them
   await expect(page.getByText("baden-wuerttemberg")).toBeVisible()
   await expectAccessible(page)
 
-  // the one document of ours without a policy of its own, as other sites may have it
+  // the shop's only document without a policy of its own, as other sites may have it
   await page.goto("/health")
   const elsewhere = (baseURL ?? "").replace("//localhost", "//at.localhost")
   const read = (path: string) =>
@@ -34,7 +34,7 @@ test("somebody reads how open data work, and a page of another origin reads them
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("the newest answer stands on the page, and every example opens", async ({ page, request }) => {
+  test("the newest answer is shown on the page, and every example opens", async ({ page, request }) => {
     await page.goto("/daten")
     const shown = await page.locator("pre", { hasText: '"changePercent"' }).innerText()
     const address = await page.getByRole("link", { name: "Adresse öffnen" }).getAttribute("href")

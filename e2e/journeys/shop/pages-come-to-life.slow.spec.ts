@@ -6,7 +6,7 @@ import { OfferList } from "../../pages/OfferList.ts"
 import { wakeList } from "../../live.ts"
 import { test } from "../../test.ts"
 
-/** Everything the browser has to complain about: errors, violations of the policy, pages that it had to render anew. */
+/** Everything that the browser reports: errors, violations of the policy, pages that were rendered anew. */
 const complaintsOf = (page: Page): ReadonlyArray<string> => {
   const complaints: Array<string> = []
   page.on("pageerror", (error) => complaints.push(String(error)))
@@ -44,7 +44,7 @@ for (const market of markets) {
     "/holzpellets-lose/bestellung"
   ]
   for (const address of addresses) {
-    test(`${market.name}: ${address} comes to life as it was sent`, async ({ page }) => {
+    test(`${market.name}: ${address} is hydrated as it was sent`, async ({ page }) => {
       const complaints = complaintsOf(page)
       await page.goto(market.prefix + address)
       await awake(page)
@@ -55,7 +55,7 @@ for (const market of markets) {
     })
   }
 
-  test(`${market.name}: the calculator of the home page wakes without a word`, async ({ page }) => {
+  test(`${market.name}: the calculator of the home page is hydrated without errors`, async ({ page }) => {
     const complaints = complaintsOf(page)
     await page.goto(market.prefix === "" ? "/" : market.prefix)
     await page.getByRole("textbox").first().focus()
@@ -66,8 +66,8 @@ for (const market of markets) {
   })
 }
 
-test("start that is pressed in the moment the calculator wakes goes by what was typed", async ({ page }) => {
-  // the form gives up the browser's own checks once its elements are the page's, and hears whatever is pressed then
+test("start that is pressed while the calculator is hydrated uses what was typed", async ({ page }) => {
+  // the form gives up the browser's own checks once its elements are the page's, and reacts to all that is pressed then
   await page.addInitScript(() => {
     const prototype = HTMLFormElement.prototype
     const own = Object.getOwnPropertyDescriptor(prototype, "noValidate")

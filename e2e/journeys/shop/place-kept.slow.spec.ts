@@ -17,7 +17,9 @@ const scrollBy = async (page: Page, pixels: number): Promise<number> => {
   return from + pixels
 }
 
-test("who has scrolled a list stays there when it wakes, and when he comes back to it", async ({ page }) => {
+test("a scrolled list keeps its position when it is hydrated, and when the visitor comes back to it", async ({
+  page
+}) => {
   await page.goto(`/holzpellets-lose/angebotsliste?zipCode=${germany.zip}&amount=6000`)
   const place = await scrollBy(page, 900)
   await wakeList(page)
@@ -31,7 +33,7 @@ test("who has scrolled a list stays there when it wakes, and when he comes back 
   expect(await scrolled(page)).toBe(left)
 })
 
-test("who has scrolled a page behind the sign-in stays there when its script comes", async ({ page }) => {
+test("a scrolled page behind the sign-in keeps its position when its script comes", async ({ page }) => {
   const email = mailbox("leser")
   await insertAccount(email, "Role_Customer")
   await giveOrders(email, [{ status: "settled" }, { status: "settled" }, { status: "confirmed" }])

@@ -3,7 +3,7 @@ import { expectAccessible } from "../../accessible.ts"
 import { test } from "../../test.ts"
 import { fuels } from "./prices.parts.ts"
 
-test("the fuels that somebody puts beside each other stand there again on the next visit, in that country", async ({
+test("the fuels that a visitor compares are shown again on the next visit, in that country", async ({
   page
 }) => {
   await page.goto("/pelletpreise?zeitraum=1")
@@ -25,7 +25,7 @@ test("the fuels that somebody puts beside each other stand there again on the ne
   await expect(fuels(page)).toHaveText([/^Holzpellets lose/u, /^Holzpellets Sackware/u])
 })
 
-test("the place that somebody asked prices for stands first in the table on the next visit", async ({
+test("the place that a visitor asked prices for stands first in the table on the next visit", async ({
   page
 }) => {
   await page.goto("/")
@@ -45,7 +45,7 @@ test("the place that somebody asked prices for stands first in the table on the 
   await expect(page.getByText("Ihr Ort", { exact: false })).toHaveCount(0)
 })
 
-test("a chart is read by a finger, on a phone", async ({ contexts }) => {
+test("a chart is read by touch, on a phone", async ({ contexts }) => {
   const phone = await contexts.open({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
   const page = await phone.newPage()
   await page.goto("/charts/pellets")

@@ -6,14 +6,14 @@ import { fuels } from "./prices.parts.ts"
 
 const chart = (page: Page) => page.getByRole("slider", { name: /^Preis für / })
 const readout = (page: Page) => page.locator("[data-part=readout]")
-/** Turns to the choice as people do, and chooses: by then the script may have come or not. */
+/** Moves to the choice as users do, and chooses: the script may be loaded by then or not. */
 const compareWith = async (page: Page, name: string) => {
   await page.getByLabel("Vergleichen mit").focus()
   await page.getByLabel("Vergleichen mit").selectOption(name)
 }
 const status = (page: Page) => page.locator("[data-status]")
 
-test("a shopper sees what pellets cost, reads the chart by keyboard and compares it with his state", async ({
+test("a visitor sees what pellets cost, reads the chart by keyboard and compares it with a state", async ({
   page
 }) => {
   await page.goto("/")
@@ -49,7 +49,7 @@ test("a shopper sees what pellets cost, reads the chart by keyboard and compares
   await expect(page.getByRole("link", { name: "3 Monate" })).toHaveAttribute("aria-current", "true")
 })
 
-test("a chart whose prices do not come keeps the former one, says so, and is drawn on the next try", async ({
+test("a chart without an answer keeps the former one, says so, and is drawn on the next try", async ({
   page
 }) => {
   await page.goto("/charts/pellets")

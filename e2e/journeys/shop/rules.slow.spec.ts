@@ -21,11 +21,11 @@ const addresses = [
 ]
 
 for (const address of addresses) {
-  test(`${address} is sent with the rules of all its parts`, async ({ page }) => {
+  test(`${address} is sent with the styles of all its parts`, async ({ page }) => {
     const fetched: Array<string> = []
     page.on("request", (sent) => fetched.push(sent.resourceType()))
     await page.goto(address)
-    expect(fetched, "the rules come with the page").not.toContain("stylesheet")
+    expect(fetched, "the styles come with the page").not.toContain("stylesheet")
     const html = await page.content()
     const used = new Set(
       [...html.matchAll(/class="([^"]*)"/gu)].flatMap(([, names]) =>
@@ -38,7 +38,7 @@ for (const address of addresses) {
   })
 }
 
-test("a page that comes to life fetches no rules that it came with", async ({ contexts }) => {
+test("a hydrated page fetches no style sheet that it came with", async ({ contexts }) => {
   const context = await contexts.open({ javaScriptEnabled: true })
   const page = await context.newPage()
   const fetched: Array<string> = []

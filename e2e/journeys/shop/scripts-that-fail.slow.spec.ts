@@ -26,7 +26,7 @@ const touchAndReload = async (page: Page): Promise<void> => {
   await again
 }
 
-/** Tells when the page has asked for a script that is not there so often. */
+/** Settles when the page has asked so often for a script that is not there. */
 const failures = (page: Page, times: number): Promise<void> => {
   let left = times
   return new Promise((resolve) => {
@@ -36,9 +36,7 @@ const failures = (page: Page, times: number): Promise<void> => {
   })
 }
 
-test("a page whose script is gone loads itself anew once, and then stands as it was sent", async ({
-  page
-}) => {
+test("a page whose script is gone reloads once, and then stays as it was sent", async ({ page }) => {
   await page.route("**/assets/entry-app-*.js", (route) => route.abort())
   const loads = loadsOf(page)
   const both = failures(page, 2)
@@ -52,7 +50,7 @@ test("a page whose script is gone loads itself anew once, and then stands as it 
   expect(loads()).toBe(2)
 })
 
-test("a page whose script is back after the deploy comes to life by one reload", async ({ page }) => {
+test("a page whose script is back after the deploy is hydrated after one reload", async ({ page }) => {
   const loads = loadsOf(page)
   await page.route("**/assets/entry-app-*.js", (route) => (loads() < 2 ? route.abort() : route.continue()))
   await page.goto(list)
@@ -61,14 +59,14 @@ test("a page whose script is back after the deploy comes to life by one reload",
   expect(loads()).toBe(2)
 })
 
-/** What the page reports when it is hidden for good; the browser tells nobody of beacons of a page that is gone. */
+/** What the page reports when it is hidden for good; Playwright does not report beacons of a page that is gone. */
 const reportAtEnd = async (page: Page): Promise<Request> => {
   const report = page.waitForRequest("**/api/error-trace/js-error")
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide")))
   return report
 }
 
-test("a script error is reported when the page is left, without what stands behind the question mark", async ({
+test("a script error is reported when the page is left, without the query of its address", async ({
   page
 }) => {
   // without beacons it is sent by fetch, whose body the browser shows

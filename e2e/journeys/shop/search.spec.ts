@@ -5,9 +5,7 @@ import { test } from "../../test.ts"
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("somebody searches from the head with a typing error, and reads what he has found", async ({
-    page
-  }) => {
+  test("a visitor searches from the header with a typing error, and reads a result", async ({ page }) => {
     await page.goto("/info-center")
     const field = page.getByRole("banner").getByRole("searchbox", { name: "Suchbegriff" })
     await field.fill("Peletts lagren")
@@ -22,7 +20,7 @@ test.describe("without JavaScript", () => {
   })
 })
 
-test("who finds nothing is told so, and led on", async ({ page }) => {
+test("a visitor who finds nothing sees that, and links that lead on", async ({ page }) => {
   await page.goto(`/suche?q=${encodeURIComponent("Quantenschaumstoff & | ! :* '")}`)
   const main = page.getByRole("main")
   await expect(main.getByRole("heading", { level: 2 }).first()).toContainText("nichts gefunden")

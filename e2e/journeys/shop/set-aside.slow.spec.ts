@@ -58,7 +58,7 @@ test("a bookmark of months that no instalment plan has says so, in the list and 
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
-  test("the conflict of a bookmark is told as well", async ({ page }) => {
+  test("the conflict of a bookmark is shown as well", async ({ page }) => {
     await page.goto(bookmark("", "01067", both))
     await expect(notice(page, conflict)).toContainText(without)
   })

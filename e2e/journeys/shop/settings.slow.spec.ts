@@ -8,7 +8,7 @@ import { list } from "./settings.parts.ts"
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 1280, height: 900 }))
 
-test("what is chosen before the settings have woken is chosen once they have", async ({ page }) => {
+test("a choice made before the settings are hydrated is kept when they are", async ({ page }) => {
   // the script of the settings is on its way
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
@@ -31,7 +31,7 @@ test("a wished day is typed as in any field of a date: slowly, and calculated on
   const [year = "", month = "", dayOfMonth = ""] = wishDate().split("-")
   await page.goto(list)
   await wakeList(page)
-  // a choice that arrives in the address tells that the settings have woken
+  // a choice that arrives in the address shows that the settings are hydrated
   await page.getByLabel("Lkw-Zugang").selectOption("128")
   await expect(page).toHaveURL(/options=[^&]*128/u)
   const field = page.getByLabel("Wunschtermin")
@@ -51,7 +51,7 @@ test("a wished day is typed as in any field of a date: slowly, and calculated on
   ])
 })
 
-test("what is chosen before any script has come is chosen once it has", async ({ page }) => {
+test("a choice made before any script is loaded is kept when it is", async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route(/\/assets\/[^/]*\.js$/u, async (route) => {
@@ -70,7 +70,7 @@ test("what is chosen before any script has come is chosen once it has", async ({
   await expect(page.getByLabel("Lkw-Zugang")).toHaveValue("128")
   await expect(page.getByLabel("Termin Plus")).toBeChecked()
   await expect(page.getByLabel("Menge in Kilogramm")).toHaveValue(/^7\.?000$/u)
-  await expect(page.getByLabel("Menge in Kilogramm"), "somebody is still there").toBeFocused()
+  await expect(page.getByLabel("Menge in Kilogramm"), "the focus stays").toBeFocused()
 })
 
 test("no configuration is asked for twice, and going back shows the former list at once", async ({
@@ -123,7 +123,7 @@ test("an order to several points is begun like any other", async ({ page }) => {
   await expectAccessible(page)
 })
 
-test("a list for instalments does not speak of an invoice", async ({ page }) => {
+test("a list for instalments does not mention an invoice", async ({ page }) => {
   await page.goto(`${list}&options=45%2412`)
   await expect(page.getByText("12 Raten").first()).toBeVisible()
   await expect(page.getByText(/Bezahlt wird in Monatsraten/u)).toBeVisible()
@@ -139,7 +139,7 @@ test("a list for instalments does not speak of an invoice", async ({ page }) => 
   await expect(page.getByText(/Bezahlt wird auf Rechnung/u)).toBeVisible()
 })
 
-test("a list without offers comes to life by itself, and Enter calculates while somebody types", async ({
+test("a list without offers is hydrated by itself, and Enter calculates while the visitor types", async ({
   page
 }) => {
   await page.clock.install()
@@ -160,7 +160,7 @@ test("a list without offers comes to life by itself, and Enter calculates while 
 })
 
 test("an offer under other conditions is ordered under those conditions", async ({ page }) => {
-  // nobody comes on a day that is over
+  // no dealer delivers on a day that is over
   await page.goto(`${list}&options=141%24dt2020-01-02&pcert=1,2&stations=1`)
   await expect(page.getByRole("heading", { name: "Angebote unter anderen Bedingungen" })).toBeVisible()
   await wakeList(page)
@@ -170,7 +170,7 @@ test("an offer under other conditions is ordered under those conditions", async 
     express.locator("option", {
       hasText: /Express in 48 Stunden · (?:\+\d+|günstigstes Angebot dann [\d.]+),\d\d/u
     }),
-    "differences are told here as well"
+    "differences are shown here as well"
   ).toHaveCount(1)
   const href = await page
     .getByRole("link", { name: /^Auswählen/u })
@@ -186,7 +186,7 @@ test("an offer under other conditions is ordered under those conditions", async 
   await expect(page.getByRole("button", { name: "Weiter zur Adresse" })).toBeVisible()
 })
 
-test("a word of the trade is explained by key, in a narrow box that Escape closes", async ({ page }) => {
+test("a technical term is explained by key, in a narrow box that Escape closes", async ({ page }) => {
   await page.goto(list)
   const button = page.getByRole("button", { name: "Was bedeutet Termin Plus?" })
   const meaning = page.getByText("Der Händler kommt zu einer festen Stunde")

@@ -9,7 +9,7 @@ const calculations = "**/api/kalkulation/berechnen"
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 1280, height: 900 }))
 
-test("price differences stand beside the options before one chooses, and what excludes another is explained", async ({
+test("price differences are shown beside the options before a choice, and exclusions are explained", async ({
   page
 }) => {
   await page.goto(list)

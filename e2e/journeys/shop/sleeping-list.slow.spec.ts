@@ -5,7 +5,7 @@ import { OfferList } from "../../pages/OfferList.ts"
 import { test } from "../../test.ts"
 import { address, asleep } from "./sleeping-list.parts.ts"
 
-test("a finger on a link and a key in a field need no script to have come", async ({ page }) => {
+test("a tap on a link and a key in a field work before the script is loaded", async ({ page }) => {
   await page.route(`**${builtFile("src/entry-app.tsx")}`, () => {})
   await page.goto(address)
   const list = new OfferList(page)
@@ -17,7 +17,7 @@ test("a finger on a link and a key in a field need no script to have come", asyn
   await list.choose(0)
 })
 
-test("a list that sleeps wakes for what another tab asks for", async ({ context, page }) => {
+test("a sleeping list is hydrated when another tab changes the wishes", async ({ context, page }) => {
   await page.goto(address)
   await asleep(page)
   const other = await context.newPage()
@@ -30,7 +30,7 @@ test("a list that sleeps wakes for what another tab asks for", async ({ context,
   await expect(page).toHaveURL(/amount=5000/u)
 })
 
-test("offers that were slept through are calculated anew", async ({ page }) => {
+test("offers that expired in a sleeping list are calculated anew", async ({ page }) => {
   await page.clock.install()
   await page.goto(address)
   await asleep(page)

@@ -13,12 +13,14 @@ const scriptsOf = (page: Page): ReadonlySet<string> => {
   return scripts
 }
 
-test("a list that nobody turns to loads no React, and is kept all the same", async ({ page }) => {
+test("a list that the visitor does not turn to loads no React, and is kept all the same", async ({
+  page
+}) => {
   const app = builtFile("src/entry-app.tsx")
   const scripts = scriptsOf(page)
   await page.goto(address)
   await asleep(page)
-  // the browser has told of a pointer that lies still, since the page below it has changed
+  // the browser has sent an event for a pointer that lies still, since the page below it has changed
   expect([...scripts]).not.toContain(app)
   expect(await page.evaluate(() => localStorage.getItem("calc:1:3"))).toContain('"zipCode":"01067"')
   await wakeList(page)

@@ -5,7 +5,7 @@ import { germany } from "../../markets.ts"
 import { OfferList } from "../../pages/OfferList.ts"
 import { test } from "../../test.ts"
 
-/** Turns to a fresh list until its settings, which come to life last, show what they ask for by themselves. */
+/** Turns to a fresh list until its settings, which are hydrated last, show the data that they fetch by themselves. */
 const wakeSettings = async (page: Page): Promise<void> => {
   await wakeList(page)
   await page.mouse.move(6, 6)

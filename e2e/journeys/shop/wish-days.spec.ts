@@ -8,7 +8,7 @@ const address = "/holzpellets-lose/angebotsliste?zipCode=01067&amount=7000"
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 1280, height: 900 }))
 
-test("a wish date offers the days that somebody keeps, and names who cannot come on the chosen one", async ({
+test("a wish date offers the days that a dealer can keep, and names the dealers who cannot come on the chosen one", async ({
   page
 }) => {
   await page.goto(address)
@@ -37,7 +37,7 @@ test("a wish date offers the days that somebody keeps, and names who cannot come
   await expectAccessible(page)
 })
 
-test("a day that no dealer keeps is not forgotten: the field and the list say so", async ({ page }) => {
+test("a day that no dealer keeps stays in its field, and field and list say so", async ({ page }) => {
   await page.goto(`${address}&desiredDate=2020-01-06`)
   await wakeList(page)
   const field = page.getByLabel("Wunschtermin")
@@ -48,7 +48,7 @@ test("a day that no dealer keeps is not forgotten: the field and the list say so
   await expect(new OfferList(page).offers.first()).toBeVisible()
 })
 
-test("a list says what a little more would save, and one click takes it", async ({ page }) => {
+test("a list says what a larger amount would save, and one click takes it", async ({ page }) => {
   await page.goto("/holzpellets-lose/angebotsliste?zipCode=01067&amount=2500")
   await wakeList(page)
   const more = page.getByRole("link", { name: /^Ab .* günstiger$/u })

@@ -38,7 +38,7 @@ const offers = ({ output }: (typeof bulkOrderMoves)["two dealers offer"]): On =>
   reply: { json: toWire(output.calculation) }
 })
 
-/** Everything that a person does on the page of a bulk order, and the server answers. */
+/** Everything that the user does on the page of a bulk order, and the server answers. */
 export const bulkOrderGestures: ReadonlyArray<Gesture<BulkOrder>> = [
   ...causes(bulkOrderMoves, {
     "types 80333 at the second point": typesZip,
@@ -58,7 +58,7 @@ export const bulkOrderGestures: ReadonlyArray<Gesture<BulkOrder>> = [
     "presses Enter": { when: () => true, act: ({ screen }) => screen.zip(0).press("Enter") },
     "tries again": { when: (at) => at.matches("failed"), act: ({ screen }) => screen.retry.click() },
     "goes to another address of the page": ({ points }) => ({
-      // while somebody types, the address says something else than the fields
+      // while the visitor types, the address says something else than the fields
       when: (at) =>
         !at.matches("settling") &&
         !at.matches("editing") &&
@@ -66,7 +66,7 @@ export const bulkOrderGestures: ReadonlyArray<Gesture<BulkOrder>> = [
       act: ({ screen }) => screen.goTo(points)
     }),
     "another window has other points": ({ points }) => ({
-      // somebody who is filling in the rows is not disturbed
+      // a visitor who is filling in the rows is not disturbed
       when: (at) =>
         at.matches("settling") || rows(at).every(({ zipCode, amount }) => zipCode !== "" && amount !== null),
       act: ({ page }) => keepInAnotherWindow(page, "bulk:1:3", encodePoints(1, points))

@@ -134,7 +134,7 @@ const keptWishes = done("recallConfiguration", {})
 const presses = (key: string, act: Gesture<OfferList>["act"]) =>
   gesture(`presses ${key}`, [{ type: "calculation.start" }, keptWishes], canStart, act)
 
-/** Everything that a person does on the page of offers, and the server answers. */
+/** Everything that the user does on the page of offers, and the server answers. */
 export const calculatorGestures: ReadonlyArray<Gesture<OfferList>> = [
   ...["01099", "8010", ""].map((zip) => typesZip(zip)),
   ...["6100", "999", "20001", ""].map((text) => typesAmount(text)),
@@ -162,7 +162,7 @@ export const calculatorGestures: ReadonlyArray<Gesture<OfferList>> = [
   gesture(
     "goes to another address of the page",
     [{ type: "address.changed", query: readOfferListQuery(1, 3, elsewhere) }],
-    // while somebody types, the address says something else than the fields
+    // while the visitor types, the address says something else than the fields
     (snapshot) =>
       isGerman(snapshot) &&
       !snapshot.matches({ ready: "settling" }) &&
@@ -189,7 +189,7 @@ export const calculatorGestures: ReadonlyArray<Gesture<OfferList>> = [
       await screen.details(0).locator("summary").click()
       await page.clock.runFor(ms)
       const quality = screen.details(0).getByRole("radio").nth(1)
-      // the part comes over the network, which our clock does not hold: frames go on until it has come to life
+      // the part comes over the network, which the test's clock does not hold: frames go on until it is hydrated
       const isThere = async () => {
         await page.clock.runFor(frame)
         return quality.isVisible()
@@ -226,14 +226,14 @@ export const calculatorGestures: ReadonlyArray<Gesture<OfferList>> = [
   answers("calculate", "the line breaks", fails("calculate"), { abort: true }, isBusy),
   answers(
     "fetchConfiguration",
-    "what can be chosen is told",
+    "the options are answered",
     done("fetchConfiguration", configurationOf(1, 3)),
     { json: toWire(configurationOf(1, 3)) },
     (snapshot) => snapshot.matches({ initializing: { data: "fetching" } })
   ),
   answers(
     "fetchConfiguration",
-    "what can be chosen is not told",
+    "the options are not answered",
     fails("fetchConfiguration"),
     { status: 503, json: {} },
     (snapshot) => snapshot.matches({ initializing: { data: "fetching" } })

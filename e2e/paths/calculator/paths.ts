@@ -33,7 +33,7 @@ const inputOf = (
 
 const here = { zipCode: "01067", amount: "6000" }
 const kept = { zipCode: "01067", amount: "6500" }
-/** Nobody comes on a day that is over: the dealers offer other days. */
+/** No dealer delivers on a day that is over: the dealers offer other days. */
 const overdue = { ...here, options: "141$dt2020-01-02" }
 const nowhere = { zipCode: "9999", amount: "6000" }
 /** The list that the page was sent with: earlier than all that are asked for. */
@@ -65,7 +65,7 @@ const starts = {
     input: inputOf(overdue, { list: listOf(["sent"], true) }),
     begun: recalled({})
   },
-  "an Austrian address that nobody serves": {
+  "an Austrian address that no dealer serves": {
     query: nowhere,
     input: inputOf(nowhere, { list: sentEmpty }, 2),
     begun: recalled({})
@@ -123,7 +123,7 @@ const resultOf = (snapshot: Snapshot): Result => {
 const written = (countryId: CountryId, amount: number | null) =>
   amount === null ? "" : formatCount(countryId === 2 ? "de-AT" : "de-DE", amount)
 
-/** What a person sees in each state; a field is called wrong where it is the reason why there are no offers. */
+/** What the user sees in each state; a field is called wrong where it is the reason why there are no offers. */
 const seen = (snapshot: Snapshot) => {
   const { amount, calculation, countryId, hint } = snapshot.context
   const { state, words } = resultOf(snapshot)
@@ -142,7 +142,7 @@ const seen = (snapshot: Snapshot) => {
   }
 }
 
-/** Starts of somebody who has been here before, with what was asked for then. */
+/** Starts of a returning visitor, with what was asked for then. */
 const before: Readonly<Partial<Record<keyof typeof starts, Query>>> = {
   "a page of a returning visitor": kept,
   "an address with offers, of a visitor who has chosen before": more
@@ -176,7 +176,7 @@ const letNextPageAsk = (page: Page) =>
 
 const isStart = (name: string): name is keyof typeof starts => name in starts
 
-/** The offer list of loose pellets, walked by everything that a person does there and the server answers. */
+/** The offer list of loose pellets, walked by everything that the user does there and the server answers. */
 export const calculatorPaths: PathsOf<typeof calculatorMachine, OfferList> = {
   machine: calculatorMachine,
   starts: Object.entries(starts).map(([name, { input, begun }]) => ({ name, input, begun })),

@@ -30,7 +30,7 @@ export const saidAs: Readonly<Record<CommentKind, CancellationComment>> = {
   customer: commentOf(10, texts.customer)
 }
 
-/** The first row after somebody else has written. */
+/** The first row after another user has written. */
 export const commentedElsewhere = {
   ...commented,
   version: 2,

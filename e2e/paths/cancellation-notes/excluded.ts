@@ -1,2 +1,2 @@
-/** Transitions that no person can cause on a page of today, each with the reason: there is none. */
+/** Transitions that no user can cause on the current pages, each with the reason: there is none. */
 export const cancellationNotesExclusions: Readonly<Record<string, string>> = {}

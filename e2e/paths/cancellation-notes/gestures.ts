@@ -81,14 +81,14 @@ const knows =
   ({ context: { row, theirs } }) =>
     row.version >= version || (theirs?.version ?? 0) >= version
 
-/** Somebody else was faster: the row as it is by now, which the list hears of as well. */
+/** Another user was faster: the row as it is by now, which the list receives as well. */
 const isOvertaken = (current: CancellationRow) =>
   does(
     `version ${current.version} was faster`,
     [done("saveFeedback", { kind: "conflict", current }), { type: "row.arrived", row: current }],
     (at) => isGiving(at) && !knows(current)(at),
     ({ ports }, { calls, heard }) => {
-      // where nobody has said anything it is sent once more by itself: it was the call before
+      // where the other user has given no feedback it is sent once more by itself: it was the call before
       const isSentAgain = isGiving(heard as Snapshot)
       return ports.answer(
         "saveFeedback",
@@ -105,7 +105,7 @@ const loadsAnew = (row: CancellationRow) =>
   does(
     `loads the list with version ${row.version} of ${row.orderId}`,
     [{ type: "row.arrived", row }],
-    // what comes while feedback is on its way waits in the list, and is told with the answer
+    // what comes while feedback is on its way waits in the list, and arrives with the answer
     (at) => at.context.row.orderId === row.orderId && !knows(row)(at) && !isGiving(at),
     async ({ page, ports }) => {
       const list = ports.count("listCancellations") + 1
@@ -117,7 +117,7 @@ const loadsAnew = (row: CancellationRow) =>
     }
   )
 
-/** Everything that a person does in the panel of an order, and the server answers. */
+/** Everything that the user does in the panel of an order, and the server answers. */
 export const cancellationNotesGestures: ReadonlyArray<Gesture<CancellationNotes>> = [
   types("dealer", "a greeting", texts.dealer),
   types("dealer", "nothing", ""),
@@ -136,7 +136,7 @@ export const cancellationNotesGestures: ReadonlyArray<Gesture<CancellationNotes>
   commentSaved("customer"),
   commentEnds("is refused", done("saveComment", { kind: "refused" }), refusedWith(422, "Invalid")),
   commentEnds(
-    "comes from nobody",
+    "comes without a sign-in",
     done("saveComment", { kind: "signedOut" }),
     refusedWith(401, "Unauthorized")
   ),
@@ -185,7 +185,7 @@ export const cancellationNotesGestures: ReadonlyArray<Gesture<CancellationNotes>
   ),
   feedbackEnds("is refused", done("saveFeedback", { kind: "refused" }), refusedWith(422, "Invalid")),
   feedbackEnds(
-    "comes from nobody",
+    "comes without a sign-in",
     done("saveFeedback", { kind: "signedOut" }),
     refusedWith(401, "Unauthorized")
   ),

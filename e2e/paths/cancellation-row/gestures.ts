@@ -82,7 +82,7 @@ const overtakenBy = ([name, theirs]: readonly [string, Booking]) => [
   )
 ]
 
-/** What is told by the panel of the row is that of a row that is not on its way. */
+/** The panel reports of a row only while that row is not being sent. */
 const arrives = ([name, booking]: readonly [string, Booking]) =>
   does(
     `gives feedback to the row that is ${name} elsewhere`,
@@ -95,7 +95,7 @@ const arrives = ([name, booking]: readonly [string, Booking]) =>
     }
   )
 
-/** Everything that a person does to a row of the desk, and the server answers. */
+/** Everything that the user does to a row of the desk, and the server answers. */
 export const cancellationRowGestures: ReadonlyArray<Gesture<Cancellations>> = [
   ...named.map(([name, booking]) => chooses(name, booking)),
   toggles(true),
@@ -114,7 +114,7 @@ export const cancellationRowGestures: ReadonlyArray<Gesture<Cancellations>> = [
   ends("cannot be saved", [{ type: "row.missed", problem: "Unavailable" }], () => missed("Unavailable")),
   ...named.flatMap(overtakenBy),
   ends("is lost on the way", [{ type: "row.lost" }], () => ({ abort: true })),
-  ends("comes from nobody", [{ type: "row.held" }], () => refusedWith(401, "Unauthorized")),
+  ends("comes without a sign-in", [{ type: "row.held" }], () => refusedWith(401, "Unauthorized")),
   ends("is refused", [{ type: "row.held" }], () => refusedWith(403, "Forbidden")),
   decides("conflict.keepMine", "Meine behalten"),
   decides("conflict.takeTheirs", "Andere übernehmen"),

@@ -13,7 +13,7 @@ const { orderId, version } = first
 
 /** What the tab has kept of the row, and whether it has moved on since. */
 const starts: Readonly<Record<string, { readonly kept?: KeptEdit; readonly hasMoved?: boolean }>> = {
-  "a row that nobody has touched": {},
+  "an untouched row": {},
   "a row that was changed on an earlier visit": { kept: { orderId, version, booking: reversal } },
   "a row that was changed before it became another one": {
     kept: { orderId, version: 0, booking: reversal },
@@ -39,7 +39,7 @@ const openAgain = async ({ page, ports, screen }: Scene<Cancellations>, start: s
   await screen.row(orderId).waitFor()
 }
 
-/** One row of the list of cancellations, walked by everything that a person does to it and the server answers. */
+/** One row of the list of cancellations, walked by everything that the user does to it and the server answers. */
 export const cancellationRowPaths: PathsOf<typeof cancellationRowMachine, Cancellations> = {
   machine: cancellationRowMachine,
   starts: Object.entries(starts).map(([name, { kept, hasMoved = false }]) => ({

@@ -10,9 +10,9 @@ export const listed: ReadonlyArray<CancellationRow> = [first, second]
 
 const credited: Booking = { isBooked: true, bookedAs: "credit" }
 
-/** Somebody else has booked it. */
+/** Another user has booked it. */
 export const creditedElsewhere = { ...first, ...credited, version: 5 }
-/** Nobody has booked it, and its version has moved on by something else. */
+/** It is not booked, and its version has moved on by something else. */
 export const movedElsewhere = { ...first, version: 7 }
 /** Booked elsewhere after all. */
 export const creditedLater = { ...first, ...credited, version: 9 }

@@ -43,7 +43,7 @@ export const cancellationLists: ReadonlyArray<Gesture<Cancellations>> = [
   lists("the list is there anew", whole, listOnWire(listed), isRereading),
   lists("the list is empty", { kind: "listed", rows: [], total: 0 }, refusedWith(404, "NotFound"), isLoading),
   lists(
-    "nobody is signed in for the list",
+    "the list is refused without a sign-in",
     { kind: "signedOut" },
     refusedWith(401, "Unauthorized"),
     (at) => isLoading(at) || isRereading(at)

@@ -27,7 +27,7 @@ const isDone = ({ page }: Desk, part: "feedback" | "comments") =>
     part
   )
 
-/** Says in the panel of a row why its order did not come about; the server has not answered yet. */
+/** Gives feedback in the panel of a row; the server has not answered yet. */
 export const givesFeedback = async (desk: Desk, orderId: string) => {
   const panel = await openPanel(desk, orderId)
   const reason = await otherReason(panel)
@@ -36,14 +36,14 @@ export const givesFeedback = async (desk: Desk, orderId: string) => {
   return {
     isSaved: (version: number) =>
       desk.ports.answer("saveFeedback", call, { json: toWire({ status: 1, version }) }),
-    /** It stands there already, and the row has become another one. */
+    /** It is there already, and the row has changed. */
     isThere: (current: CancellationRow) =>
       desk.ports.answer(
         "saveFeedback",
         call,
         rowConflict({ ...current, feedback: { status: 1, reason, comment: "" } })
       ),
-    /** Until the panel has heard of it. */
+    /** Until the panel has received it. */
     heard: () => isDone(desk, "feedback")
   }
 }

@@ -37,7 +37,7 @@ const saved: Readonly<Record<string, string>> = {
 
 const isUnsaved: ReadonlySet<string> = new Set(["dirty", "saving", "retryable", "conflict"])
 
-/** What a person sees of the changes of all rows. */
+/** What the user sees of the changes of all rows. */
 const saveSeen = (state: string, { context: { edits, markings } }: Snapshot) => {
   const places = [...edits.values()].map(({ place }) => place)
   const count = (name: string) => places.filter((place) => place === name).length
@@ -89,7 +89,7 @@ const openAgain = async ({ page, ports }: Scene<Cancellations>) => {
   await ports.reached("listCancellations", 1)
 }
 
-/** The list of cancellations, walked by everything that a person does there and the server answers. */
+/** The list of cancellations, walked by everything that the user does there and the server answers. */
 export const cancellationPaths: PathsOf<typeof cancellationMachine, Cancellations> = {
   machine: cancellationMachine,
   starts: [{ name: "a desk of all dealers", input: query }],

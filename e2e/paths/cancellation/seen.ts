@@ -18,7 +18,7 @@ const problems: Readonly<Record<string, string>> = {
 export const troubleSeen = ({ mine, theirs, problem }: CancellationRowContext): string =>
   theirs === null ? (problems[problem ?? ""] ?? "") : `${modeOf(mine.bookedAs)} / ${modeOf(theirs.bookedAs)}`
 
-/** What a person sees of the rows: how each is booked, whether that is saved, and what is wrong with it. */
+/** What the user sees of the rows: how each is booked, whether that is saved, and what is wrong with it. */
 export const rowsSeen = ({ rows, edits }: CancellationList) =>
   rows.map(({ orderId, bookedAs }) => {
     const edit = edits.get(orderId)

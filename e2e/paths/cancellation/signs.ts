@@ -4,7 +4,7 @@ import { query as month } from "../../../model-tests/data/cancellations.ts"
 import { wholeView } from "../../../src/domain/cancellation/view.ts"
 import type { cancellationMachine } from "../../../src/machines/cancellation.machine.ts"
 
-/** What the desk begins with; which days they are nobody sees in these walks. */
+/** What the desk begins with; which days they are does not matter in these walks. */
 export const query = { query: month, view: wholeView, keySeed: "page" }
 
 export const isAsking = (snapshot: SnapshotFrom<typeof cancellationMachine>): boolean =>

@@ -78,7 +78,7 @@ export const editedListAnswers: ReadonlyArray<Gesture<AddressesScreen>> = [
   ),
   answered(
     "save",
-    "nobody is signed in any more",
+    "the sign-in has ended",
     done("save", { kind: "signedOut" }),
     refusedWith(401, "NotSignedIn")
   ),
@@ -97,7 +97,7 @@ export const editedListAnswers: ReadonlyArray<Gesture<AddressesScreen>> = [
   ),
   answered(
     "load",
-    "nobody is signed in any more, as is read",
+    "the sign-in has ended, while the list is read",
     done("load", { kind: "signedOut" }),
     refusedWith(401, "NotSignedIn")
   ),

@@ -6,7 +6,7 @@ import type { Gesture } from "../harness/paths-of.ts"
 
 type Snapshot = SnapshotFrom<typeof addressesMachine>
 
-/** The key of an address that was begun; the page gives it one of its own, which nobody sees. */
+/** The key of an address that was begun; the page gives it one of its own, which is not shown. */
 export const newKey = "new"
 
 export const isOpen = (at: Snapshot) => at.matches("open")
@@ -36,6 +36,6 @@ export const knows = (at: Snapshot, name: ListName): boolean => {
 /** The list that the server is known to have after a step: gestures of one name do the same. */
 export const knownIn = ({ snapshot }: Parameters<Gesture<AddressesScreen>["act"]>[1]) => {
   const name = listNames.find((each) => knows(snapshot as Snapshot, each))
-  if (name === undefined) throw new Error("Nobody has such a list")
+  if (name === undefined) throw new Error("The list is unknown")
   return lists[name]
 }

@@ -75,7 +75,7 @@ const decides = (name: string, type: "conflict.keepMine" | "conflict.takeTheirs"
     )
   )
 
-/** Everything that a person does with a list of addresses, and the server answers. */
+/** Everything that the user does with a list of addresses, and the server answers. */
 export const editedListGestures: ReadonlyArray<Gesture<AddressesScreen>> = [
   edits("Ahornweg", "1a", keys.ahorn),
   edits("Ahornweg", "1", keys.ahorn),
@@ -107,7 +107,7 @@ export const editedListGestures: ReadonlyArray<Gesture<AddressesScreen>> = [
   ),
   does(
     "saves, with a form that is not filled in",
-    // the page sees that by itself, and asks nobody
+    // the page sees that by itself, and does not ask the server
     [{ type: "list.save" }, incomplete],
     (at) => isUnsaved(at) && isAdded(at) && !at.context.isUnsure,
     ({ ports, screen }) => {
@@ -140,7 +140,7 @@ export const editedListGestures: ReadonlyArray<Gesture<AddressesScreen>> = [
     "changed elsewhere",
     (at) => isOpen(at) && (knows(at, "as it was") || knows(at, "saved"))
   ),
-  ...decides("keeps his own", "conflict.keepMine", "Meine Fassung speichern"),
+  ...decides("keeps their own", "conflict.keepMine", "Meine Fassung speichern"),
   ...decides("takes the other", "conflict.takeTheirs", "Die andere übernehmen"),
   ...editedListAnswers,
   waits("xstate.after.longestAnswer.editedList.saving"),

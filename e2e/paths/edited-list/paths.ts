@@ -73,7 +73,7 @@ const states: Readonly<Record<string, string>> = {
 const streetOf = (row: Snapshot["context"]["rows"][number]["value"]) =>
   `${row.address.street} ${row.address.houseNumber}`.trim()
 
-/** What a person sees: what was typed stays until it is saved or given up, beside what came from elsewhere. */
+/** What the user sees: what was typed stays until it is saved or given up, beside what came from elsewhere. */
 const seen = ({ value, context }: Snapshot) => {
   const state = states[pathOf(value)] ?? "nothing"
   const isReady = state !== "saving" && state !== "conflict"
@@ -117,7 +117,7 @@ const seen = ({ value, context }: Snapshot) => {
   }
 }
 
-/** The addresses of a customer, walked by everything that a person does there and the server answers. */
+/** The addresses of a customer, walked by everything that the user does there and the server answers. */
 export const editedListPaths: PathsOf<typeof addressesMachine, AddressesScreen> = {
   machine: addressesMachine,
   starts: [

@@ -2,10 +2,10 @@ import { type AddressEntry, emptyEntry } from "../../../src/domain/account/addre
 import type { ServerRow } from "../../../src/domain/editing/edited-rows.ts"
 import { editedListMachine } from "../../../src/machines/edited-list.machine.ts"
 
-/** The list of one's addresses; the page runs the machine for the person as well, whom nobody touches here. */
+/** The list of a customer's addresses; the page runs the machine for the personal data as well, which stay untouched here. */
 export const addressesMachine = editedListMachine<AddressEntry>()
 
-/** Ids that no other account has, known before the database hears of them. */
+/** Ids that no other account has, known before they are in the database. */
 const first = Math.floor(1_000_000_000 + Math.random() * 1_000_000_000)
 export const keys = { ahorn: `row-${first}`, birken: `row-${first + 1}` }
 
@@ -24,7 +24,7 @@ export const entryIn = (street: string, houseNumber: string): AddressEntry => ({
   }
 })
 
-/** What somebody types into a new form before he puts it away. */
+/** What a customer types into a new form before putting it away. */
 export const begun: AddressEntry = {
   addressType: 1,
   address: { ...emptyEntry(1).address, street: "Zedernweg" }

@@ -25,7 +25,7 @@ export class AddressesScreen extends BaseData {
     await this.#reads?.during(onWire(rows), act)
   }
 
-  /** Asks for the page on which one is. */
+  /** Asks for the page that is open. */
   async loadAnew(rows: Rows): Promise<void> {
     const count = () =>
       this.page.evaluate(
@@ -33,7 +33,7 @@ export class AddressesScreen extends BaseData {
       )
     const before = await count()
     await this.reads(rows, () => this.desk("Stammdaten"))
-    // the person and the addresses have heard of it, whether it changes what is seen or not
+    // both machines, personal data and addresses, have received it, whether it changes what is shown or not
     await this.page.waitForFunction(
       (least) =>
         (window.takenTransitions ?? []).filter((name) => name.includes("list.loaded")).length > least,
@@ -77,7 +77,7 @@ export class AddressesScreen extends BaseData {
     return this.page.locator("#adressen output").getByRole("button", { name }).click()
   }
 
-  /** What a person sees of the addresses. */
+  /** What the user sees of the addresses. */
   async look() {
     const seen = await this.page.locator("#adressen").evaluate((section) => {
       const texts = (part: Element | null, selector: string) =>

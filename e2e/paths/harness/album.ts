@@ -11,7 +11,7 @@ export interface Album {
   readonly close: (ending: string) => void
 }
 
-/** Somebody looks at a real window; the page's own clock stands still meanwhile. */
+/** A pause for a developer who watches a real window; the page's own clock stands still meanwhile. */
 const look = async (): Promise<void> => {
   if (lookFor > 0) await new Promise((go) => setTimeout(go, lookFor))
 }
@@ -22,7 +22,7 @@ export const noAlbum: Album = { add: look, close: () => {} }
 const fileOf = (index: number, words: string): string =>
   `${String(index).padStart(2, "0")}-${slugOfWords(words).slice(0, 60)}.png`
 
-/** Pictures of a walk, one for each step, and a page that tells them: what is attached to a report of a fault. */
+/** Pictures of a walk, one for each step, and a page that describes them: what is attached to a report of a fault. */
 export const albumOf = (folder: string, title: string): Album => {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })

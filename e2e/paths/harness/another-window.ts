@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 
-/** Another window of the same browser keeps something else, and tells so, also when it says the same again. */
+/** Another window of the same browser stores something else, and sends the event also when the value is the same again. */
 export const keepInAnotherWindow = async (page: Page, key: string, value: unknown): Promise<void> => {
   const other = await page.context().newPage()
   await other.goto("/impressum")

@@ -19,13 +19,13 @@ export const listOnWire = (rows: ReadonlyArray<CancellationRow>): Reply => ({
   json: toWire({ items: rows, total: rows.length })
 })
 
-/** Somebody else was first with this row. */
+/** Another user was first with this row. */
 export const rowConflict = (current: CancellationRow): Reply => ({
   status: 409,
   json: toWire({ code: "VersionConflict", message: "", problems: [], current })
 })
 
-/** Signs somebody in to whom the rows of all dealers are open, and who never minds to leave a page. */
+/** Signs in staff who see the rows of all dealers, and accepts every question before leaving a page. */
 export const enterList = async (page: Page): Promise<void> => {
   page.on("dialog", (asked) => void asked.accept())
   await enterAs(page, "Role_Interaid_DealerSupport", "/persoenliche-daten")

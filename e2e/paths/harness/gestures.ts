@@ -7,7 +7,7 @@ import type { Reply } from "./ports.ts"
 /** What the server says: the same always, or by the clock of the page. */
 export type Spoken = Reply | ((page: Page) => Promise<Reply>)
 
-/** How a move is brought about: by what the server replies, or by what somebody does where he can. */
+/** How a move is brought about: by what the server replies, or by what the user does where that is possible. */
 export type Way<TMachine extends AnyStateMachine, Screen> =
   | { readonly reply: Spoken }
   | {
@@ -23,7 +23,7 @@ type WaysOf<TMachine extends AnyStateMachine, Screen, M extends Moves> = {
 /** The port whose answer it is. */
 const portOf = (type = ""): string => type.replace(/^xstate\.(?:done|error)\.actor\./u, "")
 
-/** The three kinds of gestures of a machine's page: somebody does, the server answers, time passes. */
+/** The three kinds of gestures of a machine's page: the user acts, the server answers, time passes. */
 export const gesturesOn = <TMachine extends AnyStateMachine, Screen>() => {
   type When = (snapshot: SnapshotFrom<TMachine>) => boolean
   const does = (

@@ -69,7 +69,7 @@ export const openOrder = async (
   const here = `/${slugOf(name)}/bestellung`
   if (!page.url().includes(here)) {
     await page.goto(`${here}?draft=nobodys`)
-    // the bar of the router stands there once the page has come to life
+    // the bar of the router is there once the page is hydrated
     await expect.poll(() => page.evaluate(() => window.machineStates?.["progress"])).toBe("hidden")
   }
   const reply: Reply | null = draft && { json: await onWire(page, { ...draft, orderDraftId: draftId }) }

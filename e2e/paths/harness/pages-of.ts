@@ -14,18 +14,18 @@ import { storyId } from "./story-id.ts"
 export interface WalkedPage {
   /** The machine, and those that run inside it. */
   readonly machines: ReadonlyArray<AnyStateMachine>
-  /** What nobody can cause there, each with its reason. */
+  /** Transitions that cannot be caused there, each with its reason. */
   readonly excluded: Readonly<Record<string, string>>
   /** The names of its tours, as `npm test` walks them, or of its stories. */
   readonly tours: () => ReadonlyArray<string>
-  /** Each gesture in each situation, as one path; none where stories are told by hand. */
+  /** Each gesture in each situation, as one path; none where stories are written by hand. */
   readonly paths: () => ReadonlyArray<PagePath>
   /** Whether there is a walk of that name, and whether it comes to its end before time brings something else. */
   readonly find: (id: string) => Found<AnyStateMachine>["kind"]
   readonly walk: (contexts: Contexts) => Promise<void>
 }
 
-/** A page that is walked by what a person does there and the server answers, in every situation. */
+/** A page that is walked by what the user does there and the server answers, in every situation. */
 export const gesturesPage = <TMachine extends AnyStateMachine, Screen>(
   paths: PathsOf<TMachine, Screen>
 ): WalkedPage => {
@@ -43,13 +43,13 @@ export const gesturesPage = <TMachine extends AnyStateMachine, Screen>(
 
 interface Stories {
   readonly machine: AnyStateMachine
-  /** What is told in each, by its name. */
+  /** The steps of each, by its name. */
   readonly stories: Readonly<Record<string, unknown>>
   readonly excluded: Readonly<Record<string, string>>
   readonly walk: (contexts: Contexts) => Promise<void>
 }
 
-/** A page that is walked by stories told by hand. */
+/** A page that is walked by stories written by hand. */
 export const storiesPage = ({ machine, stories, excluded, walk }: Stories): WalkedPage => {
   const ids = Object.keys(stories).map((name) => storyId(machine.id, name))
   return {

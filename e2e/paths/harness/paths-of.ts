@@ -3,7 +3,7 @@ import type { AnyStateMachine, SnapshotFrom } from "xstate"
 import type { Occasion, Stop, Tourable } from "../../../model-tests/harness/drive.ts"
 import type { Ports } from "./ports.ts"
 
-/** A page on which a path is walked, with the calls it makes in our hands. */
+/** A page on which a path is walked, whose calls the test answers. */
 export interface Scene<Screen> {
   readonly page: Page
   readonly ports: Ports
@@ -12,7 +12,7 @@ export interface Scene<Screen> {
   readonly asked: Map<string, number>
 }
 
-/** What somebody does, or what the server answers: what it is for the machine, and how it is done on the page. */
+/** What the user does, or what the server answers: what it is for the machine, and how it is done on the page. */
 export interface Gesture<Screen> extends Occasion {
   /** Whether it lets its time pass itself, in the middle of what it does. */
   readonly isTimed?: boolean
@@ -34,20 +34,20 @@ export interface PathsOf<TMachine extends AnyStateMachine, Screen> extends Omit<
   /** Ports that ask only after a while, and not everywhere: whether a call just begun is made in this situation. */
   readonly later?: Readonly<Record<string, (snapshot: SnapshotFrom<TMachine>) => boolean>>
   readonly screen: (page: Page) => Screen
-  /** Opens the page of a start, by its name, until it hears what is done. */
+  /** Opens the page of a start, by its name, until it reacts to what is done. */
   readonly open: (scene: Scene<Screen>, start: string) => Promise<void>
   /** Opens another start on a page that has walked before, by what the page can do without its document. */
   readonly openAgain?: (scene: Scene<Screen>, start: string) => Promise<void>
   readonly gestures: ReadonlyArray<Gesture<Screen>>
   /** The state that stands for a machine which has not begun yet. */
   readonly unborn?: unknown
-  /** What a person sees in a state of the machine: written by hand. */
+  /** What the user sees in a state of the machine: written by hand. */
   readonly seen: (snapshot: SnapshotFrom<TMachine>) => unknown
   /** The same, read from the page. */
   readonly look: (scene: Scene<Screen>) => Promise<unknown>
   /** Where the page shows that the machine stands, for one that is stepped without an actor. */
   readonly shownState?: (scene: Scene<Screen>) => Promise<unknown>
-  /** Transitions that nobody can cause in a browser, each with the reason. */
+  /** Transitions that cannot be caused in a browser, each with the reason. */
   readonly excluded: Readonly<Record<string, string>>
   /** Machines that run inside this one and are counted with it. */
   readonly within?: ReadonlyArray<AnyStateMachine>

@@ -18,9 +18,9 @@ export interface Ports {
   readonly skip: (port: string) => void
   /** How often a port was called. */
   readonly count: (port: string) => number
-  /** Breaks off what nobody has answered, so that it does not reach the server when it is held no more. */
+  /** Aborts unanswered calls, so that they do not reach the server when they are no longer held. */
   readonly drop: () => Promise<void>
-  /** Answers a call by its number, from 1; calls before it that nobody has answered come too late. */
+  /** Answers a call by its number, from 1; unanswered calls before it are outdated. */
   readonly answer: (port: string, count: number, reply: Reply) => Promise<void>
 }
 

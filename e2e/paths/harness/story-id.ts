@@ -5,5 +5,5 @@ export const slugOfWords = (words: string): string =>
     .replaceAll(/[^a-z0-9]+/gu, "-")
     .replaceAll(/^-|-$/gu, "")
 
-/** The name under which a story told by hand can be walked alone: `session/beginning`. */
+/** The name under which a story written by hand can be walked alone: `session/beginning`. */
 export const storyId = (machine: string, name: string): string => `${machine}/${slugOfWords(name)}`

@@ -5,7 +5,7 @@ import { toWire } from "../../../src/services/client/wire-names.ts"
 import { enterAs } from "../../kept-mails.ts"
 import { makePerson } from "../../staff.ts"
 
-/** The page of one account, as whoever administers them sees it; what becomes of the account is said by the test. */
+/** The page of one account, as admins see it; what happens to the account is set by the test. */
 export class UserScreen {
   readonly page: Page
   readonly form: Locator
@@ -35,7 +35,7 @@ export class UserScreen {
     })
   }
 
-  /** Goes to the account of somebody new, as somebody new who may change it. */
+  /** Opens the account of a new user, signed in as another new user who may change it. */
   async open(role: Role): Promise<void> {
     const { id } = await makePerson(role, "Muster")
     await enterAs(this.page, "Role_Interaid_Admin", `/support/benutzer/${id}/bearbeiten`)
@@ -74,7 +74,7 @@ export class UserScreen {
     return this.form.getByRole("button", { name, exact: true }).click()
   }
 
-  /** What a person sees of the roles. */
+  /** What the user sees of the roles. */
   look() {
     return this.form.evaluate((form) => {
       const texts = (selector: string) =>

@@ -6,7 +6,7 @@ import { type Contexts, test } from "../../test.ts"
 import { type Album, albumOf } from "./album.ts"
 import { transientStates } from "./transient-states.ts"
 import type { PathsOf } from "./paths-of.ts"
-import { tellTaken } from "./tell-taken.ts"
+import { printTaken } from "./print-taken.ts"
 import { openPage, openStart, titleOf, walkTour } from "./walk-tour.ts"
 import { repeatOf, tourLimit, type Wish, wish } from "./wish.ts"
 
@@ -75,7 +75,7 @@ const walkOne = async <TMachine extends AnyStateMachine, Screen>(
 }
 
 /**
- * Walks a machine's page: few tours that together take every transition that a person can cause, or what else was wished
+ * Walks a machine's page: few tours that together take every transition that a user can cause, or what else was asked
  * for. What was taken is counted in the page.
  */
 export const walkPaths = async <TMachine extends AnyStateMachine, Screen>(
@@ -100,5 +100,5 @@ export const walkPaths = async <TMachine extends AnyStateMachine, Screen>(
   expect(unwalked, "no tour comes to these gestures in their states").toEqual([])
   for (const occasion of forestalled) console.log(`Forestalled by time, and not walked: ${occasion}`)
   const taken = await walkTours(contexts, paths, tours)
-  tellTaken(machines, taken, paths.excluded, { tours: tours.length, paths: occasionsOf(tours).size, begun })
+  printTaken(machines, taken, paths.excluded, { tours: tours.length, paths: occasionsOf(tours).size, begun })
 }

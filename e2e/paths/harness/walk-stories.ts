@@ -2,37 +2,41 @@ import type { AnyStateMachine } from "xstate"
 import { test } from "../../test.ts"
 import { type Album, albumOf, noAlbum } from "./album.ts"
 import { storyId } from "./story-id.ts"
-import { tellTaken } from "./tell-taken.ts"
+import { printTaken } from "./print-taken.ts"
 import { repeatOf, tourLimit, wish } from "./wish.ts"
 
-/** Stories told by hand, where what a machine asks for by itself cannot be foreseen by a generated walk. */
+/** Stories written by hand, where what a machine asks for by itself cannot be foreseen by a generated walk. */
 interface StoryWalk<Steps> {
   readonly machine: AnyStateMachine
   readonly stories: Readonly<Record<string, Steps>>
-  /** Transitions that nobody can cause in a browser, each with the reason. */
+  /** Transitions that cannot be caused in a browser, each with the reason. */
   readonly excluded: Readonly<Record<string, string>>
   /** Walks a story; answers the transitions that were taken. */
   readonly walk: (name: string, steps: Steps, album?: Album) => Promise<ReadonlyArray<string>>
-  /** What is done where, a word for each step. */
+  /** The actions of the story, a word for each step. */
   readonly pathsOf: (steps: Steps) => ReadonlyArray<string>
 }
 
-const tellOne = async <Steps>({ machine, stories, walk }: StoryWalk<Steps>, id: string, folder: string) => {
+const walkOneStory = async <Steps>(
+  { machine, stories, walk }: StoryWalk<Steps>,
+  id: string,
+  folder: string
+) => {
   const story = Object.entries(stories).find(([name]) => storyId(machine.id, name) === id)
   if (story === undefined) throw new Error(`There is no story ${id}`)
   const album = albumOf(folder, `${id}: ${story[0]}`)
   let ending = "It broke off after the last picture: the page showed something else than it had to."
   try {
     await walk(...story, album)
-    ending = "Told to its end; the page showed what it had to at each step."
+    ending = "Walked to its end; the page showed what it had to at each step."
   } finally {
     album.close(ending)
   }
 }
 
-/** Walks the stories of a machine's page, or the one that was wished for, and counts in the page what was taken. */
+/** Walks the stories of a machine's page, or the one that was asked for, and counts in the page what was taken. */
 export const walkStories = async <Steps>(given: StoryWalk<Steps>): Promise<void> => {
-  if (wish.kind === "one") return tellOne(given, wish.id, wish.album)
+  if (wish.kind === "one") return walkOneStory(given, wish.id, wish.album)
   const { machine, stories, excluded, walk, pathsOf } = given
   const begun = performance.now()
   const taken = new Set<string>()
@@ -47,5 +51,5 @@ export const walkStories = async <Steps>(given: StoryWalk<Steps>): Promise<void>
       throw failure
     }
   const paths = new Set(Object.values(stories).flatMap(pathsOf)).size
-  tellTaken([machine], taken, excluded, { tours: Object.keys(stories).length, paths, begun })
+  printTaken([machine], taken, excluded, { tours: Object.keys(stories).length, paths, begun })
 }

@@ -20,7 +20,7 @@ export const openPage = async (contexts: Contexts) => {
     reducedMotion: "reduce"
   })
   const page = await context.newPage()
-  // a session, so that calls go out at once; and time that passes only when we say so
+  // a session, so that calls go out at once; and time that passes only when the test says so
   await page.request.get("/session/renew")
   await page.clock.install()
   return { page, end: () => contexts.end(context) }
@@ -77,10 +77,10 @@ export const walkTour = async <TMachine extends AnyStateMachine, Screen>(
   await album.add(page, tour.start.name, (tour.begin as AnyMachineSnapshot).value)
   for (const [index, stop] of tour.stops.entries()) {
     const gesture = paths.gestures.find(({ type }) => type === stop.name)
-    if (gesture === undefined) throw new Error(`Nobody does "${stop.name}"`)
+    if (gesture === undefined) throw new Error(`No gesture is called "${stop.name}"`)
     if (stop.ms > 0 && gesture.isTimed !== true) await page.clock.runFor(stop.ms)
     await gesture.act(scene, stop)
-    // delays begin when the page has heard of it, not when it was done
+    // delays begin when the page has received it, not when it was done
     const heard: unknown = (stop.heard as AnyMachineSnapshot).value
     if (gesture.endsLater !== true)
       await expect.poll(stateOf, { ...quick, message: titleOf(tour, index + 1) }).toEqual(heard)

@@ -27,7 +27,7 @@ const wishOf = ({
 /** The wish of this run, which the command hands over in the environment. */
 export const wish: Wish = wishOf(process.env)
 
-/** How long a person looks at each step of one path (ms). */
+/** How long each step of one path is shown to a developer (ms). */
 export const lookFor = Number(process.env["PATHS_PAUSE"] ?? 0)
 
 /** How long one tour may take (ms): what hangs ends there, and not when the night is over. */
@@ -36,7 +36,7 @@ export const tourLimit = (steps: number): number => 400_000 + steps * lookFor
 /** How long all of a page may take (ms), however busy the machine is; each of its tours ends before if it hangs. */
 export const pageLimit: number = wish.kind === "transitions" && lookFor === 0 ? 900_000 : 12 * 3_600_000
 
-/** What somebody types to see again what has failed here, on a page that has walked so many tours before. */
+/** The command that repeats a failure, on a page that has walked so many tours before. */
 export const repeatOf = (id: string, toursBefore = 0): string =>
   [
     `To walk it again, with a picture of each step: npm run paths -- --path ${id}`,

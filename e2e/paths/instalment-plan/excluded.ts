@@ -1,9 +1,9 @@
 const later =
-  "Whether the lender takes it, and what came, is heard of after the order: no page tells the plan of it."
+  "Whether the lender accepts, and what was delivered, is known only after the order: no page sends it to the plan."
 const another =
-  "No page tells the machine: with another offer the part of the plans is made anew, and with it the machine."
+  "No page sends it to the machine: with another offer the part of the plans is made anew, and with it the machine."
 
-/** Transitions that no person can cause on a page of today, each with the reason. */
+/** Transitions that no user can cause on the current pages, each with the reason. */
 export const instalmentPlanExclusions: Readonly<Record<string, string>> = {
   "instalmentPlan.loading --price.changed[0]--> instalmentPlan.loading": another,
   "instalmentPlan.unread --price.changed[0]--> instalmentPlan.loading": another,

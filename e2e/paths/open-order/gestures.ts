@@ -15,7 +15,7 @@ type Snapshot = Parameters<Parameters<typeof does>[2]>[0]
 
 const latest = 6
 
-/** An order as it stands in each of its versions: by turns nobody has confirmed it yet, and somebody has. */
+/** An order as it stands in each of its versions: by turns not confirmed yet, and confirmed. */
 export const orderAt = (version: number): OpenOrder =>
   openOrderOf({
     version,
@@ -28,7 +28,7 @@ const versions = Array.from({ length: latest - 1 }, (_, index) => index + 1)
 
 const hasForm = ({ context: { act } }: Snapshot) => act !== "confirm"
 const isAtRow = (at: Snapshot) => at.matches("failed") && !hasForm(at)
-/** Nobody was told of it yet. */
+/** No notice of it is shown yet. */
 const isWaiting = (at: Snapshot) => at.matches("announced")
 const isFilling = (at: Snapshot) => at.matches("asking") || (at.matches("failed") && hasForm(at))
 
@@ -79,7 +79,7 @@ const stands = (name: string, later: number) =>
 
 const arrives = versions.map((version) =>
   does(
-    "loads the list, where somebody led it on",
+    "loads the list, where the order has moved on",
     [{ type: "order.arrived", order: orderAt(version + 1) }],
     (at) =>
       (at.matches("resting") || isWaiting(at) || at.matches("unread")) &&
@@ -93,7 +93,7 @@ const arrives = versions.map((version) =>
 
 const reason = { Problems: [{ Code: "required", Field: "Reason", Params: {} }] }
 
-/** Everything that a person does with an open order, and the server answers. */
+/** Everything that the user does with an open order, and the server answers. */
 export const openOrderGestures: ReadonlyArray<Gesture<OpenOrderScreen>> = [
   chooses("confirm", "Bestätigen"),
   chooses("refuse", "Ablehnen"),
@@ -123,9 +123,9 @@ export const openOrderGestures: ReadonlyArray<Gesture<OpenOrderScreen>> = [
   ),
   ...arrives,
   answered("it is done", { kind: "done" }, { json: {} }),
-  answered("somebody was faster", { kind: "conflict" }, refusedWith(409, "Conflict")),
+  answered("another user was faster", { kind: "conflict" }, refusedWith(409, "Conflict")),
   answered("there is none any more", { kind: "gone" }, refusedWith(404, "NotFound")),
-  answered("nobody is signed in any more", { kind: "signedOut" }, refusedWith(401, "NotSignedIn")),
+  answered("the sign-in has ended", { kind: "signedOut" }, refusedWith(401, "NotSignedIn")),
   answered("the account may not any more", { kind: "signedOut" }, refusedWith(403, "Forbidden")),
   answered(
     "a reason is wanted",
@@ -144,7 +144,7 @@ export const openOrderGestures: ReadonlyArray<Gesture<OpenOrderScreen>> = [
   unanswered("act", "the server fails", { status: 503, json: {} }),
   unanswered("act", "the line breaks", { abort: true }),
   ...stands("it stands as before", 0),
-  ...stands("it was led on", 1),
+  ...stands("it has moved on", 1),
   answers(
     "readOrder",
     "it has ended",

@@ -29,7 +29,7 @@ const again = ["Noch einmal versuchen", "Verwerfen"]
 
 const unsent = "Nicht gesendet: dieses Fenster hat geschlafen. Bitte noch einmal bestätigen."
 
-/** What is told at the row in each state, and the ways that stand there instead of the acts. */
+/** What the row says in each state, and the buttons that stand there instead of the acts. */
 const atRow: Readonly<Record<string, readonly [notice: string, ways?: ReadonlyArray<string>]>> = {
   takenBack: ["Zurückgenommen. Es wurde nichts gesendet."],
   unsent: [unsent],
@@ -68,7 +68,7 @@ const formOf = ({ value, context: { act, wish, problems, refusal } }: Snapshot) 
   }
 }
 
-/** What a person sees: the form of an act comes back with what was typed where the server has not taken it. */
+/** What the user sees: the form of an act comes back with what was typed where the server has not taken it. */
 const seen = (at: Snapshot) => {
   const { order, now, act, refusal } = at.context
   const state = lastOf(at.value)
@@ -96,7 +96,7 @@ const seen = (at: Snapshot) => {
 }
 
 const path = "/stornomanagement/offen"
-const start = "an order that nobody has confirmed"
+const start = "an unconfirmed order"
 
 /** The list is there at once, an order that is read alone when the test says so. */
 const lists = async ({ page, screen }: Scene<OpenOrderScreen>) => {
@@ -112,7 +112,7 @@ const lists = async ({ page, screen }: Scene<OpenOrderScreen>) => {
 const begins = ({ page }: Scene<OpenOrderScreen>) =>
   page.getByRole("row").getByRole("button", { name: "Bestätigen" }).and(page.locator(":enabled")).waitFor()
 
-/** One open order in the hands of its seller, walked by everything that a person does there and the server answers. */
+/** One open order and its seller, walked by everything that the user does there and the server answers. */
 export const openOrderPaths: PathsOf<typeof openOrderMachine, OpenOrderScreen> = {
   machine: openOrderMachine,
   starts: [{ name: start, input: { order: orderAt(1) } }],

@@ -27,7 +27,7 @@ export class OpenOrderScreen {
     await this.dialog.locator("[type=submit]").click()
   }
 
-  /** What a person sees of the order, and of the form. */
+  /** What the user sees of the order, and of the form. */
   look() {
     return this.#page.evaluate(() => {
       const waysIn = (part: Element | null) =>

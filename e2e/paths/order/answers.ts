@@ -71,7 +71,7 @@ const saved = (
 const isSaving: When = (at) =>
   formSteps.some((step) => at.matches({ step: { [orderSteps[step].shown.state]: "saving" } }))
 
-/** Where a buyer agrees to a payment; the page is told to go there, and stays so that it can be looked at. */
+/** Where a buyer agrees to a payment; the page is sent there, and stays so that it can be looked at. */
 const approvalUrl = "https://provider.example/agree"
 const toBeAgreed = (): Gesture<OrderScreen> => {
   const draft = orderOf("single", "addressed")

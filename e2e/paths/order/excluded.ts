@@ -11,11 +11,11 @@ const savesInVain = formSteps.flatMap((step) =>
   )
 )
 
-/** Transitions that no person can cause on a page of today, each with the reason. */
+/** Transitions that no user can cause on the current pages, each with the reason. */
 export const orderExclusions: Readonly<Record<string, string>> = {
   "order.step --step.goto[0]--> (stays)": "The step that is shown is no link in the list of steps.",
   "order.step --step.goto[2]--> (stays)":
-    "Only steps that are open are links; an address of one that is not is told as history.",
+    "Only steps that are open are links; an address of one that is not is handled as a step in history.",
   ...Object.fromEntries(savesInVain),
   "order.step.deliveryAddress.saving --step.previous[0]--> (stays)":
     "Back from the first step leads to the offer, which is a page of its own.",
@@ -30,5 +30,5 @@ export const orderExclusions: Readonly<Record<string, string>> = {
   "order.step.summary.offered.keying --xstate.error.actor.takeKey[0]--> order.step.summary.offered.unkeyed":
     "Taking a key never fails: storage that is missing or forbidden becomes memory.",
   "order.step.summary.offered.unkeyed --place.retry[0]--> order.step.summary.offered.keying":
-    "Taking a key never fails, so that nobody stands before one that is missing."
+    "Taking a key never fails, so that no buyer is left without one."
 }

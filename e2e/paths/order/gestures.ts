@@ -36,7 +36,7 @@ const asks = (step: AddressableStep) => ({ type: "step.goto", step, variant: nul
 const goes = (step: AddressableStep): ReadonlyArray<Gesture<OrderScreen>> => [
   does(
     `goes to ${step}`,
-    // the address follows, and is heard of
+    // the address follows, and the page receives its change
     [asks(step), moves(step), keyTaken],
     (at) => isOpen(at, step) && !isAt(at, step) && !isHeldAnywhere(at),
     ({ screen }) => screen.goTo(step)
@@ -58,7 +58,7 @@ const goes = (step: AddressableStep): ReadonlyArray<Gesture<OrderScreen>> => [
   )
 ]
 
-/** The address is put back to the step that stays, which the page hears of as well. */
+/** The address is put back to the step that stays, a change that the page receives as well. */
 const browsesInVain = (from: AddressableStep, to: AddressableStep): ReadonlyArray<Gesture<OrderScreen>> => [
   does(
     `browses from ${from} to ${to}, which is not open`,
@@ -120,7 +120,7 @@ const presses = (name: string, event: { readonly type: string }, when: When): Ge
     screen.button(name).click()
   )
 
-/** Whether the price is another one than the buyer has seen at the button or was told of. */
+/** Whether the price differs from the one that the buyer has seen at the button or was shown as changed. */
 export const isOtherPrice = ({ draft, seenOffer }: Order): boolean =>
   draft !== null && seenOffer !== null && seenOffer.totalPrice !== draft.offer.totalPrice
 
@@ -141,7 +141,7 @@ const time: Gesture<OrderScreen> = {
   act: ({ page }, { ms }) => page.clock.runFor(ms + 15_000)
 }
 
-/** Everything that a person does in the wizard, and the server answers. */
+/** Everything that the user does in the wizard, and the server answers. */
 export const orderGestures: ReadonlyArray<Gesture<OrderScreen>> = [
   ...addressableSteps.flatMap(goes),
   ...browsesInVain("DeliveryAddress", "Payment"),

@@ -24,7 +24,7 @@ const starts = {
 
 const isStart = (name: string): name is keyof typeof starts => name in starts
 
-/** What is shown in a state of a form, and of the summary, with what is told there. */
+/** What is shown in a state of a form, and of the summary, with its messages. */
 const states: Readonly<Record<string, readonly [state: string, notice?: string]>> = {
   editing: ["editing"],
   flawed: ["flawed"],
@@ -64,7 +64,7 @@ const refusals: Readonly<Record<string, string>> = {
   stepNotApplicable: "Diesen Schritt gibt es bei Ihrer Bestellung nicht."
 }
 
-/** What a person sees in each state. */
+/** What the user sees in each state. */
 const seen = (snapshot: Snapshot) => {
   const { context } = snapshot
   const [place = "", step = "", ...below] = pathOf(snapshot.value).split(".")
@@ -98,7 +98,7 @@ const open = async ({ page }: Scene<OrderScreen>, start: string): Promise<void> 
   await page.locator(`[data-ready=true]${draft === null ? "" : " h1"}`).waitFor()
 }
 
-/** The wizard of an order, walked by everything that a person does there and the server answers. */
+/** The wizard of an order, walked by everything that the user does there and the server answers. */
 export const orderPaths: PathsOf<typeof orderMachine, OrderScreen> = {
   machine: orderMachine,
   starts: Object.entries(starts).map(([name, { name: draftId, draft }]) => ({

@@ -60,7 +60,7 @@ export class OrderScreen {
     return this.page.getByRole("main").locator("form button[type=submit]").click()
   }
 
-  /** What a person sees of the order and of what came of it. */
+  /** What the user sees of the order and of what came of it. */
   async look() {
     const main = await this.page.getByRole("main").evaluate((element) => {
       const title = element.querySelector("h1")

@@ -79,7 +79,7 @@ const reads = (name: string, act: Act, when: (at: Snapshot, list: AlarmList) => 
 const unread = (name: string, reply: Reply) =>
   answers("loadAlarms", name, [fails("loadAlarms")], reply, isReading)
 
-/** Everything that a person does on the page of notifications, and the server answers. */
+/** Everything that the user does on the page of notifications, and the server answers. */
 export const priceAlarmsGestures: ReadonlyArray<Gesture<AlarmsScreen>> = [
   does(
     'presses "Preisalarm anlegen"',
@@ -124,7 +124,7 @@ export const priceAlarmsGestures: ReadonlyArray<Gesture<AlarmsScreen>> = [
     ...refusedWith(429, "TooMany"),
     headers: { "retry-after": "30" }
   }),
-  saved("nobody is signed in any more", save("signedOut"), refusedWith(401, "NotSignedIn")),
+  saved("the sign-in has ended", save("signedOut"), refusedWith(401, "NotSignedIn")),
   saved(
     "the place is refused",
     save("refused", { refusals: [{ key: alarmKey, field: "zipCode", code: "invalid" }] }),

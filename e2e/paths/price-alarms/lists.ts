@@ -10,7 +10,7 @@ type Snapshot = SnapshotFrom<typeof priceAlarmsMachine>
 
 const { productId, defaultAmount } = productGroup(3)
 
-/** What the form says where somebody fills in the price alone. */
+/** What the form says where only the price is filled in. */
 export const wishOf = (threshold: number): AlarmWish => ({
   kind: "PriceAlarm",
   countryId: 1,
@@ -21,7 +21,7 @@ export const wishOf = (threshold: number): AlarmWish => ({
   direction: "Below"
 })
 
-/** An id that no other account has, known before the database hears of it. */
+/** An id that no other account has, known before it is in the database. */
 const id = Math.floor(1_000_000_000 + Math.random() * 1_000_000_000)
 export const alarmKey = String(id)
 
@@ -63,7 +63,7 @@ export const knownList = ({ context: { kept } }: Snapshot): AlarmList => {
     const list: ReadonlyArray<KeptAlarm> = alarmLists[each]
     return list.length === kept.length && list.every((alarm, at) => alarm.version === kept[at]?.version)
   })
-  if (name === undefined) throw new Error("Nobody has such a list")
+  if (name === undefined) throw new Error("The list is unknown")
   return name
 }
 
@@ -82,6 +82,6 @@ const outcomes: Readonly<Record<AlarmList, Readonly<Record<string, AlarmList>>>>
   "with the newsletter": { "Deleted newsletter": "as it was" }
 }
 
-/** The list that the server has once it has saved what is changed here; undefined for more changes than are told here. */
+/** The list that the server has once it has saved what is changed here; undefined for more changes than are covered here. */
 export const outcomeOf = (at: Snapshot): AlarmList | undefined =>
   outcomes[knownList(at)][changed(at.context.items).map(said).join(", ")]

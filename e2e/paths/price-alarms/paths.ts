@@ -54,7 +54,7 @@ const buttons: Readonly<Record<string, ReadonlyArray<string>>> = {
 const open = ["viewing", "editing"]
 const busy = ["saving", "loading", "checking", "rebasing"]
 
-/** What a person sees: nothing can be changed while it is saved, or before it was seen again. */
+/** What the user sees: nothing can be changed while it is saved, or before it was seen again. */
 const seen = ({ value, context: { items, form, problems, refusals } }: Snapshot) => {
   const state = pathOf(value)
   const place = state.split(".")[0] ?? ""
@@ -94,7 +94,7 @@ const seen = ({ value, context: { items, form, problems, refusals } }: Snapshot)
   }
 }
 
-/** Price alarms and the newsletter, walked by everything that a person does there and the server answers. */
+/** Price alarms and the newsletter, walked by everything that the user does there and the server answers. */
 export const priceAlarmsPaths: PathsOf<typeof priceAlarmsMachine, AlarmsScreen> = {
   machine: priceAlarmsMachine,
   starts: [{ name: "one price alarm", input: { kept: alarmLists["as it was"] } }],

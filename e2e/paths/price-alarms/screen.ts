@@ -45,7 +45,7 @@ export class AlarmsScreen {
     await this.dialog.getByRole("button", { name: "Übernehmen" }).click()
   }
 
-  /** What a person sees of the list, and of the form. */
+  /** What the user sees of the list, and of the form. */
   look() {
     return this.#page.evaluate(() => {
       const waysIn = (part: Element | null | undefined) =>

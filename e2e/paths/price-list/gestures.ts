@@ -195,7 +195,7 @@ const arrives = versions.map((version) => ({
         page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")))
       )
   ),
-  // the page hears of it with its next timer
+  // the page notices it with its next timer
   endsLater: true
 }))
 

@@ -25,7 +25,7 @@ const titles: Partial<Record<PricePhase, string>> = {
 
 const withForm: ReadonlyArray<PricePhase> = ["checked", "failed", "publishing", "asking"]
 
-/** What a person sees of a list on its way. */
+/** What the user sees of a list on its way. */
 const seen = (at: Snapshot) => {
   const phase = pricePhase(at)
   const { draft, past, check, acknowledged } = at.context

@@ -12,7 +12,7 @@ const plannedId = 77
 /** Cents of a price as it stands in a row: "289,50". */
 const centsOf = (price: string): number => Math.round(Number(price.replace(",", ".")) * 100)
 
-/** The page of a dealer's prices with one row; what the server has is said by the test. */
+/** The page of a dealer's prices with one row; the test sets what the server has. */
 export class PriceListScreen {
   readonly page: Page
   #areaId = 0
@@ -122,7 +122,7 @@ export class PriceListScreen {
       .click()
   }
 
-  /** What a person sees of the list on its way. */
+  /** What the user sees of the list on its way. */
   async look() {
     const shown = await this.page
       .getByRole("main")

@@ -18,7 +18,7 @@ export const editor = "Role_Interaid_Editor"
 const marketing = "Role_Interaid_Marketing"
 const adManager = "Role_Interaid_AdManager"
 
-/** So often somebody may have saved before a tour begins anew. */
+/** So many times others may have saved before a tour begins anew. */
 const latest = 14
 const versions = Array.from({ length: latest - 1 }, (_, index) => index + 1)
 
@@ -55,7 +55,7 @@ const ticks = (name: string, role: string) =>
 const presses = (type: string, button: string, when: (at: Snapshot) => boolean) =>
   does(`presses "${button}"`, [{ type }], when, ({ screen }) => screen.press(button))
 
-/** Another button of the page changes the account and reads it anew; somebody may have been there before. */
+/** Another button of the page changes the account and reads it anew; another user may have changed it before. */
 const locks = (
   name: string,
   roles: (at: Snapshot) => ReadonlyArray<string> | undefined,
@@ -83,7 +83,7 @@ const locks = (
           const before = await count()
           screen.now = nowIn(stop)
           await screen.act("Konto sperren")
-          // what changes nothing that is seen has been heard all the same
+          // what changes nothing that is shown has been received all the same
           await page.waitForFunction(
             (least) =>
               (window.takenTransitions ?? []).filter((taken) => taken.includes("record.arrived")).length >
@@ -151,19 +151,19 @@ export const recordEditGestures: ReadonlyArray<Gesture<UserScreen>> = [
   presses("conflict.keepMine", "Meine Änderungen speichern", (at) => at.matches("conflict")),
   presses("conflict.takeTheirs", "Meine Änderungen verwerfen", (at) => at.matches("conflict")),
   ...locks("", base, every),
-  ...locks(", which somebody had changed", theirs, every),
-  ...locks(", which somebody had changed alike", mine, every),
+  ...locks(", which another user had changed", theirs, every),
+  ...locks(", which another user had changed alike", mine, every),
   ...brings("it is saved", "saved", mine, (json) => ({ json })),
-  ...brings("somebody was faster with other roles", "conflict", theirs, conflict),
-  ...brings("somebody was faster with the same", "conflict", mine, conflict),
-  ...brings("somebody was faster with something else", "conflict", base, conflict),
+  ...brings("another user was faster with other roles", "conflict", theirs, conflict),
+  ...brings("another user was faster with the same", "conflict", mine, conflict),
+  ...brings("another user was faster with something else", "conflict", base, conflict),
   refuses(
-    "nobody else could administer",
+    "no admin would be left",
     "roles",
     "lastAdmin",
     refusedWith(422, "Invalid", { Problems: [{ Code: "lastAdmin", Field: "Roles", Params: {} }] })
   ),
-  refuses("nobody is signed in any more", null, "signedOut", refusedWith(401, "NotSignedIn")),
+  refuses("the sign-in has ended", null, "signedOut", refusedWith(401, "NotSignedIn")),
   refuses("the account is gone", null, "gone", refusedWith(404, "NotFound")),
   silent("the server fails", { status: 503, json: {} }),
   silent("the line breaks", { abort: true }),

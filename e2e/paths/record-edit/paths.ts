@@ -42,7 +42,7 @@ const notices = (state: string, { problems }: Snapshot["context"]): ReadonlyArra
       ? ["Der Server hat nicht geantwortet. Bitte versuchen Sie es noch einmal."]
       : problems.map(({ code }) => refusals[code] ?? code)
 
-/** What a person sees: both values where two have changed the same, and what is typed until it is saved or given up. */
+/** What the user sees: both values where two have changed the same, and what is typed until it is saved or given up. */
 const seen = ({ value, context }: Snapshot) => {
   const state = states[pathOf(value)] ?? "nothing"
   const [mine, theirs] = [context.fields, context.base.fields].map((fields) => namesField(fields, "roles"))

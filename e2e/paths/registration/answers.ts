@@ -69,7 +69,7 @@ const succeeds = (type: string, event: AnyEventObject, keepsCookies: boolean): G
   }
 })
 
-/** Everything that the server answers to who signs in or registers. */
+/** All answers of the server to signing in and registering. */
 export const registrationAnswers: ReadonlyArray<Gesture<SignIn>> = [
   succeeds(
     "signing in succeeds",

@@ -46,7 +46,7 @@ const ways = {
   guest: { manner: "asGuest", choose: { type: "guest.choose" } },
   customer: { manner: "withPassword", choose: { type: "password.choose" } }
 } as const
-/** Whether somebody who turns to a form for who is new here stands at it already. */
+/** Whether a visitor who turns to a form for new users is at it already. */
 const isAt =
   (form: Form): When =>
   (at) => {
@@ -69,7 +69,7 @@ const gesture = (
 
 const fieldOf = (screen: SignIn, form: Form) => (form === "guest" ? screen.guestEmail : screen.newEmail)
 
-/** What begins with turning to a form, for who comes to it and for who is there. */
+/** What begins with turning to a form, for visitors who come to it and for those who are there. */
 const at = (
   form: Form,
   name: string,
@@ -141,7 +141,7 @@ const waits = (type: string) =>
     async () => {}
   )
 
-/** Everything that a person does on the page of sign-in, and the server answers. */
+/** Everything that the user does on the page of sign-in, and the server answers. */
 export const registrationGestures: ReadonlyArray<Gesture<SignIn>> = [
   ...[address, "erika", ""].flatMap((email) => types("customer", email)),
   ...[address, "erika", ""].flatMap((email) => types("guest", email)),

@@ -66,7 +66,7 @@ const fields: Readonly<Record<string, string>> = {
 }
 const order = ["user-name", "password", "guest-email", "new-email", "terms", "code"]
 
-/** What a person sees in each state. */
+/** What the user sees in each state. */
 const seen = (snapshot: Snapshot) => {
   const { value, context } = snapshot
   const parts =
@@ -103,7 +103,7 @@ const seen = (snapshot: Snapshot) => {
   }
 }
 
-/** Signing in and registering, walked by everything that a person does there and the server answers. */
+/** Signing in and registering, walked by everything that the user does there and the server answers. */
 export const registrationPaths: PathsOf<typeof registrationMachine, SignIn> = {
   machine: registrationMachine,
   starts: Object.entries(starts).map(([name, { input }]) => ({ name, input })),

@@ -3,7 +3,7 @@ import type { Reply } from "../harness/ports.ts"
 import { farEnd, serverNow, sessionOnWire } from "../harness/session-on-wire.ts"
 import type { Port, SessionTab } from "./tab.ts"
 
-/** Something that happens to a tab: by a person, by time, by another tab or by an answer. */
+/** Something that happens to a tab: by the user, by time, by another tab or by an answer. */
 export interface Action {
   readonly name: string
   readonly act: (tab: SessionTab) => Promise<unknown>
@@ -28,8 +28,8 @@ export const endsSoon = read("Erika for ten seconds", {
   Session: sessionOnWire("erika", serverNow + 10_000),
   CanRefresh: true
 })
-export const isNobody = read("nobody", { Session: null, CanRefresh: false })
-export const isStale = read("nobody yet", { Session: null, CanRefresh: true })
+export const isAnonymous = read("anonymous", { Session: null, CanRefresh: false })
+export const isStale = read("anonymous, may refresh", { Session: null, CanRefresh: true })
 
 export const refuses = (status: 401 | 403 | 429): Action =>
   answer("refresh", String(status), { status, json: { Code: "SignInNeeded", Message: "", Problems: [] } })
@@ -46,8 +46,8 @@ export const beaten = action("refresh is refused, since another tab was first", 
 })
 
 const signedOut = (UserSwitched: boolean) => ({ json: { Success: true, UserSwitched } })
-export const saysGoodbye = answer("signOut", "signed out", signedOut(false))
-export const switches = answer("signOut", "himself again", signedOut(true))
+export const confirmsSignOut = answer("signOut", "signed out", signedOut(false))
+export const switches = answer("signOut", "back to their own account", signedOut(true))
 export const renewed = answer("renew", "in use", { json: {} })
 
 /** The line breaks. */
@@ -56,8 +56,8 @@ export const breaks = (port: Port): Action => answer(port, "the line breaks", { 
 export const passes = (milliseconds: number): Action =>
   action(`${milliseconds} ms pass`, ({ page }) => page.clock.runFor(milliseconds))
 
-export const hears = (kind: SessionNews["kind"], userId = "erika"): Action =>
-  action(`another tab says: ${kind} ${userId}`, (tab) => tab.hears(kind, userId))
+export const receives = (kind: SessionNews["kind"], userId = "erika"): Action =>
+  action(`another tab says: ${kind} ${userId}`, (tab) => tab.receives(kind, userId))
 
 export const wakes = action("the tab is seen again", (tab) => tab.wakes())
 export const loses = action("the token is gone", (tab) => tab.lacksToken())
@@ -70,7 +70,7 @@ export const isBrought = action("another tab has brought a later token", (tab) =
   tab.holds(farEnd + 7_200_000)
 )
 /** From its next page on: old browsers have no channel. */
-export const goesDeaf = action("the tab hears no other tab any more", ({ page }) =>
+export const losesChannel = action("the tab receives nothing from other tabs any more", ({ page }) =>
   page.addInitScript(() => Reflect.deleteProperty(globalThis, "BroadcastChannel"))
 )
 
@@ -78,7 +78,7 @@ export const acts = action("presses a key", ({ page }) => page.keyboard.press("S
 export const signsOut = action("signs out", ({ page }) =>
   page.getByRole("button", { name: "Abmelden" }).click()
 )
-export const closes = action("closes what was told", ({ page }) =>
+export const closes = action("closes the notice", ({ page }) =>
   page.getByRole("button", { name: "Schließen" }).click()
 )
 export const loads = action("the page comes anew", (tab) => tab.loads())
@@ -90,7 +90,7 @@ export const keepsRoute = action("sign-out leads somewhere", async ({ page }) =>
 })
 export const leaves = action("another tab signs out, and this one goes where it should", async (tab) => {
   const asked = tab.page.waitForRequest((request) => request.isNavigationRequest())
-  await tab.hears("signedOut", "erika")
+  await tab.receives("signedOut", "erika")
   const { pathname, search } = new URL((await asked).url())
   if (`${pathname}${search}` !== "/benutzerkonto/anmeldung?ReturnUrl=%2Fimpressum")
     throw new Error(`Sign-out led to ${pathname}${search}`)

@@ -1,8 +1,8 @@
 import {
   breaks,
   endsSoon,
-  goesDeaf,
-  hears,
+  losesChannel,
+  receives,
   isBrought,
   isErika,
   isMax,
@@ -13,7 +13,7 @@ import {
   loses,
   passes,
   refuses,
-  saysGoodbye,
+  confirmsSignOut,
   signsOut,
   switches,
   wakes,
@@ -41,20 +41,20 @@ import {
 /** What the page shows stays as it was until it is another one. */
 const asEnded = { account: "anonymous" } as const
 const begins: Steps = [[loads, reading, reads], enters]
-/** Somebody else's page: it is loaded anew, and begins with who is here. */
+/** The page of another user: it is loaded anew, and begins with the user who is signed in now. */
 export const reloading: Steps = [
   enters,
-  [hears("signedIn", "max"), "reloading"],
+  [receives("signedIn", "max"), "reloading"],
   ...begins,
-  [hears("refreshed", "max"), "reloading"],
+  [receives("refreshed", "max"), "reloading"],
   ...begins,
-  [hears("switched"), "reloading"],
-  ...begins,
-  asks,
-  [hears("signedIn", "max"), "reloading"],
+  [receives("switched"), "reloading"],
   ...begins,
   asks,
-  [hears("refreshed", "max"), "reloading"],
+  [receives("signedIn", "max"), "reloading"],
+  ...begins,
+  asks,
+  [receives("refreshed", "max"), "reloading"],
   ...begins,
   asks,
   [isOthers, "reloading"],
@@ -70,32 +70,32 @@ export const reloading: Steps = [
   [switches, "reloading"],
   ...begins,
   // its own session has ended, and it is Erika's page all the same
-  [hears("expired"), notified],
-  [hears("signedIn", "max"), "reloading", asEnded],
+  [receives("expired"), notified],
+  [receives("signedIn", "max"), "reloading", asEnded],
   ...begins,
-  [hears("signedOut"), quiet],
-  // a tab that has heard of it late says it once more
-  [hears("signedOut"), quiet],
-  [hears("refreshed", "max"), "reloading", asEnded],
+  [receives("signedOut"), quiet],
+  // a tab that has received it late sends it once more
+  [receives("signedOut"), quiet],
+  [receives("refreshed", "max"), "reloading", asEnded],
   ...begins,
-  [hears("expired"), notified],
-  [hears("switched"), reading, reads],
+  [receives("expired"), notified],
+  [receives("switched"), reading, reads],
   [isMax, "reloading", asEnded],
   ...begins,
-  [hears("signedOut"), quiet],
-  [hears("signedIn"), reading, reads],
+  [receives("signedOut"), quiet],
+  [receives("signedIn"), reading, reads],
   [isStale, restoring, refreshes],
   [isOthers, "reloading", asEnded],
   ...begins
 ]
 
-/** No tab can tell whose a later token is: the server is asked, and another person's page is loaded anew. */
+/** A tab cannot know whose a later token is: the server is asked, and another user's page is loaded anew. */
 export const unheard: Steps = [
   enters,
-  [goesDeaf, fresh],
-  [hears("signedIn", "max"), "reloading"],
+  [losesChannel, fresh],
+  [receives("signedIn", "max"), "reloading"],
   ...begins,
-  [hears("signedIn", "max"), fresh],
+  [receives("signedIn", "max"), fresh],
   [isRenewed, fresh],
   [wakes, asking, reads],
   [breaks("readSession"), pausing],
@@ -108,7 +108,7 @@ export const unheard: Steps = [
 ]
 
 const pauses = [500, 1_000, 2_000, 4_000]
-/** Five attempts that nobody answers: 107.5 s; `renewedAt`: during which of them the session is kept in use. */
+/** Five attempts without an answer: 107.5 s; `renewedAt`: during which of them the session is kept in use. */
 const silence = (renewedAt?: number): Steps =>
   [...pauses, undefined].flatMap((pause, index): Steps => {
     const calls: More = index === renewedAt ? { calls: ["renew"] } : {}
@@ -131,5 +131,5 @@ export const outage: Steps = [
   // 300 s after the sign-in
   ...silence(3),
   [passes(5_000), unnotified, goes],
-  [saysGoodbye, notified]
+  [confirmsSignOut, notified]
 ]

@@ -1,14 +1,14 @@
 const noValue =
-  "No page carries a value to sign in with: who has proved a mailbox is signed in by that page itself, with a cookie that scripts cannot read."
+  "No page carries a value to sign in with: the page that proves a mailbox signs its user in itself, with a cookie that scripts cannot read."
 const noFailure =
   "Looking at the clock and at a cookie answers in the same moment, and never fails: a browser that forbids cookies counts as one without."
 const kept =
   "Reading what the tab keeps answers in the same moment, and never fails: storage that is missing or forbidden becomes memory."
 
-/** Transitions that no person can cause on a page of today, each with the reason. */
+/** Transitions that no user can cause on the current pages, each with the reason. */
 export const sessionExclusions: Readonly<Record<string, string>> = {
   "session.auth --user.signedIn[0]--> session.auth.loggedIn":
-    "Who signs in does so on a page of its own, which is left at once and tells the other tabs: no form stands on a page with a session.",
+    "Users sign in on a page of its own, which is left at once and notifies the other tabs: no form to sign in stands on a page with a session.",
   "session.auth.unknown.reading --xstate.done.actor.readSession[3]--> session.auth.unknown.signingInByCookie":
     noValue,
   "session.auth.unknown.restoring --xstate.done.actor.refresh[3]--> session.auth.unknown.signingInByCookie":
@@ -32,5 +32,5 @@ export const sessionExclusions: Readonly<Record<string, string>> = {
   "session.route.leaving --xstate.after.longestAnswer.session.route.leaving[0]--> session.route.outside":
     kept,
   "session.route.leaving --always[0]--> session.route.inside":
-    "The way out is read in the same moment: nobody signs in between."
+    "The way out is read in the same moment: no sign-in can happen in between."
 }

@@ -5,7 +5,7 @@ export interface More {
   readonly calls?: ReadonlyArray<Port>
   readonly renewal?: string
   readonly toasts?: ReadonlyArray<string>
-  /** Whether the head of the page names somebody, where the state alone does not say it. */
+  /** Whether the header of the page names a user, where the state alone does not say it. */
   readonly account?: "known" | "anonymous"
 }
 

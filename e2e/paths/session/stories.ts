@@ -3,9 +3,9 @@ import {
   beaten,
   breaks,
   closes,
-  hears,
+  receives,
   isErika,
-  isNobody,
+  isAnonymous,
   isRenewed,
   keepsRoute,
   leaves,
@@ -13,7 +13,7 @@ import {
   refreshed,
   refuses,
   renewed,
-  saysGoodbye,
+  confirmsSignOut,
   signsOut,
   wakes
 } from "./actions.ts"
@@ -41,15 +41,15 @@ import {
 } from "./steps.ts"
 
 const beginning: Steps = [
-  [hears("signedIn"), reading, reads],
-  [hears("refreshed"), reading, reads],
-  [hears("switched"), reading, reads],
+  [receives("signedIn"), reading, reads],
+  [receives("refreshed"), reading, reads],
+  [receives("switched"), reading, reads],
   [passes(20_000), unread],
   [wakes, reading, reads],
   [breaks("readSession"), unread],
   [passes(30_000), reading, reads],
-  [isNobody, quiet],
-  [hears("signedIn"), reading, reads],
+  [isAnonymous, quiet],
+  [receives("signedIn"), reading, reads],
   restores,
   [breaks("refresh"), unread],
   [wakes, reading, reads],
@@ -58,12 +58,12 @@ const beginning: Steps = [
   [wakes, reading, reads],
   restores,
   [refuses(401), quiet],
-  [hears("refreshed"), reading, reads],
+  [receives("refreshed"), reading, reads],
   restores,
   [beaten, reading, reads],
   enters,
-  [hears("signedOut"), quiet],
-  [hears("switched"), reading, reads],
+  [receives("signedOut"), quiet],
+  [receives("switched"), reading, reads],
   restores,
   [refreshed, fresh]
 ]
@@ -73,11 +73,11 @@ const watching: Steps = [
   [passes(5_000), fresh],
   [isRenewed, fresh],
   [wakes, fresh],
-  [hears("signedIn"), fresh],
-  [hears("refreshed"), fresh],
+  [receives("signedIn"), fresh],
+  [receives("refreshed"), fresh],
   asks,
-  [hears("signedIn"), asking],
-  [hears("refreshed"), asking],
+  [receives("signedIn"), asking],
+  [receives("refreshed"), asking],
   [refreshed, fresh],
   asks,
   [breaks("refresh"), pausing],
@@ -125,11 +125,11 @@ const inUse: Steps = [
   isUsed,
   [passes(20_000), fresh, touched],
   isUsed,
-  [hears("signedOut"), quiet, { renewal: "off" }],
-  [hears("signedIn"), reading, reads],
+  [receives("signedOut"), quiet, { renewal: "off" }],
+  [receives("signedIn"), reading, reads],
   [isErika, fresh, untouched],
   isLeft,
-  [hears("signedOut"), quiet, { renewal: "off" }]
+  [receives("signedOut"), quiet, { renewal: "off" }]
 ]
 
 const leaving: Steps = [
@@ -140,14 +140,14 @@ const leaving: Steps = [
   [signsOut, "loggingOut", goes],
   [passes(20_000), fresh, failed],
   [signsOut, "loggingOut", goes],
-  [hears("signedOut"), "loggedOut.notified", { toasts: ["signedOut"], renewal: "off" }],
-  [hears("signedIn"), reading, reads],
+  [receives("signedOut"), "loggedOut.notified", { toasts: ["signedOut"], renewal: "off" }],
+  [receives("signedIn"), reading, reads],
   enters,
   [signsOut, "loggingOut", goes],
-  [saysGoodbye, "loggedOut.notified", { toasts: ["signedOut"], renewal: "off" }],
+  [confirmsSignOut, "loggedOut.notified", { toasts: ["signedOut"], renewal: "off" }],
   [passes(5_000), quiet],
   [keepsRoute, quiet],
-  [hears("signedIn"), reading, reads],
+  [receives("signedIn"), reading, reads],
   enters,
   [leaves, quiet]
 ]
@@ -156,22 +156,22 @@ const expiring: Steps = [
   enters,
   asks,
   [refuses(401), unnotified, goes],
-  [saysGoodbye, notified],
+  [confirmsSignOut, notified],
   [closes, quiet],
-  [hears("signedIn"), reading, reads],
+  [receives("signedIn"), reading, reads],
   enters,
   asks,
   [refuses(403), unnotified, goes],
   [breaks("signOut"), notified],
-  [hears("signedIn"), reading, reads],
+  [receives("signedIn"), reading, reads],
   enters,
   asks,
   [refuses(429), unnotified, goes],
   [passes(20_000), notified],
-  [hears("refreshed"), reading, reads],
+  [receives("refreshed"), reading, reads],
   enters,
-  [hears("expired"), notified],
-  [hears("switched"), reading, reads]
+  [receives("expired"), notified],
+  [receives("switched"), reading, reads]
 ]
 
 /** Ways through the session, which together take everything that can be caused in a browser. */
@@ -181,7 +181,7 @@ export const sessionStories: Readonly<Record<string, Steps>> = {
   "a session is kept in use": inUse,
   "signing out": leaving,
   "a session expires": expiring,
-  "the page is another person's": reloading,
-  "a token that no tab has told of": unheard,
+  "the page is another user's": reloading,
+  "a token that no tab has announced": unheard,
   "five minutes without an answer": outage
 }

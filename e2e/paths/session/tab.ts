@@ -17,7 +17,7 @@ export type Port = keyof typeof addresses
 /** What a tab shows and does, as a step of a story expects it. */
 export interface Seen {
   readonly auth: string
-  /** Only where it is told. */
+  /** Only where it is stated. */
   readonly renewal?: string | undefined
   readonly toasts: ReadonlyArray<string>
   /** Only where the state does not say it. */
@@ -27,7 +27,7 @@ export interface Seen {
 
 const quick = { intervals: [5, 10, 20, 40], timeout: 10_000 }
 
-/** A tab with the page of somebody who may be signed in, and with everything that reaches it in our hands. */
+/** A tab with the page of a user who may be signed in; the test controls everything that reaches it. */
 export class SessionTab {
   readonly page: Page
   private readonly contexts: Contexts
@@ -80,8 +80,8 @@ export class SessionTab {
     return this.page.context().clearCookies({ name: "session-expiry" })
   }
 
-  /** Another tab tells something. */
-  hears(kind: SessionNews["kind"], userId: string): Promise<void> {
+  /** Another tab sends a message. */
+  receives(kind: SessionNews["kind"], userId: string): Promise<void> {
     return this.other.evaluate(
       (news) => {
         const channel = new BroadcastChannel("auth")
@@ -136,7 +136,7 @@ export class SessionTab {
         isAsking: sessionStorage.getItem("session-refresh") !== null
       }))
     const isKnown = /^(?:loggedIn|loggingOut|expired\.unnotified|reloading)/u.test(seen.auth)
-    const isNobody = /^(?:loggedOut|expired\.notified)/u.test(seen.auth)
+    const isAnonymous = /^(?:loggedOut|expired\.notified)/u.test(seen.auth)
     const both = async () => {
       const { state, account, ...rest } = await look()
       const { auth, renewal } = Object(state) as { readonly auth?: unknown; readonly renewal?: unknown }
@@ -144,7 +144,7 @@ export class SessionTab {
         ...rest,
         auth: pathOf(auth),
         ...(seen.renewal !== undefined && { renewal: pathOf(renewal) }),
-        ...((isKnown || isNobody) && { account }),
+        ...((isKnown || isAnonymous) && { account }),
         calls: Object.fromEntries(Object.keys(addresses).map((port) => [port, this.ports.count(port)]))
       }
     }
@@ -152,7 +152,7 @@ export class SessionTab {
       auth: seen.auth,
       ...(seen.renewal !== undefined && { renewal: seen.renewal }),
       toasts: seen.toasts,
-      ...((isKnown || isNobody) && { account: seen.account ?? (isKnown ? "known" : "anonymous") }),
+      ...((isKnown || isAnonymous) && { account: seen.account ?? (isKnown ? "known" : "anonymous") }),
       isAsking: /asking|restoring/u.test(seen.auth),
       calls: seen.calls
     })

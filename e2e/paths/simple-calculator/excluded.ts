@@ -5,7 +5,7 @@ const localPage =
 const noPort =
   "The child that asks turns every failure into a verdict of its own, so that it never fails itself; a mistake in it alone could."
 
-/** Transitions that no person can cause on a page of today, each with the reason. */
+/** Transitions that no user can cause on the current pages, each with the reason. */
 export const simpleCalculatorExclusions: Readonly<Record<string, string>> = {
   "simpleCalculator.filling.zip.prefilled --always[0]--> simpleCalculator.filling.zip.assumed": localPage,
   "simpleCalculator.filling.zip.assumed --search.start[0]--> simpleCalculator.filling.zip.checking":

@@ -31,7 +31,7 @@ const action = (
 /** Where a browser remembers that the place is served. */
 const memory = "zip:1:80331"
 
-/** Until the machine of the page has heard an answer that no eye can see. */
+/** Until the machine of the page has received an answer that is not visible. */
 const isIn = (page: Page, wanted: Partial<Filling>) =>
   page.waitForFunction((expected) => {
     const state: unknown = window.machineStates?.["simpleCalculator"]
@@ -39,7 +39,7 @@ const isIn = (page: Page, wanted: Partial<Filling>) =>
     return Object.entries(expected).every(([region, value]) => text.includes(`"${region}":"${value}"`))
   }, wanted)
 
-/** A code that looks like none of a neighbour's: whoever looks for a hint finds none, and asks nobody. */
+/** A code unlike those of the neighbouring countries: the hint is found empty without asking the server. */
 const noHint = done("countryHint", [])
 
 const typesZip = (zip: string, ...rest: ReadonlyArray<AnyEventObject>) =>
@@ -210,7 +210,7 @@ const gestures: ReadonlyArray<Gesture<Bar>> = [
   waits("xstate.after.longestWait.simpleCalculator.filling.wish.starting")
 ]
 
-/** The bar of the pellet page, walked by everything that a person does there and the server answers. */
+/** The bar of the pellet page, walked by everything that the user does there and the server answers. */
 export const simpleCalculatorPaths: PathsOf<typeof simpleCalculatorMachine, Bar> = {
   machine: simpleCalculatorMachine,
   within: [zipCheckMachine, countryHintMachine],
@@ -221,7 +221,7 @@ export const simpleCalculatorPaths: PathsOf<typeof simpleCalculatorMachine, Bar>
   later: { countryHint: (snapshot) => filling(snapshot).hint === "looking" },
   screen: (page) => new CalculatorBar(page),
   open: async ({ page, screen }) => {
-    // the offers are another page: this one stays, as if somebody had come back at once
+    // the offers are another page: this one stays, as if the visitor had come back at once
     await page.route(/\/angebotsliste\?/u, (route) => route.fulfill({ status: 204 }))
     await page.goto("/pellets-prices/product-path")
     await screen.form.hover()

@@ -32,7 +32,7 @@ const hintWords = [
   "Österreich"
 ]
 
-/** What is wrong, in the words that a person reads; nothing before a field was left or start was pressed. */
+/** What is wrong, in the words that the user reads; nothing before a field was left or start was pressed. */
 export const problems = (snapshot: Snapshot): ReadonlyArray<string> => {
   const { zip, amount, touch, hint, wish } = filling(snapshot)
   if (touch === "dismissed") return []
@@ -45,7 +45,7 @@ export const problems = (snapshot: Snapshot): ReadonlyArray<string> => {
 
 const dotted = (amount: number | null) => (amount === null ? "" : amount.toLocaleString("de-DE"))
 
-/** What a person sees in each state. */
+/** What the user sees in each state. */
 export const seen = (snapshot: Snapshot) => {
   const { zip, amount, touch, wish } = filling(snapshot)
   const { context } = snapshot

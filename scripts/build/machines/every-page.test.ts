@@ -9,14 +9,14 @@ import { pageOf, sentEvents, statePaths } from "./page-of.ts"
 import { readChart } from "./read-chart.ts"
 
 describe("the page of a machine", () => {
-  it("says what was written of its states and events, and their own names where nobody wrote", async () => {
+  it("shows the words written for its states and events, and their own names where none are written", async () => {
     const { entry, page } = await pageOf(orderStartMachine, {
-      states: { ready: "Somebody may start." },
+      states: { ready: "A visitor may start." },
       events: {}
     })
     expect(entry).toMatchObject({ machine: "orderStart", purpose: "order start" })
     expect(entry.states).toBe(Object.keys(page.states).length)
-    expect(page.states).toMatchObject({ ready: "Somebody may start.", offerGone: "offer gone" })
+    expect(page.states).toMatchObject({ ready: "A visitor may start.", offerGone: "offer gone" })
     expect(page.events).toEqual({
       "order.start": "order: start",
       "price.acknowledge": "price: acknowledge"

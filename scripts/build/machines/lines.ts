@@ -61,7 +61,7 @@ export const stepLines = (chart: Chart, step: Step): ReadonlyArray<Line> => {
   return [...head, ...actLines(step.actions)]
 }
 
-/** What stands in the box of a state: its name, whom it asks, what it does, and each step that has no arrow. */
+/** The lines in the box of a state: its name, its ports, its actions, and each step without an arrow. */
 export const stateLines = (chart: Chart, state: ChartState): ReadonlyArray<Line> => {
   const inside = chart.steps.filter((step) => step.from === state.id && !isArrow(step))
   return [

@@ -13,7 +13,7 @@ const statesBelow = (state: ChartState): ReadonlyArray<ChartState> =>
 export const statePaths = ({ machine, root }: Chart): ReadonlyArray<string> =>
   statesBelow(root).map(({ id }) => id.slice(machine.length + 1))
 
-/** The events that somebody sends it; answers of ports and ends of delays speak for themselves. */
+/** The events that are sent to the machine; answers of ports and ends of delays need no words. */
 export const sentEvents = ({ steps }: Chart): ReadonlyArray<string> => [
   ...new Set(steps.flatMap(({ trigger }) => (trigger.kind === "event" ? [trigger.event] : [])))
 ]
@@ -24,7 +24,7 @@ const said = (
 ): Readonly<Record<string, string>> =>
   Object.fromEntries(names.map((name) => [name, words[name] ?? ownName(name)]))
 
-/** What staff are shown of a machine, drawn from the machine that runs; its own names where nobody wrote words. */
+/** What staff are shown of a machine, drawn from the machine that runs; its own names where no words are written. */
 export const pageOf = async (
   machine: AnyStateMachine,
   words: Partial<Words> = {}

@@ -1,6 +1,6 @@
 const isPlain = (value: object): boolean => Object.getPrototypeOf(value) === Object.prototype
 
-/** Stands for a context or an event of which nothing is known: whatever is asked of it is again unknown. */
+/** A placeholder for a context or an event with unknown values: each property of it is again unknown. */
 const unknown: object = new Proxy(() => unknown, {
   get: (_, key) => {
     if (key === Symbol.toPrimitive) throw new Error("made of what is unknown")

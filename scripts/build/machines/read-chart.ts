@@ -49,7 +49,7 @@ const delayOf = ([name, value]: readonly [string, unknown]): Delay => ({
   ms: typeof value === "number" ? value : null
 })
 
-/** The chart of a machine, read from the machine that runs: what it does not have cannot stand in it. */
+/** The chart of a machine, read from the machine that runs, so that it cannot hold anything else. */
 export const readChart = (machine: AnyStateMachine): Chart => ({
   machine: machine.id,
   root: stateOf(machine.root),

@@ -13,7 +13,7 @@ export const parentOf = (id: string): string => id.slice(0, Math.max(0, id.lastI
 
 /**
  * How a step is shown: by an arrow between two states of the same box, or in words in the box of its state, where it
- * stays or crosses a border. Arrows through borders made pictures that nobody could read.
+ * stays or crosses a border. Arrows through borders made pictures unreadable.
  */
 export const isArrow = ({ from, to }: Step): boolean =>
   to.length === 1 && to.every((target) => target !== from && parentOf(target) === parentOf(from))

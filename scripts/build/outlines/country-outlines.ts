@@ -18,7 +18,7 @@ const leastBend = 3
 /** Square units: an island that is smaller is left out. */
 const leastIsland = 60
 
-/** Lengths and angles as a wall map has them: meridians that lean, and parallels where the country lies. */
+/** A conic projection, as wall maps have it: converging meridians, and standard parallels in the country. */
 const projectionFor = (shapes: Iterable<Shape>) => {
   const points = [...shapes]
     .flat(3)

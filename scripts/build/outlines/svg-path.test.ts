@@ -12,7 +12,7 @@ describe("a path", () => {
     expect(svgPath([triangle, triangle])).toBe("M10 20l5-2-5 12zM10 20l5-2-5 12z")
   })
 
-  it("stands once on points that fall together", () => {
+  it("keeps only one of points that fall together", () => {
     expect(
       svgPath([
         [
@@ -27,7 +27,7 @@ describe("a path", () => {
     ).toBe("M0 0l4 0 0 4z")
   })
 
-  it("leaves out what is no area any more", () => {
+  it("leaves out rings without an area", () => {
     expect(
       svgPath([
         [

@@ -39,7 +39,7 @@ const applicable = applicableSteps({ stations: 1, variant: "Invoice" })
 const keys = (steps: typeof applicable): ReadonlyArray<string> => steps.map(({ key }) => key)
 const form = { step: sixth, deliveryDay: "2026-12-01" }
 
-/** What the server says of an order of one place of which all but the given forms is right. */
+/** The steps as the server answers them for an order of one station with valid data except in the given forms. */
 const factsBut = (...lacking: ReadonlyArray<string>) => ({
   count: 1,
   address: true,
@@ -77,7 +77,7 @@ describe("a sixth step, planted into the table", () => {
     }
   })
 
-  it("is opened by the server, and has to be right before the next one is", () => {
+  it("is opened by the server, and has to be valid before the next one opens", () => {
     expect(keys(openSteps(applicable, nextSteps(null, factsBut("date"))))).toEqual([
       "DeliveryAddress",
       "DeliveryDate"
@@ -97,7 +97,7 @@ describe("a sixth step, planted into the table", () => {
     expect(nextSteps(before, factsBut("date")).value).toBe(sixth)
   })
 
-  it("is shown, filled in and saved by the wizard, and led on from", async () => {
+  it("is shown, filled in and saved by the wizard, which goes on to the next step", async () => {
     const page = stage(orderMachine, { draftId: "draft-1", wish: null, held: addressed }, ["showStep"])
     expect(page.effects("showStep")).toEqual([{ step: sixth, variant: null, move: "replace" }])
     expect(orderWizardView(page.snapshot())).toMatchObject({
@@ -152,7 +152,7 @@ describe("a sixth step, planted into the table", () => {
     const { count, address, stations, payment } = factsBut()
     const facts = { count, address, stations, payment }
     const stored = { machineVersion: orderMachineVersion, value: "Summary" as const, facts }
-    // a draft of before there was the step is not ordered without it
+    // a draft from before the step existed is not ordered without it
     const old = { ...row, contents: before, snapshot: stored }
     expect([readyContents(old), keptDraft(old).summaryHash]).toEqual([undefined, null])
     expect(keptDraft(old).steps.at(-1)).toMatchObject({ key: "DeliveryDate" })
@@ -160,7 +160,7 @@ describe("a sixth step, planted into the table", () => {
     expect(summaryHashOf(row, row.contents)).not.toBe(summaryHashOf(row, contents))
   })
 
-  it("is shown to buyer and seller, and its typed words to no mailbox that nobody has proved", () => {
+  it("is shown to buyer and seller, and what was typed in it is not sent to an unproved mailbox", () => {
     const order = { emailAddress: "erika@example.org", deliveryDay: "2026-12-01" }
     expect(answerRows(order)).toEqual([{ key: "deliveryDay", label: "Liefertag", value: "2026-12-01" }])
     expect(withoutTypedAnswers(order)).toEqual({ emailAddress: "erika@example.org" })
@@ -179,7 +179,7 @@ describe("a sixth step, planted into the table", () => {
 describe("every step with a form", () => {
   const forms = formSteps.map((step) => orderSteps[step].form)
 
-  it("is judged by what is stored of it", () => {
+  it("is valid by its stored data alone", () => {
     expect(Object.keys(standingForms(addressed.draft)).toSorted()).toEqual(forms.toSorted())
   })
 

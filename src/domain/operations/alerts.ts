@@ -54,7 +54,7 @@ export const alerts = [
     rule: { kind: "gone" },
     forMinutes: 2,
     summary: "A copy of the shop does not answer Prometheus.",
-    remedy: "See whether the process runs, and what stands last in its log."
+    remedy: "See whether the process runs, and the last lines of its log."
   },
   {
     name: "DatabaseAway",
@@ -83,7 +83,7 @@ export const alerts = [
       limit: 3
     },
     forMinutes: 0,
-    summary: "Orders could not be placed for a reason of ours.",
+    summary: "Orders could not be placed for a reason within the shop.",
     remedy: "See whether the database and the payment providers answer."
   },
   {
@@ -155,7 +155,7 @@ export const alerts = [
     rule: { kind: "value", metric: "jobsGivenUp", is: "above", limit: 0 },
     forMinutes: 0,
     summary: "A job is tried no more.",
-    remedy: "Its last_error stands in graphile_worker.jobs; mend it and set its attempts to 0."
+    remedy: "Its last_error is in graphile_worker.jobs; fix the cause and set its attempts to 0."
   },
   {
     name: "JobsFail",

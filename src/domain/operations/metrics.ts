@@ -37,7 +37,7 @@ export const metrics = {
     type: "counter",
     unit: "count",
     labels: ["part"],
-    help: "Failures of ours that were written to the log, by part: call or page.",
+    help: "Failures of the shop that were written to the log, by part: call or page.",
     of: "copy"
   },
   ordersPlaced: {
@@ -85,7 +85,7 @@ export const metrics = {
     type: "gauge",
     unit: "share",
     labels: [],
-    help: "How much the copy has to do: the event loop's delay, the wait for a connection and the pages that wait, whichever is most; 1 is as much as it bears.",
+    help: "How much the copy has to do: the event loop's delay, the wait for a connection and the pages that wait, whichever is most; 1 is as much as it can do.",
     of: "copy"
   },
   shedClasses: {
@@ -109,7 +109,7 @@ export const metrics = {
     type: "counter",
     unit: "count",
     labels: ["outcome"],
-    help: "Attempts to have a shared cache forget pages, by outcome: done or failed.",
+    help: "Attempts to purge pages from a shared cache, by outcome: done or failed.",
     of: "copy"
   },
   eventLoopDelay: {
@@ -221,7 +221,7 @@ export const metrics = {
     type: "gauge",
     unit: "count",
     labels: [],
-    help: "Mails that are sent no more, and that are not asked for again.",
+    help: "Mails that are no longer tried, and that were not sent again by staff.",
     of: "database"
   },
   oldestMail: {
@@ -253,7 +253,7 @@ export const metrics = {
     type: "gauge",
     unit: "count",
     labels: [],
-    help: "Payments whose provider says what cannot be true of them.",
+    help: "Payments whose provider reports something impossible (state mismatch).",
     of: "database"
   },
   backupAge: {

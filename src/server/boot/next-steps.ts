@@ -12,7 +12,7 @@ export const nextSteps = Effect.gen(function* () {
   if (has === undefined) return []
   const steps = [
     ...(has.places ? [] : ["npm run places:import FILE: no place is known yet"]),
-    ...(has.admins ? [] : ["npm run admin:create EMAIL: nobody can sign in as an admin yet"]),
+    ...(has.admins ? [] : ["npm run admin:create EMAIL: there is no admin yet"]),
     ...(has.prices
       ? []
       : ["npm run dealers:import FOLDER, or by hand at /support/haendler: no dealer offers anything yet"])

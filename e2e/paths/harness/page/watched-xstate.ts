@@ -39,7 +39,7 @@ const watch = (event: InspectionEvent): void => {
   }
 }
 
-/** As xstate's own, with every transition of the actor and of its children written down. */
+/** As xstate's own, with every transition of the actor and of its children recorded. */
 export function createActor(logic: AnyActorLogic, options?: ActorOptions<AnyActorLogic>): AnyActor {
   const log = options?.inspect === undefined ? undefined : toObserver(options.inspect)
   const inspect = (event: InspectionEvent): void => {
@@ -50,7 +50,7 @@ export function createActor(logic: AnyActorLogic, options?: ActorOptions<AnyActo
 }
 
 /**
- * As xstate's own, with every transition written down, for machines that a page steps without an actor. Where they stand
+ * As xstate's own, with every transition recorded, for machines that a page steps without an actor. Where they stand
  * is not: many of them live side by side, and the page alone knows which is which.
  */
 export function transition(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, event: AnyEventObject) {

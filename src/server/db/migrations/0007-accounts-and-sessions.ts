@@ -124,7 +124,7 @@ export default Effect.gen(function* () {
       id bigint generated always as identity primary key,
       at timestamptz not null,
       event text not null,
-      -- whoever did it and to whose account; kept when the account is gone, so no references
+      -- the account that acted and the one acted on; kept when the account is gone, so no references
       actor_id integer,
       subject_id integer,
       detail jsonb not null

@@ -9,7 +9,7 @@ export default Effect.gen(function* () {
   const sql = yield* SqlClient
   yield* sql`alter table dealer add column creditor_id text`
   yield* sql`
-    -- nobody debits without a creditor id
+    -- no direct debit without a creditor id
     alter table dealer add constraint dealer_debits_by_creditor_id
       check (is_operator or creditor_id is not null or not 42 = any(payment_ids))`
   yield* sql`

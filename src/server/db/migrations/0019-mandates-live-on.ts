@@ -22,7 +22,7 @@ export default Effect.gen(function* () {
       event text not null,
       state text not null,
       at timestamptz not null,
-      -- nobody, where time alone did it
+      -- null where time alone did it
       actor_kind text check (actor_kind in ('dealer', 'staff', 'account', 'grant', 'form')),
       actor_id integer references account on delete set null,
       -- the entry of the order's log that it came with

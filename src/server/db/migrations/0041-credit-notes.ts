@@ -38,7 +38,7 @@ export default Effect.gen(function* () {
         on conflict (issuer_id, year) do update set last = bill_series.last returning last_credit into counted;
       loop
         counted := counted + 1;
-        -- a number that somebody has given a bill by hand is passed over
+        -- a number that staff have given a bill by hand is skipped
         exit when not exists (
           select 1 from bill
           where issuer_id = billed.issuer_id and lower(number) = lower(credit_number(this_year, counted)));

@@ -16,7 +16,7 @@ export default Effect.gen(function* () {
       add column register text,
       add column represented_by text,
       add column vat_id text,
-      -- [{"day": 1, "from": "07:30", "to": "17:00"}], Monday is 1; nothing where nobody knows
+      -- [{"day": 1, "from": "07:30", "to": "17:00"}], Monday is 1; empty where unknown
       add column opening_hours jsonb not null default '[]'`
   yield* sql`update dealer set joined_on = created_at::date`
   yield* sql`create index branch_dealer on branch (dealer_id)`

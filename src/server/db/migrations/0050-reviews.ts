@@ -32,7 +32,7 @@ export default Effect.gen(function* () {
       add column answer text,
       add column answered_at timestamptz,
       add column answer_writes integer not null default 0,
-      -- those that nobody has decided on yet
+      -- those that are not decided yet
       add column reports integer not null default 0,
       -- SHA-256 of the wording; null where it is too short to tell anything
       add column words_hash bytea,

@@ -36,7 +36,7 @@ export default Effect.gen(function* () {
   yield* sql`
     create table dealer_document (
       id text primary key,
-      -- SHA-256 of the session that has sent it: nobody else can add it to an application
+      -- SHA-256 of the session that has sent it: only that session can add it to an application
       owner_hash bytea not null,
       application_id integer references dealer_application on delete cascade,
       name text not null,

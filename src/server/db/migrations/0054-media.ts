@@ -16,7 +16,7 @@ export default Effect.gen(function* () {
       -- what browsers get that take neither AVIF nor WebP
       fallback text not null check (fallback in ('jpg', 'png')),
       name text not null,
-      -- null until somebody has said it, empty for a picture that tells nothing
+      -- null until it is written, empty for a decorative picture
       alt text,
       width integer not null check (width > 0),
       height integer not null check (height > 0),

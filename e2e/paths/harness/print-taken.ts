@@ -1,0 +1,37 @@
+import { writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { expect } from "@playwright/test"
+import type { AnyStateMachine } from "xstate"
+import { exclusionVerdict } from "../../../model-tests/harness/exclusions.ts"
+import { transitionNames } from "../../../model-tests/harness/machine-parts.ts"
+
+/** What was walked of a page. */
+export interface PageWalk {
+  /** How often a page was begun. */
+  readonly tours: number
+  /** Different gestures in different states, each with all that is seen after it. */
+  readonly paths: number
+  /** When it began (ms, by `performance.now`). */
+  readonly begun: number
+}
+
+/** Prints what was taken of some machines, and fails when that is not everything that a user can cause. */
+export const printTaken = (
+  machines: ReadonlyArray<AnyStateMachine>,
+  taken: ReadonlySet<string>,
+  excluded: Readonly<Record<string, string>>,
+  { tours, paths, begun }: PageWalk
+): void => {
+  const all = machines.flatMap(transitionNames)
+  const verdict = exclusionVerdict(all, taken, excluded)
+  const count = Object.keys(excluded).length
+  const seconds = (performance.now() - begun) / 1000
+  console.log(
+    `${machines.map(({ id }) => id).join(", ")} in Chromium: ${verdict.causedCount} of ${all.length - count} transitions that a person can cause taken, ${count} excluded, ${paths} paths in ${tours} tours, ${seconds.toFixed(1)} s`
+  )
+  expect(verdict.problems).toEqual([])
+  const [machine] = machines
+  const folder = process.env["PATHS_FIGURES"]
+  if (folder !== undefined && machine !== undefined)
+    writeFileSync(join(folder, `${machine.id}.json`), JSON.stringify({ machine: machine.id, paths, seconds }))
+}
