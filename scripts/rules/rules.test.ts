@@ -50,8 +50,10 @@ it("names existing files of code", () => {
   expect(named.filter(({ path }) => !code.some((each) => each.endsWith(`/${path}`)))).toEqual([])
 })
 
-it("names existing paths in the README", () => {
-  const text = readFileSync(join(root, "README.md"), "utf8")
+it("names existing paths in the README and the documents it leads to", () => {
+  const text = ["README.md", "docs/house.md", "docs/testing.md"]
+    .map((file) => readFileSync(join(root, file), "utf8"))
+    .join("\n")
   const named = [...text.matchAll(/`((?:src|model-tests|e2e|scripts|docs|tools)\/[^\s`]+)`/gu)].map(
     ([, path = ""]) => path
   )
