@@ -1,4 +1,4 @@
-import { Clock, Context, Effect, Exit } from "effect"
+import { Clock, Context, Effect } from "effect"
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { KalkulationApi } from "../../../contract/kalkulation.api.ts"
 import { policy } from "../../../contract/policy.ts"
@@ -13,7 +13,7 @@ import type { Places } from "../../ports/places.ts"
 import { ShopCounts } from "../../ports/shop-counts.ts"
 import { listAnswer } from "./list-answer.ts"
 import { listOffers, offerListJson, searchOf } from "../offer-list.ts"
-import { searching } from "./search.ts"
+import { searchingHere } from "./search.ts"
 import type { Snapshots } from "../snapshots.ts"
 
 const operation = "kalkulation.calculate"
@@ -71,14 +71,6 @@ const whenHere = (
 const read = readerOf(operation, KalkulationApi.endpoints.calculate)
 const decode = quickDecoderOf(calculation)
 
-const wishIn = (body: string) => {
-  try {
-    return decode(read?.(JSON.parse(body)))
-  } catch {
-    return undefined
-  }
-}
-
 const send = (response: ServerResponse, text: string, accepted: string | undefined): void => {
   const { headers, body } = listAnswer(text, accepted)
   response.writeHead(200, {
@@ -97,22 +89,31 @@ const send = (response: ServerResponse, text: string, accepted: string | undefin
 export const quickSearch: Effect.Effect<Front, never, Sessions | ShopCounts | Snapshots | Places> =
   Effect.gen(function* () {
     const sessions = yield* Sessions
-    const search = yield* searching
+    const search = yield* searchingHere
     const counts = yield* ShopCounts
     const clock = yield* Clock.Clock
-    // a search asks its surroundings for the time alone, and few are carried faster than all
-    const run = Effect.runSyncExitWith(Context.make(Clock.Clock, clock))
     const wait = yield* BodyWait
 
     /** Undefined where something is to be waited for, or refused. */
     const answerTo = (body: string, request: IncomingMessage): string | undefined => {
-      const wish = wishIn(body)
+      const wish = decode(read?.(JSON.parse(body)))
       if (wish === undefined) return undefined
-      const found = run(search(wish, listOffers))
-      if (!Exit.isSuccess(found)) return undefined
+      const now = clock.currentTimeMillisUnsafe()
+      const listing = search(wish, listOffers, new Date(now))
+      if (listing === undefined) return undefined
+      const answer = offerListJson(listing)
       if (wish.upsellCount !== undefined && isByPerson(request))
-        counts.addSearch(searchOf(wish, found.value), clock.currentTimeMillisUnsafe())
-      return offerListJson(found.value)
+        counts.addSearch(searchOf(wish, listing), now)
+      return answer
+    }
+
+    /** What fails here fails on the usual way as well, which says why. */
+    const answerOrNone = (body: string, request: IncomingMessage): string | undefined => {
+      try {
+        return answerTo(body, request)
+      } catch {
+        return undefined
+      }
     }
 
     return (request, response, passOn) => {
@@ -125,7 +126,7 @@ export const quickSearch: Effect.Effect<Front, never, Sessions | ShopCounts | Sn
         if (!isHere) return passOn()
         const body: unknown = request.read(length)
         if (!Buffer.isBuffer(body)) return passOn()
-        const answer = answerTo(body.toString("utf8"), request)
+        const answer = answerOrNone(body.toString("utf8"), request)
         if (answer !== undefined) return send(response, answer, headers["accept-encoding"])
         request.unshift(body)
         passOn()
