@@ -34,15 +34,6 @@ const lengthOf = ({ headers }: IncomingMessage): number | undefined => {
   return Number(length) > 0 && Number(length) <= longest ? Number(length) : undefined
 }
 
-const textHeaders = ({ headers }: IncomingMessage): Readonly<Record<string, string | undefined>> => {
-  const texts: Record<string, string> = {}
-  for (const name of Object.keys(headers)) {
-    const value = headers[name]
-    if (typeof value === "string") texts[name] = value
-  }
-  return texts
-}
-
 /** Calls back once a body of this length is here, or with `false` when it does not come within this many ms. */
 const whenHere = (
   request: IncomingMessage,
@@ -119,7 +110,7 @@ export const quickSearch: Effect.Effect<Front, never, Sessions | ShopCounts | Sn
     return (request, response, passOn) => {
       if (request.method !== "POST" || request.url !== path || policy[operation] !== "public") return false
       const length = lengthOf(request)
-      const headers = textHeaders(request)
+      const { headers } = request
       if (length === undefined || !isGuestsOwnCall(headers, sessions, clock.currentTimeMillisUnsafe()))
         return false
       whenHere(request, length, wait, (isHere) => {
