@@ -19,4 +19,4 @@ export const zipsOfStations = ({
   zipCode,
   stations
 }: Pick<Calculation, "points" | "zipCode" | "stations">): ReadonlyArray<string> =>
-  points?.map((point) => point.zipCode) ?? Array.from({ length: stations }, () => zipCode)
+  points?.map((point) => point.zipCode) ?? Array<string>(stations).fill(zipCode)

@@ -16,6 +16,9 @@ export const isExcluded = (one: OptionParameter, other: OptionParameter): boolea
 const isUnknownModifier = ({ modifiers }: OptionParameter, { modifier = -1 }: OptionChoice): boolean =>
   modifiers.length > 0 && modifier >= 0 && !modifiers.includes(modifier)
 
+const isDated = ({ desiredDate }: OptionChoice): boolean =>
+  desiredDate !== undefined && dayOfIso(desiredDate) !== undefined
+
 interface KnownParameter {
   readonly groupId: number
   readonly parameter: OptionParameter
@@ -43,26 +46,25 @@ export const optionProblems = (
   const known = parametersIn(data.groups)
   const groups = new Set<number>()
   const chosen: Array<OptionParameter> = []
-  return calculation.parameters.flatMap((choice, index): ReadonlyArray<ChoiceProblem> => {
-    const field = `Parameters.${index}`
+  const problems: Array<ChoiceProblem> = []
+  for (const [index, choice] of calculation.parameters.entries()) {
     const found = known.get(choice.id)
-    if (found === undefined) return [{ code: "unknownChoice", field: `${field}.Id` }]
-    if (groups.has(found.groupId)) return [{ code: "chosenTwice", field: `${field}.Id` }]
-    groups.add(found.groupId)
-    const { parameter } = found
-    const isParted = chosen.some((each) => isExcluded(each, parameter))
-    chosen.push(parameter)
-    const isDated = choice.desiredDate !== undefined && dayOfIso(choice.desiredDate) !== undefined
-    return [
-      ...(isParted ? [{ code: "excluded" as const, field: `${field}.Id` }] : []),
-      ...(parameter.hasSubItems && !isDated
-        ? [{ code: "dateInvalid" as const, field: `${field}.DesiredDate` }]
-        : []),
-      ...(isUnknownModifier(parameter, choice)
-        ? [{ code: "modifierInvalid" as const, field: `${field}.Modifier` }]
-        : [])
-    ]
-  })
+    if (found === undefined) problems.push({ code: "unknownChoice", field: `Parameters.${index}.Id` })
+    else if (groups.has(found.groupId))
+      problems.push({ code: "chosenTwice", field: `Parameters.${index}.Id` })
+    else {
+      const { groupId, parameter } = found
+      groups.add(groupId)
+      if (chosen.some((each) => isExcluded(each, parameter)))
+        problems.push({ code: "excluded", field: `Parameters.${index}.Id` })
+      chosen.push(parameter)
+      if (parameter.hasSubItems && !isDated(choice))
+        problems.push({ code: "dateInvalid", field: `Parameters.${index}.DesiredDate` })
+      if (isUnknownModifier(parameter, choice))
+        problems.push({ code: "modifierInvalid", field: `Parameters.${index}.Modifier` })
+    }
+  }
+  return problems
 }
 
 const unknownIds = (

@@ -3,7 +3,7 @@ import { Context, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { KeptEntries } from "../../domain/kept-entries.ts"
 import type { ContentVersion } from "../../domain/content/content-page.ts"
-import { keptUntilNotice } from "../db/kept-until-notice.ts"
+import { keptUntilNotice, type Reading } from "../db/kept-until-notice.ts"
 import { type DatabaseUnreachable, orUnreachable } from "../ports/database-unreachable.ts"
 import { byTheClock } from "../db/by-the-clock.ts"
 import { changesOf, type ContentEntry, type ContentIndex, loadContentIndex } from "./content-index.ts"
@@ -31,7 +31,7 @@ export class ContentPages extends Context.Service<
         const client = yield* PgClient
         const clock = yield* byTheClock(onNews)
         const versions = new KeptEntries<ContentVersion>({ most: keptVersions })
-        const indexes = new KeptEntries<Effect.Effect<ContentIndex, DatabaseUnreachable>>({ most: 1 })
+        const indexes = new KeptEntries<Reading<ContentIndex, DatabaseUnreachable>>({ most: 1 })
         let last: ContentIndex | undefined
         const read = Effect.gen(function* () {
           const index = yield* loadContentIndex

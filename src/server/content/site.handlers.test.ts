@@ -17,6 +17,7 @@ import { TrustedShops } from "./trusted-shops.ts"
 
 /** 80331 lies in Bavaria, 99999 asks a database that is away; nothing else exists. */
 const somePlaces = Layer.succeed(Places)({
+  here: () => undefined,
   check: () => Effect.succeed("unknown"),
   placesOf: () => Effect.succeed([]),
   regionsOf: (_, zipCode) =>

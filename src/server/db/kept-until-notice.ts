@@ -2,6 +2,12 @@ import { Effect, Queue, Schedule } from "effect"
 import type { Scope } from "effect/Scope"
 import { KeptEntries } from "../../domain/kept-entries.ts"
 
+/** One reading, and what it found once that is there. */
+export interface Reading<A, E> {
+  readonly awaited: Effect.Effect<A, E>
+  found?: A
+}
+
 /**
  * One reading a key, made once however many ask at the same time and kept until a notice comes. While no notice could
  * reach us nothing is kept, so a copy never outlives a change; a reading that failed is forgotten. `onNews` is called when
@@ -11,7 +17,7 @@ export const keptUntilNotice = <Key extends string | number, A, E, N, F>(
   read: (key: Key) => Effect.Effect<A, E>,
   listen: Effect.Effect<Queue.Dequeue<N, F>, F, Scope>,
   onNews: () => void = () => {},
-  kept: KeptEntries<Effect.Effect<A, E>> = new KeptEntries()
+  kept: KeptEntries<Reading<A, E>> = new KeptEntries()
 ): Effect.Effect<(key: Key) => Effect.Effect<A, E>, never, Scope> =>
   Effect.gen(function* () {
     let listening = false
@@ -39,16 +45,24 @@ export const keptUntilNotice = <Key extends string | number, A, E, N, F>(
     yield* Effect.forkScoped(Effect.retry(hear, Schedule.spaced("500 millis")))
 
     const begun = Effect.fnUntraced(function* (key: Key, name: string) {
-      const reading: Effect.Effect<A, E> = yield* Effect.cached(
-        read(key).pipe(Effect.onError(() => Effect.sync(() => kept.forget(name, reading))))
+      const awaited = yield* Effect.cached(
+        read(key).pipe(
+          Effect.tap((found) =>
+            Effect.sync(() => {
+              reading.found = found
+            })
+          ),
+          Effect.onError(() => Effect.sync(() => kept.forget(name, reading)))
+        )
       )
+      const reading: Reading<A, E> = { awaited }
       if (listening) kept.keep(name, reading)
-      return yield* reading
+      return yield* awaited
     })
 
     return (key: Key) =>
       Effect.suspend(() => {
         const name = String(key)
-        return kept.find(name) ?? begun(key, name)
+        return kept.find(name)?.awaited ?? begun(key, name)
       })
   })

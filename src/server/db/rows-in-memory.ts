@@ -6,7 +6,7 @@ import { KeptEntries } from "../../domain/kept-entries.ts"
 import { type DatabaseUnreachable, orUnreachable } from "../ports/database-unreachable.ts"
 import { Memories, memoryOf } from "../ports/memories.ts"
 import { byTheClock } from "./by-the-clock.ts"
-import { keptUntilNotice } from "./kept-until-notice.ts"
+import { keptUntilNotice, type Reading } from "./kept-until-notice.ts"
 
 /** When something begins and ends, in ISO 8601; without an end it stays. */
 interface RunTime {
@@ -35,7 +35,7 @@ export const rowsInMemory = <Rows>(of: RowsInMemory<Rows>) =>
     const client = yield* PgClient
     const sql = yield* SqlClient
     const clock = yield* byTheClock(of.onChange)
-    const entries = new KeptEntries<Effect.Effect<Rows, DatabaseUnreachable>>({ most: 1 })
+    const entries = new KeptEntries<Reading<Rows, DatabaseUnreachable>>({ most: 1 })
     const memories = yield* Memories
     memories.add(memoryOf(of.name, entries, () => ({ label: of.label })))
     let last: { readonly rows: Rows } | undefined

@@ -4,7 +4,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { KeptEntries } from "../../domain/kept-entries.ts"
 import type { CountryId } from "../../domain/place/country.ts"
 import type { Gazetteer } from "../../domain/place/gazetteer.ts"
-import { keptUntilNotice } from "../db/kept-until-notice.ts"
+import { keptUntilNotice, type Reading } from "../db/kept-until-notice.ts"
 import { type DatabaseUnreachable, orUnreachable } from "../ports/database-unreachable.ts"
 import { countryNamed, Memories, memoryOf } from "../ports/memories.ts"
 import { Places } from "../ports/places.ts"
@@ -19,7 +19,7 @@ const make = (onChange: () => void) =>
     const client = yield* PgClient
     const sql = yield* SqlClient
     const places = yield* Places
-    const kept = new KeptEntries<Effect.Effect<DealerRows, DatabaseUnreachable>>()
+    const kept = new KeptEntries<Reading<DealerRows, DatabaseUnreachable>>()
     const memories = yield* Memories
     memories.add(memoryOf("dealers", kept, (country) => ({ label: countryNamed(country) })))
     const rowsOf = yield* keptUntilNotice(

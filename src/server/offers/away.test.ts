@@ -17,6 +17,7 @@ import { Snapshots } from "./snapshots.ts"
 const away = Effect.fail(new DatabaseUnreachable({ cause: "away" }))
 
 const noLists = Layer.succeed(Snapshots)({
+  here: () => undefined,
   at: () => away,
   atLeast: () => away,
   newestAt: () => away,

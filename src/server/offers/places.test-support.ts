@@ -5,6 +5,7 @@ import { Places } from "../ports/places.ts"
 /** Every postal code is served, and lies in no state that keeps a day of its own, but where a test says otherwise. */
 export const placesWith = (own: Partial<Places["Service"]>) =>
   Layer.succeed(Places)({
+    here: () => undefined,
     check: () => Effect.succeed("served"),
     placesOf: () => Effect.succeed([]),
     regionsOf: () => Effect.succeed([]),

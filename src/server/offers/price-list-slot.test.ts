@@ -54,6 +54,21 @@ describe("a price list in memory", () => {
     })
   )
 
+  it.effect("is found without a wait once it is here, on the days of its rows alone", () =>
+    Effect.gen(function* () {
+      const { slot, loads, answer } = slowDatabase()
+      assert.isUndefined(slot.here(5))
+      assert.strictEqual(loads.length, 0)
+      const first = yield* Effect.forkChild(slot.at(5), { startImmediately: true })
+      assert.isUndefined(slot.here(5))
+      yield* answer(0, Exit.succeed(snapshotOf(1, 5, 6)))
+      const snapshot = yield* Fiber.join(first)
+      assert.strictEqual(slot.here(5), snapshot)
+      assert.isUndefined(slot.here(6))
+      assert.deepStrictEqual(slot.uses, { hits: 1, misses: 1 })
+    })
+  )
+
   it.effect("goes on being served while its successor is loaded", () =>
     Effect.gen(function* () {
       const { slot, loads, answer } = slowDatabase()

@@ -26,18 +26,23 @@ export class PriceListSlot {
     this.run = run
   }
 
-  /** The snapshot of a day; one that is said to be old is served until the next one is there. */
+  /** The snapshot of a day, where none has to be waited for; one that is said to be old is served until the next one is there. */
+  here(day: DayNumber): Snapshot | undefined {
+    this.lastDay = day
+    const { snapshot } = this
+    if (snapshot === undefined || !isValidOn(snapshot, day)) return undefined
+    this.hits += 1
+    if (this.isStale && this.loading === undefined) this.begin(day)
+    return snapshot
+  }
+
+  /** The same, loaded where it is not here. */
   at(day: DayNumber): Effect.Effect<Snapshot, DatabaseUnreachable> {
     return Effect.suspend(() => {
-      this.lastDay = day
-      const { snapshot } = this
-      if (snapshot === undefined || !isValidOn(snapshot, day)) {
-        this.misses += 1
-        return this.loaded(day)
-      }
-      this.hits += 1
-      if (this.isStale && this.loading === undefined) this.begin(day)
-      return Effect.succeed(snapshot)
+      const snapshot = this.here(day)
+      if (snapshot !== undefined) return Effect.succeed(snapshot)
+      this.misses += 1
+      return this.loaded(day)
     })
   }
 

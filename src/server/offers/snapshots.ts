@@ -78,6 +78,9 @@ const make = (onLoad: (snapshot: Snapshot) => void, onNotice: () => void) =>
     yield* Effect.forkScoped(listen)
     yield* Deferred.await(listening)
 
+    const here = (countryId: CountryId, productGroupId: ProductGroupId, day: DayNumber) =>
+      slotOf(countryId, productGroupId).here(day)
+
     const at: At = (countryId, productGroupId, day) => slotOf(countryId, productGroupId).at(day)
 
     const atLeast = (countryId: CountryId, productGroupId: ProductGroupId, day: DayNumber, version: number) =>
@@ -93,13 +96,15 @@ const make = (onLoad: (snapshot: Snapshot) => void, onNotice: () => void) =>
     const apart: At = (countryId, productGroupId, day) =>
       Effect.provideService(load(site, countryId, productGroupId, day), SqlClient, sql)
 
-    return { at, atLeast, newestAt, apart }
+    return { here, at, atLeast, newestAt, apart }
   })
 
 /** The price lists in memory: at most one snapshot per country and product group, 30 in all. */
 export class Snapshots extends Context.Service<
   Snapshots,
   {
+    /** The snapshot of a local day, where none has to be waited for. */
+    readonly here: (...of: Parameters<At>) => Snapshot | undefined
     /** The snapshot of a local day. */
     readonly at: At
     /** The same, not older than a version that the caller has read from the database. */

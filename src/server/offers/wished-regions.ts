@@ -2,20 +2,17 @@ import { Effect } from "effect"
 import type { OptionChoice } from "../../domain/options/calculation.ts"
 import type { CountryId } from "../../domain/place/country.ts"
 import type { DatabaseUnreachable } from "../ports/database-unreachable.ts"
-import type { Places } from "../ports/places.ts"
+import type { Places, PlacesHere } from "../ports/places.ts"
 
-const regionsOf = Effect.fnUntraced(function* (
-  places: Places["Service"],
-  countryId: CountryId,
-  zipCodes: ReadonlyArray<string>
-) {
+const isDayWished = (parameters: ReadonlyArray<OptionChoice>): boolean =>
+  parameters.some(({ desiredDate }) => desiredDate !== undefined)
+
+/** The first region of each postal code, which has the most of its places. */
+const firstOfEach = (regions: ReadonlyArray<ReadonlyArray<string>>): ReadonlyArray<string> => {
   const codes = new Set<string>()
-  for (const zipCode of new Set(zipCodes)) {
-    const [code] = yield* places.regionsOf(countryId, zipCode)
-    if (code !== undefined) codes.add(code)
-  }
+  for (const [code] of regions) if (code !== undefined) codes.add(code)
   return [...codes].toSorted()
-})
+}
 
 const noRegions: ReadonlyArray<string> = []
 
@@ -30,6 +27,19 @@ export const wishedRegions = (
   parameters: ReadonlyArray<OptionChoice>,
   zipCodes: ReadonlyArray<string>
 ): Effect.Effect<ReadonlyArray<string>, DatabaseUnreachable> =>
-  parameters.some(({ desiredDate }) => desiredDate !== undefined)
-    ? regionsOf(places, countryId, zipCodes)
+  isDayWished(parameters)
+    ? Effect.map(
+        Effect.forEach(new Set(zipCodes), (zipCode) => places.regionsOf(countryId, zipCode)),
+        firstOfEach
+      )
     : Effect.succeed(noRegions)
+
+/** The same of places that are in memory. */
+export const wishedRegionsHere = (
+  places: PlacesHere,
+  parameters: ReadonlyArray<OptionChoice>,
+  zipCodes: ReadonlyArray<string>
+): ReadonlyArray<string> =>
+  isDayWished(parameters)
+    ? firstOfEach([...new Set(zipCodes)].map((zipCode) => places.regionsOf(zipCode)))
+    : noRegions

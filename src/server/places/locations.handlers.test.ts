@@ -15,6 +15,7 @@ import { locationsHandlers } from "./locations.handlers.ts"
 
 /** 01067 is served, 02708 is not, 99999 asks a database that is away; nothing else exists. */
 const somePlaces = Layer.succeed(Places)({
+  here: () => undefined,
   check: (_, zipCode) =>
     zipCode === "99999"
       ? Effect.fail(new DatabaseUnreachable({ cause: "away" }))

@@ -96,6 +96,22 @@ layer(placesLayer.pipe(Layer.provideMerge(filled)))("places", (it) => {
   )
 })
 
+layer(placesLayer.pipe(Layer.provideMerge(filled)))("places in memory", (it) => {
+  it.effect("are there without a wait once their country was read", () =>
+    Effect.gen(function* () {
+      const { check, here } = yield* Places
+      assert.isUndefined(here(1))
+      // nothing is kept before notices can come
+      yield* Effect.repeat(Effect.andThen(Effect.yieldNow, check(1, "01067")), {
+        until: () => here(1) !== undefined
+      })
+      assert.strictEqual(here(1)?.check("01067"), "served")
+      assert.deepStrictEqual(here(1)?.regionsOf("07389"), ["TH", "BY"])
+      assert.isUndefined(here(2))
+    })
+  )
+})
+
 layer(placesLayer.pipe(Layer.provideMerge(filled)))("the regions of a code", (it) => {
   it.effect("are those of its places, the one with the most first", () =>
     Effect.gen(function* () {

@@ -5,7 +5,7 @@ import type { CountryId } from "../../domain/place/country.ts"
 import { type DatabaseUnreachable, orUnreachable } from "../ports/database-unreachable.ts"
 import { Places } from "../ports/places.ts"
 import { loadDirectory } from "./directory.ts"
-import { keptUntilNotice } from "../db/kept-until-notice.ts"
+import { keptUntilNotice, type Reading } from "../db/kept-until-notice.ts"
 import { KeptEntries } from "../../domain/kept-entries.ts"
 import { countryNamed, Memories, memoryOf } from "../ports/memories.ts"
 import type { Directory } from "./directory.ts"
@@ -15,7 +15,7 @@ export const placesLayer: Layer.Layer<Places, never, PgClient | SqlClient> = Lay
   Effect.gen(function* () {
     const client = yield* PgClient
     const sql = yield* SqlClient
-    const kept = new KeptEntries<Effect.Effect<Directory, DatabaseUnreachable>>()
+    const kept = new KeptEntries<Reading<Directory, DatabaseUnreachable>>()
     const memories = yield* Memories
     memories.add(memoryOf("places", kept, (country) => ({ label: countryNamed(country) })))
     const directoryOf = yield* keptUntilNotice(
@@ -26,6 +26,7 @@ export const placesLayer: Layer.Layer<Places, never, PgClient | SqlClient> = Lay
       kept
     )
     return {
+      here: (countryId) => kept.find(String(countryId))?.found,
       check: (countryId, zipCode) =>
         Effect.map(directoryOf(countryId), (directory) => directory.check(zipCode)),
       placesOf: (countryId, zipCode) =>

@@ -5,10 +5,18 @@ import type { ZipVerdict } from "../../domain/place/zip.ts"
 import type { LocatedZip } from "../../domain/price-history/price-area.ts"
 import type { DatabaseUnreachable } from "./database-unreachable.ts"
 
+/** What is known of the postal codes of one country, as `Places` says it, where nothing has to be waited for. */
+export interface PlacesHere {
+  readonly check: (zipCode: string) => ZipVerdict | "unknown"
+  readonly regionsOf: (zipCode: string) => ReadonlyArray<string>
+}
+
 /** What is known of postal codes: where dealers deliver and which places a code belongs to. */
 export class Places extends Context.Service<
   Places,
   {
+    /** Look-ups in what is in memory; undefined where the country has to be read first. */
+    readonly here: (countryId: CountryId) => PlacesHere | undefined
     /**
      * "served" when a dealer's delivery area has a prefix of the code, "unserved" when none has, "unknown" when the
      * country has no such code. A check that fails says so and is never "unserved" (rule zip.uncheckable).

@@ -20,7 +20,13 @@ import { refusals } from "../refusals.ts"
 import { type GuestSession, sameText, sessionCookie, Sessions } from "../sessions.ts"
 import { orUnavailable } from "../unavailable.ts"
 
-type HeaderTexts = Readonly<Record<string, string | undefined>>
+/** As node:http and Effect hand them over; of those that are looked at here none is a list. */
+type CallHeaders = Readonly<Record<string, string | ReadonlyArray<string> | undefined>>
+
+const textOf = (headers: CallHeaders, name: string): string | undefined => {
+  const value = headers[name]
+  return typeof value === "string" ? value : undefined
+}
 
 const isUnsafe = (method: string): boolean => method !== "GET" && method !== "HEAD" && method !== "OPTIONS"
 
@@ -29,19 +35,21 @@ const isJson = (contentType: string | undefined): boolean =>
   contentType !== undefined && /^application\/json(?:\s*;\s*charset="?utf-8"?)?$/iu.test(contentType.trim())
 
 /** A call without a body needs no content type. */
-const hasNoBody = (headers: HeaderTexts): boolean =>
+const hasNoBody = (headers: CallHeaders): boolean =>
   headers["content-type"] === undefined &&
   headers["transfer-encoding"] === undefined &&
   headers["content-length"] === "0"
 
 /** Whether the browser says that the call comes from our own pages; a caller that is no browser says nothing. */
-const isOwnOrigin = (headers: HeaderTexts): boolean => {
+const isOwnOrigin = (headers: CallHeaders): boolean => {
   const site = headers["sec-fetch-site"]
   if (site !== undefined && site !== "same-origin") return false
-  const origin = headers["origin"]
+  const origin = textOf(headers, "origin")
   if (origin === undefined) return true
-  const sender = URL.parse(origin)
-  return sender !== null && sender.host === headers["host"]
+  const host = textOf(headers, "host")
+  if (host === undefined) return false
+  // as browsers write it, it needs no parser
+  return origin === `https://${host}` || origin === `http://${host}` || URL.parse(origin)?.host === host
 }
 
 /**
@@ -119,24 +127,25 @@ const worthNoting: ReadonlySet<unknown> = new Set([
 const isRefused = (error: unknown): error is { readonly code: string } => worthNoting.has(error)
 
 /** Why an unsafe call is not known to be made by the page that its cookies were given to; nothing when it is. */
-const sessionDoubt = (session: GuestSession | undefined, headers: HeaderTexts) =>
+const sessionDoubt = (session: GuestSession | undefined, headers: CallHeaders) =>
   session === undefined
     ? refusals.sessionMissing
-    : sameText(headers["x-csrf-token"] ?? "", session.csrf)
+    : sameText(textOf(headers, "x-csrf-token") ?? "", session.csrf)
       ? undefined
       : refusals.csrfInvalid
 
 /** A guest's call by the page that got the guest's cookies: it passes every guard of a public call. */
 export const isGuestsOwnCall = (
-  headers: HeaderTexts,
+  headers: CallHeaders,
   sessions: Sessions["Service"],
   nowMs: number
 ): boolean =>
   isOwnOrigin(headers) &&
-  isJson(headers["content-type"]) &&
+  isJson(textOf(headers, "content-type")) &&
   headers["authorization"] === undefined &&
-  cookieOf(headers["cookie"], accessCookie) === undefined &&
-  sessionDoubt(sessions.read(cookieOf(headers["cookie"], sessionCookie), nowMs), headers) === undefined
+  cookieOf(textOf(headers, "cookie"), accessCookie) === undefined &&
+  sessionDoubt(sessions.read(cookieOf(textOf(headers, "cookie"), sessionCookie), nowMs), headers) ===
+    undefined
 
 /**
  * A call that is authenticated by its bearer alone neither reads cookies nor sets any: otherwise an attacker with a

@@ -12,8 +12,12 @@ export const hostName = (header: string | undefined): string | undefined => {
   return match?.[1]?.toLowerCase()
 }
 
-const countOfHosts = (rawHeaders: ReadonlyArray<string>): number =>
-  rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host").length
+/** Names and values stand in turn. */
+const countOfHosts = (rawHeaders: ReadonlyArray<string>): number => {
+  let count = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === "host") count += 1
+  return count
+}
 
 /** The door has made a path of an address that names the Host header's own host; `*` is asked for with OPTIONS alone. */
 const isPath = (url: string | undefined): boolean => url === "*" || url?.startsWith("/") === true

@@ -11,8 +11,8 @@ const aYear = "max-age=31536000"
 export const strictTransport =
   (proxies: TrustedProxies, ownDomains: ReadonlySet<string>) =>
   ({ headers, socket }: IncomingMessage): string | undefined => {
-    const [asked] = [headers["x-forwarded-proto"]].flat()
-    if (asked === undefined || asked.split(",")[0]?.trim().toLowerCase() !== "https") return undefined
+    const asked = headers["x-forwarded-proto"]?.toString()
+    if (asked?.split(",")[0]?.trim().toLowerCase() !== "https") return undefined
     if (!proxies.isTrusted((socket.remoteAddress ?? "").replace(/^::ffff:/u, ""))) return undefined
     return ownDomains.has(hostName(headers.host) ?? "") ? `${aYear}; includeSubDomains` : aYear
   }

@@ -1,4 +1,5 @@
 import { csrfCookie } from "../../../domain/account/csrf-cookie.ts"
+import { desiredDays } from "../../../domain/price/desired-days.ts"
 import { assert, layer } from "@effect/vitest"
 import { Clock, Effect, Layer } from "effect"
 import { HttpServer } from "effect/http/HttpServer"
@@ -108,6 +109,8 @@ const session = async (port: number) => {
   return { cookie: cookies.join("; "), "x-csrf-token": csrf, "content-type": "application/json" }
 }
 
+const wishedDay = desiredDays(1, new Date(morning)).last ?? ""
+
 type Way = "quick" | "usual" | "looked at first"
 
 const cases = (zipCode: string, cookie: string): ReadonlyArray<readonly [string, Way, Call]> => {
@@ -129,6 +132,7 @@ const cases = (zipCode: string, cookie: string): ReadonlyArray<readonly [string,
     ["null for nothing", "quick", other({ Parameters: null, Ordering: null })],
     ["a place that is none", "quick", other({ ZipCode: "00000" })],
     ["several stations", "quick", other({ Stations: 3 })],
+    ["a day that is wished for", "quick", other({ Parameters: [{ Id: 141, DesiredDate: wishedDay }] })],
     ["ranked by delivery", "quick", other({ Ordering: 1 })],
     ["pressed by brotli", "quick", said({ "accept-encoding": "gzip, deflate, br, zstd" })],
     ["pressed by gzip", "quick", said({ "accept-encoding": "gzip, br;q=0" })],

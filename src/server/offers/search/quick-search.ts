@@ -1,4 +1,4 @@
-import { Clock, Context, Effect, Exit } from "effect"
+import { Clock, Context, Effect } from "effect"
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { KalkulationApi } from "../../../contract/kalkulation.api.ts"
 import { policy } from "../../../contract/policy.ts"
@@ -13,7 +13,7 @@ import type { Places } from "../../ports/places.ts"
 import { ShopCounts } from "../../ports/shop-counts.ts"
 import { listAnswer } from "./list-answer.ts"
 import { listOffers, offerListJson, searchOf } from "../offer-list.ts"
-import { searching } from "./search.ts"
+import { searchingHere } from "./search.ts"
 import type { Snapshots } from "../snapshots.ts"
 
 const operation = "kalkulation.calculate"
@@ -32,15 +32,6 @@ const lengthOf = ({ headers }: IncomingMessage): number | undefined => {
   const length = headers["content-length"]
   if (length === undefined || unusual.some((name) => headers[name] !== undefined)) return undefined
   return Number(length) > 0 && Number(length) <= longest ? Number(length) : undefined
-}
-
-const textHeaders = ({ headers }: IncomingMessage): Readonly<Record<string, string | undefined>> => {
-  const texts: Record<string, string> = {}
-  for (const name of Object.keys(headers)) {
-    const value = headers[name]
-    if (typeof value === "string") texts[name] = value
-  }
-  return texts
 }
 
 /** Calls back once a body of this length is here, or with `false` when it does not come within this many ms. */
@@ -71,14 +62,6 @@ const whenHere = (
 const read = readerOf(operation, KalkulationApi.endpoints.calculate)
 const decode = quickDecoderOf(calculation)
 
-const wishIn = (body: string) => {
-  try {
-    return decode(read?.(JSON.parse(body)))
-  } catch {
-    return undefined
-  }
-}
-
 const send = (response: ServerResponse, text: string, accepted: string | undefined): void => {
   const { headers, body } = listAnswer(text, accepted)
   response.writeHead(200, {
@@ -97,35 +80,44 @@ const send = (response: ServerResponse, text: string, accepted: string | undefin
 export const quickSearch: Effect.Effect<Front, never, Sessions | ShopCounts | Snapshots | Places> =
   Effect.gen(function* () {
     const sessions = yield* Sessions
-    const search = yield* searching
+    const search = yield* searchingHere
     const counts = yield* ShopCounts
     const clock = yield* Clock.Clock
-    // a search asks its surroundings for the time alone, and few are carried faster than all
-    const run = Effect.runSyncExitWith(Context.make(Clock.Clock, clock))
     const wait = yield* BodyWait
 
     /** Undefined where something is to be waited for, or refused. */
     const answerTo = (body: string, request: IncomingMessage): string | undefined => {
-      const wish = wishIn(body)
+      const wish = decode(read?.(JSON.parse(body)))
       if (wish === undefined) return undefined
-      const found = run(search(wish, listOffers))
-      if (!Exit.isSuccess(found)) return undefined
+      const now = clock.currentTimeMillisUnsafe()
+      const listing = search(wish, listOffers, new Date(now))
+      if (listing === undefined) return undefined
+      const answer = offerListJson(listing)
       if (wish.upsellCount !== undefined && isByPerson(request))
-        counts.addSearch(searchOf(wish, found.value), clock.currentTimeMillisUnsafe())
-      return offerListJson(found.value)
+        counts.addSearch(searchOf(wish, listing), now)
+      return answer
+    }
+
+    /** What fails here fails on the usual way as well, which says why. */
+    const answerOrNone = (body: string, request: IncomingMessage): string | undefined => {
+      try {
+        return answerTo(body, request)
+      } catch {
+        return undefined
+      }
     }
 
     return (request, response, passOn) => {
       if (request.method !== "POST" || request.url !== path || policy[operation] !== "public") return false
       const length = lengthOf(request)
-      const headers = textHeaders(request)
+      const { headers } = request
       if (length === undefined || !isGuestsOwnCall(headers, sessions, clock.currentTimeMillisUnsafe()))
         return false
       whenHere(request, length, wait, (isHere) => {
         if (!isHere) return passOn()
         const body: unknown = request.read(length)
         if (!Buffer.isBuffer(body)) return passOn()
-        const answer = answerTo(body.toString("utf8"), request)
+        const answer = answerOrNone(body.toString("utf8"), request)
         if (answer !== undefined) return send(response, answer, headers["accept-encoding"])
         request.unshift(body)
         passOn()

@@ -9,7 +9,7 @@ import { momentOf } from "../day-terms.ts"
 import type { Listing } from "../offer-list.ts"
 import type { Snapshot } from "../snapshot.ts"
 import { Snapshots } from "../snapshots.ts"
-import { wishedRegions } from "../wished-regions.ts"
+import { wishedRegions, wishedRegionsHere } from "../wished-regions.ts"
 
 /** A calculation that does not run is reported field by field (rule calculator.blocked). */
 export const requireRunnable = (
@@ -23,28 +23,44 @@ export const requireRunnable = (
 
 export const now = Effect.map(Clock.currentTimeMillis, (millis) => new Date(millis))
 
+type ListOf = (
+  snapshot: Snapshot,
+  calculation: Calculation,
+  at: Date,
+  regionCodes: ReadonlyArray<string>
+) => Listing
+
+/** A dealer's prefix may also cover codes that no place has: nothing is delivered there. */
+const noPlace = (at: Date): Listing => ({ ranked: undefined, isDefault: false, at })
+
 /** How the offers of a calculation are found. */
 export const searching = Effect.gen(function* () {
   const snapshots = yield* Snapshots
   const places = yield* Places
-  return Effect.fnUntraced(function* (
-    calculation: Calculation,
-    listing: (
-      snapshot: Snapshot,
-      calculation: Calculation,
-      at: Date,
-      regionCodes: ReadonlyArray<string>
-    ) => Listing
-  ) {
+  return Effect.fnUntraced(function* (calculation: Calculation, listing: ListOf) {
     const { countryId, productGroupId } = calculation
     const at = yield* now
     const snapshot = yield* snapshots.at(countryId, productGroupId, momentOf(countryId, at).today)
     yield* requireRunnable(calculation, snapshot.configuration, "")
-    // a dealer's prefix may also cover codes that no place has: nothing is delivered there
-    if ((yield* places.check(countryId, calculation.zipCode)) === "unknown")
-      return { ranked: undefined, isDefault: false, at }
+    if ((yield* places.check(countryId, calculation.zipCode)) === "unknown") return noPlace(at)
     const zipCodes = zipsOfStations(calculation)
     const regionCodes = yield* wishedRegions(places, countryId, calculation.parameters, zipCodes)
     return listing(snapshot, calculation, at, regionCodes)
   })
+})
+
+/** The same, but for what has to be waited for or does not run: undefined, without a fiber. */
+export const searchingHere = Effect.gen(function* () {
+  const snapshots = yield* Snapshots
+  const places = yield* Places
+  return (calculation: Calculation, listing: ListOf, at: Date): Listing | undefined => {
+    const { countryId, productGroupId, parameters } = calculation
+    const snapshot = snapshots.here(countryId, productGroupId, momentOf(countryId, at).today)
+    const known = places.here(countryId)
+    if (snapshot === undefined || known === undefined) return undefined
+    if (calculationRefusal(calculation, snapshot.configuration).length > 0) return undefined
+    if (known.check(calculation.zipCode) === "unknown") return noPlace(at)
+    const regionCodes = wishedRegionsHere(known, parameters, zipsOfStations(calculation))
+    return listing(snapshot, calculation, at, regionCodes)
+  }
 })
