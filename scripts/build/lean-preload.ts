@@ -5,6 +5,7 @@ const helper = "\0vite/preload-helper.js"
 
 /**
  * What a part that comes later needs: its rules before its script, nothing else, as `modulePreload` names none but them.
+ * A file of which the page has some rules already belongs behind these, where it is named (decision 126).
  * Vite's own also loads scripts ahead, looks for a nonce and weighs four times as much; the event of a part that cannot
  * be had is Vite's (`services/browser/chunk-reload.ts` hears it).
  */
@@ -24,7 +25,8 @@ const style = (file) => {
       link.remove()
       reject(Error("Unable to preload CSS for " + href))
     }
-    document.head.append(link)
+    const place = document.querySelector('meta[content="/' + file + '"]')
+    ;(place ?? document.head.lastChild).after(link)
   })
 }
 export const __vitePreload = (load, files = []) =>
