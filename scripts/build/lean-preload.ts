@@ -9,11 +9,12 @@ const helper = "\0vite/preload-helper.js"
  * Vite's own also loads scripts ahead, looks for a nonce and weighs four times as much; the event of a part that cannot
  * be had is Vite's (`services/browser/chunk-reload.ts` hears it).
  */
-const code = `
+export const helperCode = `
 const waiting = {}
 const style = (file) => {
-  const href = new URL("/" + file, import.meta.url).href
-  if (!waiting[href] && [...document.querySelectorAll("[rel=stylesheet]")].some((link) => link.href === href)) return
+  const href = "/" + file
+  const there = document.querySelector('[href="' + href + '"],[content="' + href + '"]')
+  if (!waiting[href] && there?.rel) return
   return waiting[href] ??= new Promise((resolve, reject) => {
     const link = document.createElement("link")
     link.rel = "stylesheet"
@@ -25,8 +26,7 @@ const style = (file) => {
       link.remove()
       reject(Error("Unable to preload CSS for " + href))
     }
-    const place = document.querySelector('meta[content="/' + file + '"]')
-    ;(place ?? document.head.lastChild).after(link)
+    ;(there ?? document.head.lastChild).after(link)
   })
 }
 export const __vitePreload = (load, files = []) =>
@@ -42,5 +42,5 @@ export const leanPreload: Plugin = {
   name: "lean-preload",
   enforce: "pre",
   applyToEnvironment: (environment) => environment.name === "client",
-  load: (id) => (id === helper ? code : undefined)
+  load: (id) => (id === helper ? helperCode : undefined)
 }

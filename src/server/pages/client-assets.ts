@@ -119,31 +119,15 @@ export const clientAssets = (clientDirectory: string) => {
     ...new Set(chunksOf(keys).flatMap(({ css = [] }) => css))
   ]
 
-  /** All that a document's script may import, also later. */
-  const importedByDocuments = () => {
-    const keys = new Set<string>([entries.document])
-    for (const key of keys)
-      for (const next of [...(manifest[key]?.imports ?? []), ...(manifest[key]?.dynamicImports ?? [])])
-        keys.add(next)
-    return keys
-  }
-
-  let documents: ReturnType<typeof readDocuments> | undefined
   const readDocuments = () => {
     const rules = readCssRules(clientDirectory)
-    const fetched = new Set(cssOf([...importedByDocuments()]))
     const always = cssOf([entries.document])
     const islands = Object.keys(manifest).flatMap((key) => {
       const name = islandChunk.exec(key)?.[1]
-      if (name === undefined) return []
-      return [{ mark: `data-island="${name}"`, files: cssOf([islandEntry, key]) }]
+      return name === undefined ? [] : [{ mark: `data-island="${name}"`, files: cssOf([islandEntry, key]) }]
     })
     return {
-      sheetOf: (file: string): PageSheet => ({
-        href: addressOf(file),
-        rules: rules[file] ?? [],
-        mayBeFetched: fetched.has(file)
-      }),
+      sheetOf: (file: string): PageSheet => ({ href: addressOf(file), rules: rules[file] ?? [] }),
       /** Files that a document needs as a whole: an island wakes without having to fetch rules first. */
       wholeFiles: (html: string): ReadonlyArray<string> => {
         const here = islands.filter(({ mark }) => html.includes(mark))
@@ -151,6 +135,7 @@ export const clientAssets = (clientDirectory: string) => {
       }
     }
   }
+  let documents: ReturnType<typeof readDocuments> | undefined
 
   const find = (parts: PageParts): ((html: string) => PageAssets) => {
     const { kind, sleeps, locale, routes, texts, failed } = parts

@@ -5,8 +5,6 @@ export interface PageSheet {
   /** Its address. */
   readonly href: string
   readonly rules: ReadonlyArray<CssRule>
-  /** Whether a part of the page that comes later may need rules of it that the page does not need yet. */
-  readonly mayBeFetched: boolean
 }
 
 /** Rules that stand in a page. */
@@ -16,8 +14,8 @@ export interface SentStyle {
   readonly cut?: string
 }
 
-/** From this many characters on it pays to leave rules of a file out that may have to be fetched later. */
-const worthFetching = 300
+/** From this many characters on it pays to leave rules of a file out, which costs a style and a hash of its own. */
+const worthCutting = 100
 
 const leavesOf = (rules: ReadonlyArray<CssRule>): ReadonlyArray<StyleRule> =>
   rules.flatMap((rule) => ("text" in rule ? [rule] : leavesOf(rule.rules)))
@@ -32,11 +30,10 @@ const fit = (
   const styles: Array<SentStyle> = []
   const wholeFiles: Array<string> = []
   let text = first
-  for (const { href, rules, mayBeFetched } of sheets) {
+  for (const { href, rules } of sheets) {
     const all = writeRules(rules)
     const kept = isWhole(href) ? all : writeRules(rules, isKept)
-    if (!mayBeFetched) text += kept
-    else if (all.length - kept.length < worthFetching) {
+    if (all.length - kept.length < worthCutting) {
       text += all
       wholeFiles.push(href)
     } else {
