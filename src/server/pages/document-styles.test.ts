@@ -4,12 +4,16 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { projectRoot } from "../config.ts"
 import { realTime, SampleApi } from "../testing/api.test-support.ts"
-import { classesIn, readCssRules, writeRules } from "./css-rules.ts"
+import { classesIn, type CssRule, readCssRules, writeRules } from "./css-rules.ts"
 import { openPages } from "./pages.test-support.ts"
 
 const client = join(projectRoot, "dist/client")
 const rules = readCssRules(client)
 const textOf = (file: string) => writeRules(rules[file] ?? [])
+
+/** Classes that have a rule of their own, whatever else stands in a page. */
+const ownRules = (rule: CssRule): ReadonlyArray<string> =>
+  "rules" in rule ? rule.rules.flatMap(ownRules) : rule.needs.filter(({ length }) => length === 1).flat()
 
 interface Chunk {
   readonly imports?: ReadonlyArray<string>
@@ -44,7 +48,7 @@ layer(SampleApi, realTime)("the rules of a document (rule page.document-styles)"
   it.effect("are those of the classes that stand in it", () =>
     Effect.gen(function* () {
       const { get } = yield* openPages()
-      const known = classesIn(Object.keys(rules).map(textOf).join(""))
+      const known = new Set(Object.values(rules).flat().flatMap(ownRules))
       for (const [path, most] of [
         ["/news", 20_000],
         ["/info-center", 20_000],
