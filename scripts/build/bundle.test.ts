@@ -59,8 +59,9 @@ describe("the built scripts", () => {
     const rules = readCssRules(client)
     const files = Object.values(manifest).flatMap(({ css = [] }) => css)
     expect(files.length).toBeGreaterThan(100)
-    for (const file of files)
-      expect(writeRules(rules[file] ?? []), file).toBe(readFileSync(join(client, file), "utf8").trim())
+    const isOther = (file: string) =>
+      writeRules(rules[file] ?? []) !== readFileSync(join(client, file), "utf8").trim()
+    expect(files.filter(isOther)).toEqual([])
   })
 
   it("hold nothing of the atlas of machines: they are sent to everybody, and its page is not", () => {
