@@ -1,47 +1,79 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import type { Page } from "@playwright/test"
+import { expect, type Page } from "@playwright/test"
 
-/**
- * Adds to a document all rules of the CSS files that it has cut, where they belong, and tells what they change: computed styles of every
- * element and of what is generated before and behind it.
- */
-export const differencesWithWholeFiles = (page: Page) =>
-  page.evaluate(async () => {
-    const parts = [undefined, "::before", "::after", "::marker", "::placeholder", "::backdrop"]
-    const look = () =>
-      [...document.querySelectorAll("body, body *")].flatMap((element) =>
-        parts.map((part) => {
-          const style = getComputedStyle(element, part)
-          return [...style].map((name) => `${name}: ${style.getPropertyValue(name)}`)
-        })
-      )
-    const before = look()
+/** Computed styles of every element of a page, and of what is generated around it, kept in the page for comparing them. */
+const look = (page: Page, as: "before" | "after") =>
+  page.evaluate((name) => {
+    const partsOf = (element: Element) => [
+      undefined,
+      "::before",
+      "::after",
+      ...(element.matches("li, summary") ? ["::marker"] : []),
+      ...(element.matches("input, textarea") ? ["::placeholder"] : []),
+      ...(element.matches("dialog, [popover]") ? ["::backdrop"] : [])
+    ]
+    const linesOf = (style: CSSStyleDeclaration) =>
+      [...style].map((property) => `${property}: ${style.getPropertyValue(property)}`)
+    const styles = [...document.querySelectorAll("body, body *")].flatMap((element) =>
+      partsOf(element).map((part) => {
+        const style = getComputedStyle(element, part)
+        const isThere = (part !== "::before" && part !== "::after") || style.content !== "none"
+        return {
+          of: `${element.outerHTML.slice(0, 80)} ${part ?? ""}`,
+          lines: isThere ? linesOf(style) : ["not there"]
+        }
+      })
+    )
+    Reflect.set(globalThis, name, styles)
+  }, as)
+
+/** Adds to a document all rules of the CSS files that it has cut, where they belong. */
+const addWholeFiles = async (page: Page): Promise<number> => {
+  const files = await page.evaluate(() => {
     const places = [...document.querySelectorAll('meta[name="rules"]')]
-    await Promise.all(
-      places.map(
-        (place) =>
-          new Promise((resolve, reject) => {
-            const link = document.createElement("link")
-            link.rel = "stylesheet"
-            link.href = place.getAttribute("content") ?? ""
-            link.onload = resolve
-            link.onerror = () => reject(new Error(`There is no ${link.href}`))
-            place.after(link)
-          })
+    for (const place of places) {
+      const link = document.createElement("link")
+      link.rel = "stylesheet"
+      link.href = place.getAttribute("content") ?? ""
+      place.after(link)
+    }
+    return places.length
+  })
+  // no event tells of it where scripts are off
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          [...document.querySelectorAll<HTMLLinkElement>('meta[name="rules"] + link')].filter(
+            ({ sheet }) => sheet !== null
+          ).length
       )
     )
-    const after = look()
-    const elements = [...document.querySelectorAll("body, body *")]
-    const different = after.flatMap((style, at) => {
-      const was = new Set(before[at])
-      const name = elements[Math.floor(at / parts.length)]?.outerHTML.slice(0, 80)
-      return style
-        .filter((line) => !was.has(line))
-        .map((line) => `${name} ${parts[at % parts.length] ?? ""} ${line}`)
+    .toBe(files)
+  return files
+}
+
+/** What all rules of its CSS files would change in a document that has cut some of them. */
+export const differencesWithWholeFiles = async (page: Page) => {
+  await look(page, "before")
+  const files = await addWholeFiles(page)
+  await look(page, "after")
+  const compared = await page.evaluate(() => {
+    interface Look {
+      readonly of: string
+      readonly lines: ReadonlyArray<string>
+    }
+    const before: ReadonlyArray<Look> = Reflect.get(globalThis, "before")
+    const after: ReadonlyArray<Look> = Reflect.get(globalThis, "after")
+    const different = after.flatMap(({ of, lines }, at) => {
+      const was = new Set(before[at]?.lines)
+      return lines.filter((line) => !was.has(line)).map((line) => `${of} ${line}`)
     })
-    return { files: places.length, elements: elements.length, different: different.slice(0, 10) }
+    return { looks: after.length, different: different.slice(0, 10) }
   })
+  return { files, ...compared }
+}
 
 /** Classes of a page's elements that CSS files of the build have rules for, and the page has not. */
 export const unstyledClasses = async (page: Page): Promise<ReadonlyArray<string>> => {

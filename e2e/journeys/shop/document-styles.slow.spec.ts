@@ -38,9 +38,9 @@ test.describe("without scripts", () => {
         await page.emulateMedia({ colorScheme })
         for (const address of await addressesOf(page)) {
           await page.goto(address)
-          const { files, elements, different } = await differencesWithWholeFiles(page)
+          const { files, looks, different } = await differencesWithWholeFiles(page)
           expect(files, address).toBeGreaterThan(0)
-          expect(elements, address).toBeGreaterThan(100)
+          expect(looks, address).toBeGreaterThan(300)
           expect(different, address).toEqual([])
         }
       })
