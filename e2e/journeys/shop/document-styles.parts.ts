@@ -3,8 +3,8 @@ import { join } from "node:path"
 import { expect, type Page } from "@playwright/test"
 
 /** Computed styles of every element of a page, and of what is generated around it, kept in the page for comparing them. */
-const look = (page: Page, as: "before" | "after") =>
-  page.evaluate((name) => {
+const look = (page: Page) =>
+  page.evaluateHandle(() => {
     const partsOf = (element: Element) => [
       undefined,
       "::before",
@@ -15,7 +15,7 @@ const look = (page: Page, as: "before" | "after") =>
     ]
     const linesOf = (style: CSSStyleDeclaration) =>
       [...style].map((property) => `${property}: ${style.getPropertyValue(property)}`)
-    const styles = [...document.querySelectorAll("body, body *")].flatMap((element) =>
+    return [...document.querySelectorAll("body, body *")].flatMap((element) =>
       partsOf(element).map((part) => {
         const style = getComputedStyle(element, part)
         const isThere = (part !== "::before" && part !== "::after") || style.content !== "none"
@@ -25,8 +25,7 @@ const look = (page: Page, as: "before" | "after") =>
         }
       })
     )
-    Reflect.set(globalThis, name, styles)
-  }, as)
+  })
 
 /** Adds to a document all rules of the CSS files that it has cut, where they belong. */
 const addWholeFiles = async (page: Page): Promise<number> => {
@@ -56,22 +55,19 @@ const addWholeFiles = async (page: Page): Promise<number> => {
 
 /** What all rules of its CSS files would change in a document that has cut some of them. */
 export const differencesWithWholeFiles = async (page: Page) => {
-  await look(page, "before")
+  const before = await look(page)
   const files = await addWholeFiles(page)
-  await look(page, "after")
-  const compared = await page.evaluate(() => {
-    interface Look {
-      readonly of: string
-      readonly lines: ReadonlyArray<string>
-    }
-    const before: ReadonlyArray<Look> = Reflect.get(globalThis, "before")
-    const after: ReadonlyArray<Look> = Reflect.get(globalThis, "after")
-    const different = after.flatMap(({ of, lines }, at) => {
-      const was = new Set(before[at]?.lines)
-      return lines.filter((line) => !was.has(line)).map((line) => `${of} ${line}`)
-    })
-    return { looks: after.length, different: different.slice(0, 10) }
-  })
+  const after = await look(page)
+  const compared = await page.evaluate(
+    (looks) => {
+      const different = looks.after.flatMap(({ of, lines }, at) => {
+        const was = new Set(looks.before[at]?.lines)
+        return lines.filter((line) => !was.has(line)).map((line) => `${of} ${line}`)
+      })
+      return { looks: looks.after.length, different: different.slice(0, 10) }
+    },
+    { before, after }
+  )
   return { files, ...compared }
 }
 
