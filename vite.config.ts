@@ -7,6 +7,7 @@ import react from "@vitejs/plugin-react"
 import type { CodeSplittingGroup, CodeSplittingNameFunction } from "rolldown"
 import { defineConfig, type Plugin } from "vite"
 import { areaRoutes } from "./scripts/build/area-routes.ts"
+import { cssRules } from "./scripts/build/css-rules.ts"
 import { keepFormerBuild } from "./scripts/build/former-build.ts"
 import { leanPreload } from "./scripts/build/lean-preload.ts"
 import { listModules } from "./scripts/build/list-modules.ts"
@@ -152,6 +153,7 @@ export default defineConfig(({ mode }) => {
       menuModules,
       chunkModules,
       startScript(import.meta.dirname),
+      cssRules,
       leanPreload,
       machinePages(import.meta.dirname),
       stateOutlines,

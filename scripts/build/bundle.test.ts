@@ -2,12 +2,14 @@ import { existsSync, readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
 import { gzipSync } from "node:zlib"
 import { beforeAll, describe, expect, it } from "vitest"
+import { readCssRules, writeRules } from "../../src/server/pages/css-rules.ts"
 
 const client = join(import.meta.dirname, "../../dist/client")
 
 interface Chunk {
   readonly file: string
   readonly imports?: ReadonlyArray<string>
+  readonly css?: ReadonlyArray<string>
 }
 
 const read = (name: string) => readFileSync(join(client, ".vite", name), "utf8")
@@ -51,6 +53,15 @@ describe("the built scripts", () => {
     const asking = gzipOf(filesOf(["src/entry-document.ts", "src/entry-consent.ts"]))
     const start = JSON.parse(read("start-scripts.json")) as { readonly other: string }
     expect(asking + gzipSync(start.other, { level: 9 }).length).toBeLessThanOrEqual(10_000)
+  })
+
+  it("come with the rules of every CSS file, which are the file again when written in turn", () => {
+    const rules = readCssRules(client)
+    const files = Object.values(manifest).flatMap(({ css = [] }) => css)
+    expect(files.length).toBeGreaterThan(100)
+    const isOther = (file: string) =>
+      writeRules(rules[file] ?? []) !== readFileSync(join(client, file), "utf8").trim()
+    expect(files.filter(isOther)).toEqual([])
   })
 
   it("hold nothing of the atlas of machines: every visitor loads them, and its page is for staff", () => {

@@ -5,14 +5,16 @@ const helper = "\0vite/preload-helper.js"
 
 /**
  * What a part that loads later needs: its styles before its script, nothing else, as `modulePreload` names only these.
+ * A file of which the page has some rules already belongs behind these, where it is named (decision 126).
  * Vite's own also loads scripts ahead, looks for a nonce and weighs four times as much; the event of a part that cannot
  * be loaded is Vite's (`services/browser/chunk-reload.ts` listens for it).
  */
-const code = `
+export const helperCode = `
 const waiting = {}
 const style = (file) => {
-  const href = new URL("/" + file, import.meta.url).href
-  if (!waiting[href] && [...document.querySelectorAll("[rel=stylesheet]")].some((link) => link.href === href)) return
+  const href = "/" + file
+  const there = document.querySelector('[href="' + href + '"],[content="' + href + '"]')
+  if (!waiting[href] && there?.rel) return
   return waiting[href] ??= new Promise((resolve, reject) => {
     const link = document.createElement("link")
     link.rel = "stylesheet"
@@ -24,7 +26,7 @@ const style = (file) => {
       link.remove()
       reject(Error("Unable to preload CSS for " + href))
     }
-    document.head.append(link)
+    ;(there ?? document.head.lastChild).after(link)
   })
 }
 export const __vitePreload = (load, files = []) =>
@@ -40,5 +42,5 @@ export const leanPreload: Plugin = {
   name: "lean-preload",
   enforce: "pre",
   applyToEnvironment: (environment) => environment.name === "client",
-  load: (id) => (id === helper ? code : undefined)
+  load: (id) => (id === helper ? helperCode : undefined)
 }

@@ -34,7 +34,7 @@ const maker = (answer: Partial<Extract<PageAnswer, { readonly type: "page" }>>) 
     config,
     assets: () => ({
       starter: "1",
-      css: "",
+      styles: [],
       font: undefined,
       cssFiles: [],
       entry: "",

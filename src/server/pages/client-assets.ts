@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
+import { readCssRules } from "./css-rules.ts"
+import { type PageSheet, rulesFitter, type SentStyle } from "./fitted-rules.ts"
 import { type PageFiles, readStartScripts, starter } from "./starter.ts"
 
 interface Chunk {
@@ -16,7 +18,7 @@ export interface PageAssets extends PageFiles {
   /** The script that stands in the page and starts all others. */
   readonly starter: string
   /** The rules themselves, to stand in the page. */
-  readonly css: string
+  readonly styles: ReadonlyArray<SentStyle>
   /** Address of the font that the rules name. */
   readonly font: string | undefined
 }
@@ -92,20 +94,50 @@ const textChunks = (locale: string, texts: ReadonlyArray<string>) => [
   ...texts.map((part) => `src/locales/${part}/${locale}.po`)
 ]
 
-/** Finds the files of a page in the build, once for each combination of parts. */
+const islandEntry = "src/entry-island.tsx"
+
+/** The chunk of an island, by the name that its element has in a page: "calculator/SimpleCalculator". */
+const islandChunk = /^src\/ui\/(.+)\.island\.tsx$/u
+
+/**
+ * Finds the files of a page in the build, once for each combination of parts. The rules of a document are fitted to its
+ * html (decision 126).
+ */
 export const clientAssets = (clientDirectory: string) => {
   const manifest = readManifest(clientDirectory)
   const startScripts = readStartScripts(clientDirectory)
-  const known = new Map<string, PageAssets>()
+  const known = new Map<string, (html: string) => PageAssets>()
   const textOf = (file: string) => readFileSync(join(clientDirectory, file), "utf8").trim()
+  const addressOf = (file: string) => `/${file}`
 
   const chunksOf = (keys: ReadonlyArray<string>): ReadonlyArray<Chunk> => {
     const seen = new Map<string, Chunk>()
     for (const key of keys) reach(manifest, key, seen)
     return [...seen.values()]
   }
+  const cssOf = (keys: ReadonlyArray<string>): ReadonlyArray<string> => [
+    ...new Set(chunksOf(keys).flatMap(({ css = [] }) => css))
+  ]
 
-  const find = (parts: PageParts): PageAssets => {
+  const readDocuments = () => {
+    const rules = readCssRules(clientDirectory)
+    const always = cssOf([entries.document])
+    const islands = Object.keys(manifest).flatMap((key) => {
+      const name = islandChunk.exec(key)?.[1]
+      return name === undefined ? [] : [{ mark: `data-island="${name}"`, files: cssOf([islandEntry, key]) }]
+    })
+    return {
+      sheetOf: (file: string): PageSheet => ({ href: addressOf(file), rules: rules[file] ?? [] }),
+      /** Files that a document needs as a whole: an island wakes without having to fetch rules first. */
+      wholeFiles: (html: string): ReadonlyArray<string> => {
+        const here = islands.filter(({ mark }) => html.includes(mark))
+        return [...always, ...here.flatMap(({ files }) => files)].map(addressOf)
+      }
+    }
+  }
+  let documents: ReturnType<typeof readDocuments> | undefined
+
+  const find = (parts: PageParts): ((html: string) => PageAssets) => {
     const { kind, sleeps, locale, routes, texts, failed } = parts
     const start = entries[entryOf(parts)]
     const entry = manifest[start]
@@ -119,28 +151,38 @@ export const clientAssets = (clientDirectory: string) => {
     const later = chunksOf(own).flatMap(({ dynamicImports = [] }) =>
       dynamicImports.filter((name) => name.startsWith("src/ui/"))
     )
-    const styled = chunksOf([...own, ...later])
-    const cssFiles = [...new Set(styled.flatMap((chunk) => chunk.css ?? []))]
+    const cssFiles = cssOf([...own, ...later])
     const scripts =
       kind === "app" ? [start, ...routeChunks, ...textChunks(locale, texts)] : [entries.document]
     const css = [layerOrder, ...cssFiles.map(textOf)].join("\n")
     const files = {
-      css,
       font: /url\("?(\/assets\/[^")]+\.woff2)/u.exec(css)?.[1],
-      cssFiles: cssFiles.map((file) => `/${file}`),
-      entry: `/${entry.file}`,
+      entry: addressOf(entry.file),
       preloads: chunksOf(scripts)
         .filter((chunk) => chunk !== entry)
-        .map((chunk) => `/${chunk.file}`),
-      sleeping: sleeps ? chunksOf([entries.sleeping]).map((chunk) => `/${chunk.file}`) : []
+        .map((chunk) => addressOf(chunk.file)),
+      sleeping: sleeps ? chunksOf([entries.sleeping]).map((chunk) => addressOf(chunk.file)) : []
     }
-    return { ...files, starter: starter(startScripts, files) }
+    const assetsWith = (styles: ReadonlyArray<SentStyle>, wholeFiles: ReadonlyArray<string>): PageAssets => {
+      const all = { ...files, cssFiles: wholeFiles }
+      return { ...all, styles, starter: starter(startScripts, all) }
+    }
+    if (kind === "app") {
+      const assets = assetsWith([{ css }], cssFiles.map(addressOf))
+      return () => assets
+    }
+    const { sheetOf, wholeFiles } = (documents ??= readDocuments())
+    const fitted = rulesFitter(cssFiles.map(sheetOf), layerOrder, (fit) =>
+      assetsWith(fit.styles, fit.wholeFiles)
+    )
+    return (html) => fitted(html, wholeFiles(html))
   }
 
-  return (parts: PageParts): PageAssets => {
+  /** `html` is the page as it was rendered. */
+  return (parts: PageParts, html: string): PageAssets => {
     const key = JSON.stringify(parts)
-    const assets = known.get(key) ?? find(parts)
-    known.set(key, assets)
-    return assets
+    const assetsFor = known.get(key) ?? find(parts)
+    known.set(key, assetsFor)
+    return assetsFor(html)
   }
 }

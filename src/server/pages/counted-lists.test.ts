@@ -24,7 +24,7 @@ const maker = (isList: boolean) => {
     config: readSiteConfig({}, { host: "127.0.0.1", port: 4200 }),
     assets: () => ({
       starter: "1",
-      css: "",
+      styles: [],
       font: undefined,
       cssFiles: [],
       entry: "",

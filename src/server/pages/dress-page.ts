@@ -2,12 +2,18 @@ import type { PageAssets } from "./client-assets.ts"
 import { hashOf, inlineOf, policyByHashes } from "./content-security-policy.ts"
 
 /** The built rules and the starter as they stand in a page; `mark` distinguishes them from foreign ones. */
-const builtParts = ({ css, font, starter }: PageAssets, mark: string) => {
+const builtParts = ({ styles, font, starter }: PageAssets, mark: string) => {
   // asked for before the page is laid out, so that it is painted in its own letters from the beginning
   const preload =
     font === undefined ? "" : `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`
+  // where a file belongs whose other rules are not here (scripts/build/lean-preload.ts)
+  const placeOf = (cut: string | undefined) =>
+    cut === undefined ? "" : `<meta name="rules" content="${cut}">`
+  const rules = styles.map(
+    ({ css, cut }) => (css === "" ? "" : `<style${mark}>${css}</style>`) + placeOf(cut)
+  )
   return {
-    head: preload + (css === "" ? "" : `<style${mark}>${css}</style>`),
+    head: preload + rules.join(""),
     end: `<script${mark}>${starter}</script>`
   }
 }
@@ -34,7 +40,7 @@ const publicParts = (assets: PageAssets) => {
     head: Buffer.from(head),
     end: Buffer.from(end),
     script: hashOf(assets.starter),
-    styles: assets.css === "" ? [] : [hashOf(assets.css)]
+    styles: assets.styles.flatMap(({ css }) => (css === "" ? [] : [hashOf(css)]))
   }
 }
 

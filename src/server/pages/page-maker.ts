@@ -107,7 +107,17 @@ export const pageMaker = ({ bundle, config, assets, callApi, now, report }: Make
     const { kind, sleeps, routes, texts, status } = answer
     const parts = { kind, sleeps, locale, routes, texts, failed: status !== 200 && status !== 410 }
     const { html, complete, isFramed = false } = answer
-    return { type: "page", status, html, assets: assets(parts), nonce, complete, kind, isFramed, search }
+    return {
+      type: "page",
+      status,
+      html,
+      assets: assets(parts, html),
+      nonce,
+      complete,
+      kind,
+      isFramed,
+      search
+    }
   }
 
   return {

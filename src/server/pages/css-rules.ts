@@ -1,0 +1,53 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+
+/** A rule of a built CSS file, as it stands there. */
+export interface StyleRule {
+  readonly text: string
+  /**
+   * For each of its selectors, the classes of CSS modules without which it applies to nothing. Empty for a rule that may
+   * apply to any page.
+   */
+  readonly needs: ReadonlyArray<ReadonlyArray<string>>
+}
+
+/** A layer or condition, and the rules inside of it. */
+export interface RuleGroup {
+  /** As the file writes it, up to its brace. */
+  readonly opens: string
+  readonly rules: ReadonlyArray<CssRule>
+}
+
+export type CssRule = StyleRule | RuleGroup
+
+/** Every name that the build gives to a class of a CSS module (`className` in vite.config.ts). */
+export const moduleClass = /_[A-Za-z0-9]{5}/gu
+
+/**
+ * Names of CSS-module classes anywhere in a text: also those that a script takes from an attribute or from the props of an
+ * island. A text may have others of that form, which keep a rule too many at worst.
+ */
+export const classesIn = (text: string): ReadonlySet<string> => new Set(text.match(moduleClass))
+
+/** Those of the rules that `isKept`, in the groups that are around them; groups without any are left out. */
+export const writeRules = (
+  rules: ReadonlyArray<CssRule>,
+  isKept: (rule: StyleRule) => boolean = () => true
+): string =>
+  rules
+    .map((rule) => {
+      if ("text" in rule) return isKept(rule) ? rule.text : ""
+      const inside = writeRules(rule.rules, isKept)
+      return inside === "" ? "" : `${rule.opens}${inside}}`
+    })
+    .join("")
+
+const areRules = (value: unknown): value is Readonly<Record<string, ReadonlyArray<CssRule>>> =>
+  typeof value === "object" && value !== null
+
+/** The rules of each CSS file of the build, by its name (scripts/build/css-rules.ts). */
+export const readCssRules = (clientDirectory: string): Readonly<Record<string, ReadonlyArray<CssRule>>> => {
+  const value: unknown = JSON.parse(readFileSync(join(clientDirectory, ".vite/rules.json"), "utf8"))
+  if (!areRules(value)) throw new Error("The build does not say which rules its CSS files have")
+  return value
+}

@@ -1,0 +1,110 @@
+import { assert, layer } from "@effect/vitest"
+import { Effect } from "effect"
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { projectRoot } from "../config.ts"
+import { realTime, SampleApi } from "../testing/api.test-support.ts"
+import { classesIn, type CssRule, readCssRules, writeRules } from "./css-rules.ts"
+import { openPages } from "./pages.test-support.ts"
+
+const client = join(projectRoot, "dist/client")
+const rules = readCssRules(client)
+const textOf = (file: string) => writeRules(rules[file] ?? [])
+
+/** Classes that have a rule of their own, whatever else stands in a page. */
+const ownRules = (rule: CssRule): ReadonlyArray<string> =>
+  "rules" in rule ? rule.rules.flatMap(ownRules) : rule.needs.filter(({ length }) => length === 1).flat()
+
+interface Chunk {
+  readonly imports?: ReadonlyArray<string>
+  readonly css?: ReadonlyArray<string>
+}
+
+/** CSS files that a script needs before it runs. */
+const filesOf = (entry: string): ReadonlyArray<string> => {
+  const manifest = JSON.parse(readFileSync(join(client, ".vite/manifest.json"), "utf8")) as Readonly<
+    Record<string, Chunk>
+  >
+  const keys = new Set([entry])
+  for (const key of keys) for (const next of manifest[key]?.imports ?? []) keys.add(next)
+  return [...keys].flatMap((key) => manifest[key]?.css ?? [])
+}
+
+const inline = (body: string, tag: "script" | "style"): string =>
+  [...body.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, "gsu"))].map(([, text = ""]) => text).join("")
+
+/** What a page says of its rules. */
+const stylesOf = (body: string) => {
+  const starter = inline(body, "script")
+  return {
+    sent: inline(body, "style"),
+    used: classesIn(body.replaceAll(/<style>.*?<\/style>/gsu, "")),
+    cut: [...body.matchAll(/<meta name="rules" content="\/([^"]+)">/gu)].map(([, file = ""]) => file),
+    whole: Object.keys(rules).filter((file) => starter.includes(`"/${file}"`))
+  }
+}
+
+layer(SampleApi, realTime)("the rules of a document (rule page.document-styles)", (it) => {
+  it.effect("are those of the classes that stand in it", () =>
+    Effect.gen(function* () {
+      const { get } = yield* openPages()
+      const known = new Set(Object.values(rules).flat().flatMap(ownRules))
+      for (const [path, most] of [
+        ["/news", 20_000],
+        ["/info-center", 20_000],
+        ["/", 40_000]
+      ] as const) {
+        const { body } = yield* get(path)
+        const { sent, used, whole } = stylesOf(body)
+        const here = [...used].filter((name) => known.has(name))
+        assert.isAbove(here.length, 20)
+        assert.deepStrictEqual(
+          here.filter((name) => !sent.includes(`.${name}`)),
+          [],
+          path
+        )
+        const inWhole = classesIn(whole.map(textOf).join(""))
+        const foreign = [...classesIn(sent)].filter((name) => !used.has(name) && !inWhole.has(name))
+        // of a rule with two classes in its list, one may be absent
+        assert.isBelow(foreign.length, 15, path)
+        assert.isBelow(sent.length, most, path)
+      }
+    })
+  )
+
+  it.effect("that are left out are named, to be fetched by parts that come later", () =>
+    Effect.gen(function* () {
+      const { get } = yield* openPages()
+      for (const path of ["/news", "/"]) {
+        const { sent, cut, whole } = stylesOf((yield* get(path)).body)
+        assert.isAbove(cut.length, 0)
+        assert.isAbove(whole.length, 0)
+        // a file that the starter names is taken to be there
+        assert.deepStrictEqual(
+          cut.filter((file) => whole.includes(file)),
+          []
+        )
+        for (const file of whole) assert.include(sent, textOf(file), file)
+        for (const file of cut) assert.notInclude(sent, textOf(file), file)
+      }
+      const later = filesOf("src/entry-session.tsx")
+      const { cut } = stylesOf((yield* get("/news")).body)
+      assert.isTrue(later.some((file) => cut.includes(file)))
+    })
+  )
+
+  it.effect("of an island stand in it as a whole, so that it wakes without asking for them", () =>
+    Effect.gen(function* () {
+      const { get } = yield* openPages()
+      const { body } = yield* get("/")
+      assert.match(body, /data-island="calculator\/SimpleCalculator"/u)
+      const files = ["src/entry-island.tsx", "src/ui/calculator/SimpleCalculator.island.tsx"].flatMap(filesOf)
+      assert.isAbove(files.length, 1)
+      const { sent, whole } = stylesOf(body)
+      for (const file of files) {
+        assert.include(sent, textOf(file), file)
+        assert.include(whole, file)
+      }
+    })
+  )
+})
