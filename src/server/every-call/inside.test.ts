@@ -1,7 +1,6 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { fromWire } from "../../services/client/wire-names.ts"
 import { realTime, SampleApi, TestApi } from "../testing/api.test-support.ts"
 import { firstOffer } from "../testing/journey.test-support.ts"
 import { visitor } from "../testing/visitor.test-support.ts"
@@ -10,6 +9,17 @@ const caller = { ownerHash: undefined, user: undefined, address: "127.0.0.1" }
 
 /** As it would be sent: fields without a value are left out. */
 const asSent = (own: unknown): unknown => JSON.parse(JSON.stringify(own))
+
+/** Names of these answers differ on the wire by their first letter alone (decision 003). */
+const fromWire = (sent: unknown): unknown => {
+  if (Array.isArray(sent)) return sent.map(fromWire)
+  if (typeof sent !== "object" || sent === null) return sent
+  const named = Object.entries(sent).map(([name, value]) => [
+    name.charAt(0).toLowerCase() + name.slice(1),
+    fromWire(value)
+  ])
+  return Object.fromEntries(named)
+}
 
 const hasOwn = (body: unknown): body is { readonly own: unknown } =>
   typeof body === "object" && body !== null && "own" in body

@@ -92,7 +92,9 @@ export const wishReader = (roles: ReadonlyMap<string, HostRole>, publicPage: Pub
   return ({ headers, url = "" }: Asked): PageWish | undefined => {
     const cookie = cookieOf(headers.cookie, "locale")
     const key = `${headers.host}\n${url}\n${headers["accept-language"]}\n${cookie}`
-    const wish = known.get(key) ?? read(url, headers, cookie)
+    const seen = known.get(key)
+    if (seen !== undefined) return seen
+    const wish = read(url, headers, cookie)
     if (wish) {
       if (known.size >= remembered) known.clear()
       known.set(key, wish)

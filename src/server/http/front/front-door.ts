@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
+import type { FrontResponse } from "./front-response.ts"
 import { requestIdHeader, requestIds } from "./request-id.ts"
 
 /**
@@ -65,14 +66,14 @@ export class FrontDoor {
     this.#watches.push(watch)
   }
 
-  readonly answer: Front = (request, response, passOn) => {
-    for (const [name, value] of usualHeaders) response.setHeader(name, value)
+  readonly answer = (request: IncomingMessage, response: FrontResponse, passOn: () => void): boolean => {
+    for (const [name, value] of usualHeaders) response.addUsual(name, value)
     const name = this.#nameRequest(request)
     // everything behind the door reads the name here, and never what a caller has written
     request.headers[requestIdHeader] = name
-    response.setHeader(requestIdHeader, name)
+    response.addUsual(requestIdHeader, name)
     const promise = this.#strictTransport(request)
-    if (promise !== undefined) response.setHeader("strict-transport-security", promise)
+    if (promise !== undefined) response.addUsual("strict-transport-security", promise)
     toOriginForm(request)
     for (const watch of this.#watches) watch.request(request, response)
     return this.#answerFrom(0, request, response, passOn)

@@ -1,13 +1,12 @@
-import { IncomingMessage, Server, ServerResponse, STATUS_CODES } from "node:http"
+import { IncomingMessage, Server, type ServerResponse, STATUS_CODES } from "node:http"
 import type { Socket } from "node:net"
 import type { Duplex } from "node:stream"
 import { type TrustedProxies, trustedProxies } from "./client-address.ts"
 import { type ConnectionLimits, connectionLimits } from "./connection-limits.ts"
 import { dataPolicy, everyAnswer, type FrontDoor } from "./front-door.ts"
+import { FrontResponse } from "./front-response.ts"
 import { shareOut } from "./network-share.ts"
 import { closeUnread, writeInPieces } from "./unread-answers.ts"
-
-const isResponse = (value: unknown): value is ServerResponse => value instanceof ServerResponse
 
 /** The events by which node:http hands over a request that wants an answer. */
 const waysIn: ReadonlySet<string> = new Set(["request", "checkContinue", "checkExpectation"])
@@ -45,7 +44,7 @@ const rawAnswer = (status: number): string =>
  * body, one that asks for a tunnel, and what is no request at all. Nothing is ever upgraded: such a request is answered
  * like any other. A cached page costs no fiber and no routing.
  */
-export class FrontServer extends Server {
+export class FrontServer extends Server<typeof IncomingMessage, typeof FrontResponse> {
   readonly #door: FrontDoor
   /** Answers on their way, by connection. */
   readonly #open = new Map<Duplex, Set<ServerResponse>>()
@@ -56,6 +55,7 @@ export class FrontServer extends Server {
     proxies: TrustedProxies = trustedProxies([])
   ) {
     super({
+      ServerResponse: FrontResponse,
       keepAliveTimeout: limits.idle,
       requestTimeout: limits.request,
       headersTimeout: limits.headers,
@@ -80,12 +80,12 @@ export class FrontServer extends Server {
     const answered =
       waysIn.has(event) &&
       request instanceof IncomingMessage &&
-      isResponse(response) &&
+      response instanceof FrontResponse &&
       this.#enter(request, response, () => super.emit(event, ...values))
     return answered || super.emit(event, ...values)
   }
 
-  #enter(request: IncomingMessage, response: ServerResponse, passOn: () => void): boolean {
+  #enter(request: IncomingMessage, response: FrontResponse, passOn: () => void): boolean {
     const { socket } = request
     // node:http reads on wrongly behind an upgrade that was not wanted
     if (request.headers.upgrade !== undefined) response.shouldKeepAlive = false
@@ -100,7 +100,7 @@ export class FrontServer extends Server {
 
   /** node:http gives the bare socket of a CONNECT away: from here on it is answered and closed here. */
   #answerTunnel(request: IncomingMessage, socket: Duplex): void {
-    const response = new ServerResponse(request)
+    const response = new FrontResponse(request)
     socket.on("error", () => socket.destroy())
     response.shouldKeepAlive = false
     response.assignSocket(request.socket)

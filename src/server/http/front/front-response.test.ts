@@ -1,0 +1,68 @@
+import { createServer, request, type ServerResponse } from "node:http"
+import type { AddressInfo } from "node:net"
+import { afterAll, expect, it } from "vitest"
+import { FrontResponse } from "./front-response.ts"
+
+let answer: (response: ServerResponse) => void = () => {}
+
+const server = createServer({ ServerResponse: FrontResponse }, (_, response) => {
+  response.addUsual("referrer-policy", "no-referrer")
+  response.addUsual("x-request-id", "17")
+  answer(response)
+})
+
+afterAll(() => void server.close())
+
+/** Names and values as they were sent, without those of node:http itself. */
+const sent = async (by: typeof answer): Promise<ReadonlyArray<string>> => {
+  answer = by
+  if (!server.listening) await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve))
+  const { port } = server.address() as AddressInfo
+  return new Promise((resolve, reject) => {
+    request({ port, host: "127.0.0.1", agent: false }, (response) => {
+      const { rawHeaders } = response.resume()
+      const pairs = rawHeaders.flatMap((name, at) => (at % 2 === 0 ? [`${name}: ${rawHeaders[at + 1]}`] : []))
+      resolve(pairs.filter((pair) => !/^(?:date|connection|content-length|transfer-encoding):/iu.test(pair)))
+    })
+      .once("error", reject)
+      .end()
+  })
+}
+
+it("sends the usual headers with any way to write a head", async () => {
+  const usual = ["referrer-policy: no-referrer", "x-request-id: 17"]
+  expect(await sent((response) => response.end("x"))).toEqual(usual)
+  expect(await sent((response) => response.writeHead(200).end())).toEqual(usual)
+  expect(await sent((response) => response.writeHead(200, "OK").end())).toEqual(usual)
+  expect(await sent((response) => response.writeHead(200, ["etag", "1"]).end())).toEqual([
+    "etag: 1",
+    ...usual
+  ])
+  expect(await sent((response) => response.writeHead(200, { etag: "1" }).end())).toEqual([
+    "etag: 1",
+    ...usual
+  ])
+  expect(await sent((response) => response.writeHead(200, undefined, { etag: "1" }).end())).toEqual([
+    "etag: 1",
+    ...usual
+  ])
+  expect(await sent((response) => response.setHeader("etag", "1").end())).toEqual(["etag: 1", ...usual])
+})
+
+it("sends a header that an answer names itself once, as the answer says it", async () => {
+  const own = ["Referrer-Policy: origin", "x-request-id: 17"]
+  expect(await sent((response) => response.writeHead(200, { "Referrer-Policy": "origin" }).end())).toEqual(
+    own
+  )
+  expect(await sent((response) => response.writeHead(200, ["Referrer-Policy", "origin"]).end())).toEqual(own)
+  expect(await sent((response) => response.setHeader("Referrer-Policy", "origin").end())).toEqual(own)
+})
+
+it("keeps several headers of one name", async () => {
+  const cookies = { "set-cookie": ["a=1", "b=2"] }
+  const told = ["set-cookie: a=1", "set-cookie: b=2"]
+  expect((await sent((response) => response.writeHead(200, cookies).end())).slice(0, 2)).toEqual(told)
+  const before = (response: ServerResponse) =>
+    response.setHeader("set-cookie", ["a=1", "b=2"]).writeHead(200, { etag: "1" }).end()
+  expect((await sent(before)).filter((pair) => pair.startsWith("set-cookie"))).toEqual(told)
+})

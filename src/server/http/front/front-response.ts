@@ -1,0 +1,43 @@
+import { type OutgoingHttpHeader, type OutgoingHttpHeaders, ServerResponse } from "node:http"
+
+type Headers = OutgoingHttpHeaders | Array<OutgoingHttpHeader>
+
+/** Names and values in turn, as node:http takes them as well. */
+const inTurn = (headers: Headers): Array<OutgoingHttpHeader> =>
+  Array.isArray(headers)
+    ? [...headers]
+    : Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [name, value]))
+
+const isNamed = (list: ReadonlyArray<OutgoingHttpHeader>, name: string): boolean => {
+  for (let at = 0; at < list.length; at += 2) {
+    const each = list[at]
+    if (typeof each === "string" && each.length === name.length && each.toLowerCase() === name) return true
+  }
+  return false
+}
+
+/**
+ * An answer with headers that it has unless it names them itself. They are written with its head: node:http keeps a table
+ * of headers as soon as one is set before, which costs more than anything else about a cached page.
+ */
+export class FrontResponse extends ServerResponse {
+  readonly #besides: Array<readonly [name: string, value: string]> = []
+
+  /** The name in lower case. */
+  addUsual(name: string, value: string): void {
+    this.#besides.push([name, value])
+  }
+
+  override writeHead(status: number, message?: string | Headers, headers?: Headers): this {
+    return typeof message === "string"
+      ? super.writeHead(status, message, this.#withUsual(headers))
+      : super.writeHead(status, this.#withUsual(message ?? headers))
+  }
+
+  #withUsual(own: Headers = []): Array<OutgoingHttpHeader> {
+    const list = inTurn(own)
+    for (const [name, value] of this.#besides)
+      if (!this.hasHeader(name) && !isNamed(list, name)) list.push(name, value)
+    return list
+  }
+}
