@@ -25,14 +25,14 @@ const middle = (figures: ReadonlyArray<Figure>): Figure => ({
 export const compare = async (
   ours: Contestant,
   baseline: Contestant,
-  { connections = 8, seconds = 3, rounds = 3 } = {}
+  { connections = 8, seconds = 3, rounds = 3, by = load } = {}
 ): Promise<Comparison> => {
-  await load(ours, { connections, seconds: 2 })
-  await load(baseline, { connections, seconds: 2 })
+  await by(ours, { connections, seconds: 2 })
+  await by(baseline, { connections, seconds: 2 })
   const pairs: Array<readonly [Figure, Figure]> = []
   for (let round = 0; round < rounds; round++) {
-    const a = await load(ours, { connections, seconds })
-    pairs.push([a, await load(baseline, { connections, seconds })])
+    const a = await by(ours, { connections, seconds })
+    pairs.push([a, await by(baseline, { connections, seconds })])
   }
   return {
     ours: middle(pairs.map(([a]) => a)),

@@ -4,6 +4,7 @@ import { compare } from "./compare.ts"
 import { compressedBytes } from "./compressed-bytes.ts"
 import { scriptWeight } from "./javascript.ts"
 import { always, load, type NextShot } from "./load.ts"
+import { plainLoad } from "./plain-load.ts"
 import type { Line } from "./table.ts"
 
 const folder = "dist/bench-pages"
@@ -44,7 +45,7 @@ export const pageCost = async (
     const cached = await compare(
       { ...shop, next: always({ path: kept, headers: pressed }) },
       { ...same, next: always({ path: "/", headers: pressed }) },
-      { connections: 16 }
+      { connections: 16, by: plainLoad }
     )
     return [
       {
