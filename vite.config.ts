@@ -36,7 +36,7 @@ const chunkModules: Plugin = {
   }
 }
 
-const isOfList = listModules(join(import.meta.dirname, "src/entry-app.tsx"))
+const isOfList = listModules(join(import.meta.dirname, "src/entries/shop.tsx"))
 /** A chunk of this name for what the offer list needs; whatever else pages share goes where it is needed. */
 const ofList =
   (name: string): CodeSplittingNameFunction =>
@@ -90,7 +90,7 @@ const chunkGroups: Array<CodeSplittingGroup> = [
     name: ofList("shared"),
     priority: 2,
     minShareCount: 2,
-    test: /\/src\/(?!routes\/|app\.|start-app|entry-|services\/router\/packed)|icons\/(?:coins|star|x)\./u
+    test: /\/src\/(?!routes\/|entries\/(?!page-providers)|services\/router\/packed)|icons\/(?:coins|star|x)\./u
   },
   // the desk would take it along, and who orders would load the desk's routes with it
   { name: "typed", priority: 2, test: /\/src\/domain\/(?:typed-text|order\/draft)\.ts/u },
@@ -98,7 +98,7 @@ const chunkGroups: Array<CodeSplittingGroup> = [
   {
     name: ofList("routes"),
     priority: 1,
-    test: /\/src\/(?:routes\/(?:-page\/page-facts|(?!-|_desk))[^?]*\.tsx?(?:\?tsr-shared.*)?$|start-app|app\.tsx|services\/router\/packed)/u
+    test: /\/src\/(?:routes\/(?:-page\/page-facts|(?!-|_desk))[^?]*\.tsx?(?:\?tsr-shared.*)?$|entries\/(?:start|create)-app|services\/router\/packed)/u
   }
 ]
 
@@ -177,14 +177,14 @@ export default defineConfig(({ mode }) => {
           emptyOutDir: false,
           manifest: true,
           rolldownOptions: {
-            input: [
-              "src/entry-app.tsx",
-              "src/entry-desk.tsx",
-              "src/entry-document.ts",
-              "src/entry-documents.ts",
-              "src/entry-forms.tsx",
-              "src/entry-sleeping.ts"
-            ],
+            input: {
+              "entry-shop": "src/entries/shop.tsx",
+              "entry-desk": "src/entries/desk.tsx",
+              "entry-document": "src/entries/document.ts",
+              "entry-document-styles": "src/entries/document-styles.ts",
+              "entry-forms": "src/entries/forms.tsx",
+              "entry-sleeping-list": "src/entries/sleeping-list.ts"
+            },
             // names of other chunks stand in every script that may load them: the hash alone says which is meant
             output: {
               codeSplitting: { groups: chunkGroups },
@@ -197,7 +197,10 @@ export default defineConfig(({ mode }) => {
       ssr: {
         // its icons are made as ours are, on the server as in the browser
         resolve: { noExternal: ["lucide-react"] },
-        build: { outDir: `${dist}/server`, rolldownOptions: { input: "src/entry-server.tsx" } }
+        build: {
+          outDir: `${dist}/server`,
+          rolldownOptions: { input: { "entry-server": "src/entries/server.tsx" } }
+        }
       }
     }
   }

@@ -77,8 +77,8 @@ describe("a page has the texts of all that it shows", () => {
   })
 
   it.each([
-    ["src/entry-session.tsx", ["shop", "account"]],
-    ["src/staff-panel.tsx", ["support"]],
+    ["src/entries/session.tsx", ["shop", "account"]],
+    ["src/entries/staff-panel.tsx", ["support"]],
     ["src/ui/layouts/awake-frame.tsx", ["frame"]],
     ["src/ui/error/ErrorPage.tsx", ["shop", "calculator"]],
     ...["Filters", "NoResult", "OfferDetails", "SetAside"].map(

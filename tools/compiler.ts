@@ -36,8 +36,8 @@ export const sourcesWith = (pattern: RegExp, folders: ReadonlyArray<string> = ["
 
 /** What adds to the types of others, and is imported by none of them. */
 const ambient = [
-  "src/app.tsx",
-  "src/area-routes.d.ts",
+  "src/entries/create-app.tsx",
+  "src/virtual-modules.d.ts",
   "src/locales/po.d.ts",
   "e2e/paths/harness/page/watched-xstate.ts"
 ]

@@ -49,8 +49,8 @@ describe("the built scripts", () => {
   })
 
   it("of a document weigh at most 5.5 kB, and 10 kB with the question for consent and what starts the page", () => {
-    expect(gzipOf(filesOf(["src/entry-document.ts"]))).toBeLessThanOrEqual(5_500)
-    const asking = gzipOf(filesOf(["src/entry-document.ts", "src/entry-consent.ts"]))
+    expect(gzipOf(filesOf(["src/entries/document.ts"]))).toBeLessThanOrEqual(5_500)
+    const asking = gzipOf(filesOf(["src/entries/document.ts", "src/entries/consent.ts"]))
     const start = JSON.parse(read("start-scripts.json")) as { readonly other: string }
     expect(asking + gzipSync(start.other, { level: 9 }).length).toBeLessThanOrEqual(10_000)
   })
@@ -78,18 +78,18 @@ describe("the built scripts", () => {
         .flat()
         .some((id) => desk.test(id))
     ).toBe(true)
-    const shop = filesOf(["src/entry-app.tsx", list, wizard, "src/entry-documents.ts"])
+    const shop = filesOf(["src/entries/shop.tsx", list, wizard, "src/entries/document-styles.ts"])
     expect(modulesOf(shop).filter((id) => desk.test(id))).toEqual([])
   })
 
   it("of the offer list weigh at most 12 kB before the first touch, without React", () => {
-    const sleeping = filesOf(["src/entry-sleeping.ts"])
+    const sleeping = filesOf(["src/entries/sleeping-list.ts"])
     expect(gzipOf(sleeping)).toBeLessThanOrEqual(12_000)
     expect(modulesOf(sleeping).filter((id) => /\/node_modules\//u.test(id))).toEqual([])
   })
 
   it.each(["de", "de-AT", "ch"])("of the offer list weigh at most 153 kB once it wakes, in %s", (locale) => {
-    expect(gzipOf(filesOf(["src/entry-app.tsx", list, `src/locales/${locale}.po`]))).toBeLessThanOrEqual(
+    expect(gzipOf(filesOf(["src/entries/shop.tsx", list, `src/locales/${locale}.po`]))).toBeLessThanOrEqual(
       153_000
     )
   })
@@ -101,7 +101,7 @@ describe("the built scripts", () => {
     "src/ui/order/wizard/SummaryScreen.tsx",
     "src/routes/-order/OwnAddressDialog.tsx"
   ])("of %s add at most 35 kB to the wizard", (step) => {
-    const page = ["src/entry-app.tsx", wizard, "src/locales/de.po", "src/locales/order/de.po"]
+    const page = ["src/entries/shop.tsx", wizard, "src/locales/de.po", "src/locales/order/de.po"]
     const shared = new Set(filesOf(page))
     expect(gzipOf(filesOf([step]).filter((file) => !shared.has(file)))).toBeLessThanOrEqual(35_000)
   })
@@ -121,7 +121,7 @@ describe("the built scripts", () => {
   })
 
   it("of a step of the order weigh at most 25 kB of their own, with all that the ways to pay need", () => {
-    const shared = filesOf(["src/entry-app.tsx", list, "src/locales/de.po", "src/locales/order/de.po"])
+    const shared = filesOf(["src/entries/shop.tsx", list, "src/locales/de.po", "src/locales/order/de.po"])
     const step = filesOf([
       "src/ui/order/wizard/PaymentScreen.tsx",
       "src/routes/-order/DirectDebit.tsx",
@@ -133,38 +133,38 @@ describe("the built scripts", () => {
   })
 
   it("of the offer list know no bank accounts", () => {
-    const files = modulesOf(filesOf(["src/entry-app.tsx", list, "src/locales/de.po"]))
+    const files = modulesOf(filesOf(["src/entries/shop.tsx", list, "src/locales/de.po"]))
     expect(files.filter((id) => /\/node_modules\/ibantools\/|\/domain\/iban/u.test(id))).toEqual([])
   })
 
   it("of a document hold neither React nor the router nor a machine", () => {
-    const own = modulesOf(filesOf(["src/entry-document.ts"]))
+    const own = modulesOf(filesOf(["src/entries/document.ts"]))
     expect(own.filter((id) => /\/node_modules\//u.test(id))).toEqual([])
   })
 
   it("of a returning visitor's price weigh at most 14 kB with the document's, without React", () => {
-    const files = filesOf(["src/entry-document.ts", "src/entry-own-price.ts"])
+    const files = filesOf(["src/entries/document.ts", "src/entries/own-price.ts"])
     expect(gzipOf(files)).toBeLessThanOrEqual(14_000)
     expect(modulesOf(files).filter((id) => /\/node_modules\//u.test(id))).toEqual([])
   })
 
   it("of adverts weigh little besides a document's, and hold no React and no XState", () => {
-    const document = filesOf(["src/entry-document.ts"])
-    const files = filesOf(["src/entry-advert.ts"]).filter((file) => !document.includes(file))
+    const document = filesOf(["src/entries/document.ts"])
+    const files = filesOf(["src/entries/adverts.ts"]).filter((file) => !document.includes(file))
     expect(gzipOf(files)).toBeLessThanOrEqual(4_000)
     expect(modulesOf(files).filter((id) => /\/node_modules\//u.test(id))).toEqual([])
   })
 
   it("of the question for consent weigh little besides a document's, and hold no React and no XState", () => {
-    const document = filesOf(["src/entry-document.ts"])
-    const files = filesOf(["src/entry-consent.ts"]).filter((file) => !document.includes(file))
+    const document = filesOf(["src/entries/document.ts"])
+    const files = filesOf(["src/entries/consent.ts"]).filter((file) => !document.includes(file))
     expect(gzipOf(files)).toBeLessThanOrEqual(4_000)
     expect(modulesOf(files).filter((id) => /\/node_modules\//u.test(id))).toEqual([])
   })
 
   it("bring an island to life without the router", () => {
     const island = filesOf([
-      "src/entry-island.tsx",
+      "src/entries/island.tsx",
       "src/ui/calculator/SimpleCalculator.island.tsx",
       "src/locales/de.po"
     ])
@@ -172,7 +172,7 @@ describe("the built scripts", () => {
   })
 
   it("carry the texts of one locale at a time, and those of the order only where there is one", () => {
-    const files = modulesOf(filesOf(["src/entry-app.tsx", list, "src/locales/ch.po"]))
+    const files = modulesOf(filesOf(["src/entries/shop.tsx", list, "src/locales/ch.po"]))
     expect(files.filter((id) => id.endsWith(".po")).map((id) => id.split("/src/")[1])).toEqual([
       "locales/ch.po"
     ])

@@ -4,7 +4,7 @@ import type { Plugin } from "vite"
 
 const build = async (root: string, sleeps: boolean): Promise<string> => {
   const bundle = await rolldown({
-    input: join(root, "src/start-page.ts"),
+    input: join(root, "src/entries/start-page.ts"),
     platform: "browser",
     transform: { define: { PAGE_SLEEPS: String(sleeps) } }
   })
@@ -14,7 +14,7 @@ const build = async (root: string, sleeps: boolean): Promise<string> => {
   return `{${output[0].code.trim().replace(/;$/u, "")}}`
 }
 
-/** The inline script that starts a page, small enough for each (src/start-page.ts): one for sleeping pages, one for all others. */
+/** The inline script that starts a page, small enough for each (src/entries/start-page.ts): one for sleeping pages, one for all others. */
 export const startScripts = async (root: string) => ({
   sleeping: await build(root, true),
   other: await build(root, false)

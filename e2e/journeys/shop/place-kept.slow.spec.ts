@@ -39,7 +39,7 @@ test("a scrolled page behind the sign-in keeps its position when its script come
   await giveOrders(email, [{ status: "settled" }, { status: "settled" }, { status: "confirmed" }])
   let wake = () => {}
   const woken = new Promise<void>((done) => (wake = done))
-  await page.route(`**${builtFile("src/entry-desk.tsx")}`, async (route) => {
+  await page.route(`**${builtFile("src/entries/desk.tsx")}`, async (route) => {
     await woken
     await route.continue()
   })

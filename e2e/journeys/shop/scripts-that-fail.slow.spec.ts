@@ -37,7 +37,7 @@ const failures = (page: Page, times: number): Promise<void> => {
 }
 
 test("a page whose script is gone reloads once, and then stays as it was sent", async ({ page }) => {
-  await page.route("**/assets/entry-app-*.js", (route) => route.abort())
+  await page.route("**/assets/entry-shop-*.js", (route) => route.abort())
   const loads = loadsOf(page)
   const both = failures(page, 2)
   await page.goto(list)
@@ -52,7 +52,7 @@ test("a page whose script is gone reloads once, and then stays as it was sent", 
 
 test("a page whose script is back after the deploy is hydrated after one reload", async ({ page }) => {
   const loads = loadsOf(page)
-  await page.route("**/assets/entry-app-*.js", (route) => (loads() < 2 ? route.abort() : route.continue()))
+  await page.route("**/assets/entry-shop-*.js", (route) => (loads() < 2 ? route.abort() : route.continue()))
   await page.goto(list)
   await touchAndReload(page)
   await wakeList(page)

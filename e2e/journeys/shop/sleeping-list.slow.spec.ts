@@ -6,7 +6,7 @@ import { test } from "../../test.ts"
 import { address, asleep } from "./sleeping-list.parts.ts"
 
 test("a tap on a link and a key in a field work before the script is loaded", async ({ page }) => {
-  await page.route(`**${builtFile("src/entry-app.tsx")}`, () => {})
+  await page.route(`**${builtFile("src/entries/shop.tsx")}`, () => {})
   await page.goto(address)
   const list = new OfferList(page)
   await list.sort("Bewertung").click()

@@ -16,7 +16,7 @@ const scriptsOf = (page: Page): ReadonlySet<string> => {
 test("a list that the visitor does not turn to loads no React, and is kept all the same", async ({
   page
 }) => {
-  const app = builtFile("src/entry-app.tsx")
+  const app = builtFile("src/entries/shop.tsx")
   const scripts = scriptsOf(page)
   await page.goto(address)
   await asleep(page)

@@ -48,7 +48,7 @@ it("finds the draft and the order of the address, and leaves the order's token a
 it.each([
   ["/assets/C7hXk2Qp.js", "C7hXk2Qp"],
   ["/assets/C7hXk2Qp.json", ""],
-  ["/src/entry-app.tsx", ""],
+  ["/src/entries/shop.tsx", ""],
   ["", ""]
 ])("tells %s by %j", (script, build) => {
   expect(buildOf(script)).toBe(build)

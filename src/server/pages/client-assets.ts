@@ -64,11 +64,11 @@ export interface PageParts {
 }
 
 const entries = {
-  shop: "src/entry-app.tsx",
-  forms: "src/entry-forms.tsx",
-  desk: "src/entry-desk.tsx",
-  document: "src/entry-document.ts",
-  sleeping: "src/entry-sleeping.ts"
+  shop: "src/entries/shop.tsx",
+  forms: "src/entries/forms.tsx",
+  desk: "src/entries/desk.tsx",
+  document: "src/entries/document.ts",
+  sleeping: "src/entries/sleeping-list.ts"
 } as const
 
 /** The script that shows a page: the way of an order, forms and the desk have one each (decision 016). */
@@ -94,7 +94,7 @@ const textChunks = (locale: string, texts: ReadonlyArray<string>) => [
   ...texts.map((part) => `src/locales/${part}/${locale}.po`)
 ]
 
-const islandEntry = "src/entry-island.tsx"
+const islandEntry = "src/entries/island.tsx"
 
 /** The chunk of an island, by the name that its element has in a page: "calculator/SimpleCalculator". */
 const islandChunk = /^src\/ui\/(.+)\.island\.tsx$/u

@@ -87,7 +87,7 @@ layer(SampleApi, realTime)("the rules of a document (rule page.document-styles)"
         for (const file of whole) assert.include(sent, textOf(file), file)
         for (const file of cut) assert.notInclude(sent, textOf(file), file)
       }
-      const later = filesOf("src/entry-session.tsx")
+      const later = filesOf("src/entries/session.tsx")
       const { cut } = stylesOf((yield* get("/news")).body)
       assert.isTrue(later.some((file) => cut.includes(file)))
     })
@@ -98,7 +98,7 @@ layer(SampleApi, realTime)("the rules of a document (rule page.document-styles)"
       const { get } = yield* openPages()
       const { body } = yield* get("/")
       assert.match(body, /data-island="calculator\/SimpleCalculator"/u)
-      const files = ["src/entry-island.tsx", "src/ui/calculator/SimpleCalculator.island.tsx"].flatMap(filesOf)
+      const files = ["src/entries/island.tsx", "src/ui/calculator/SimpleCalculator.island.tsx"].flatMap(filesOf)
       assert.isAbove(files.length, 1)
       const { sent, whole } = stylesOf(body)
       for (const file of files) {

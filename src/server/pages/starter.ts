@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 
-/** What the build made of src/start-page.ts: for a page that sleeps, and for any other. */
+/** What the build made of src/entries/start-page.ts: for a page that sleeps, and for any other. */
 export interface StartScripts {
   readonly sleeping: string
   readonly other: string

@@ -14,7 +14,7 @@ interface AdvertSlotProps {
 
 /**
  * A place for an advert, whose space is kept from the beginning (rule advert.space): filled here where the server has chosen,
- * else by the page's script (`entry-advert.ts`). Nothing at all where no advert can come.
+ * else by the page's script (`entries/adverts.ts`). Nothing at all where no advert can come.
  */
 export function AdvertSlot({ slot, place = "below" }: AdvertSlotProps) {
   const { t } = useLingui()

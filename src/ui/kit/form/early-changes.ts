@@ -1,5 +1,5 @@
 declare global {
-  /** What was changed since the page was sent, noted by the script that stands in it (start-page.ts). */
+  /** What was changed since the page was sent, noted by the script that stands in it (entries/start-page.ts). */
   var earlyTargets: ReadonlyArray<EventTarget | null> | undefined
 }
 

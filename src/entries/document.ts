@@ -1,15 +1,15 @@
-import { locales } from "./domain/locale/locale.ts"
-import { startAdverts } from "./services/adverts/start-adverts.ts"
-import { rememberLocale } from "./services/browser/cookies.ts"
-import { showDocumentLoads } from "./services/browser/document-loads.ts"
-import { keepsAny } from "./services/browser/keeps-any.ts"
-import { clearOnStart, simpleForm } from "./services/browser/simple-form.ts"
-import { startConsent } from "./services/browser/start-consent.ts"
-import { priceGroupsKey, storeKey, wishesKey } from "./services/browser/storage.ts"
-import { startIslands } from "./services/islands/start-islands.ts"
-import { reportFailure, traceErrors } from "./services/error-trace/report-failure.ts"
-import { readPageData } from "./services/page/page-data.ts"
-import { startForSignedIn } from "./services/session/start-for-signed-in.ts"
+import { locales } from "../domain/locale/locale.ts"
+import { startAdverts } from "../services/adverts/start-adverts.ts"
+import { rememberLocale } from "../services/browser/cookies.ts"
+import { showDocumentLoads } from "../services/browser/document-loads.ts"
+import { keepsAny } from "../services/browser/keeps-any.ts"
+import { clearOnStart, simpleForm } from "../services/browser/simple-form.ts"
+import { startConsent } from "../services/browser/start-consent.ts"
+import { priceGroupsKey, storeKey, wishesKey } from "../services/browser/storage.ts"
+import { startIslands } from "../services/islands/start-islands.ts"
+import { reportFailure, traceErrors } from "../services/error-trace/report-failure.ts"
+import { readPageData } from "../services/page/page-data.ts"
+import { startForSignedIn } from "../services/session/start-for-signed-in.ts"
 
 traceErrors()
 const status = document.querySelector<HTMLElement>("[data-error-status]")?.dataset["errorStatus"]
@@ -19,11 +19,11 @@ const page = readPageData()
 const { locale, session } = page
 const { countryId } = locales[locale]
 
-const files = import.meta.glob("./ui/**/*.island.tsx")
+const files = import.meta.glob("../ui/**/*.island.tsx")
 
 const sleeperAround = startIslands({
-  find: (name) => files[`./ui/${name}.island.tsx`],
-  mount: async (element, load) => (await import("./entry-island.tsx")).mountIsland(element, load)
+  find: (name) => files[`../ui/${name}.island.tsx`],
+  mount: async (element, load) => (await import("./island.tsx")).mountIsland(element, load)
 })
 
 const form = simpleForm()
@@ -31,7 +31,7 @@ if (form !== null) {
   clearOnStart(form, countryId)
   // what was asked for last, also in another country
   if (keepsAny(storeKey("")))
-    import("./services/browser/recalled-form.ts")
+    import("../services/browser/recalled-form.ts")
       .then(({ recallForm }) => {
         // one that is awake recalls by itself
         const wake = sleeperAround(form)
@@ -43,8 +43,8 @@ if (form !== null) {
 rememberLocale(locale)
 const bar = document.querySelector<HTMLElement>("[data-progress]")
 if (bar !== null) showDocumentLoads(bar)
-startForSignedIn(session !== null, () => import("./entry-session.tsx"))
-startConsent(page, () => import("./entry-consent.ts"))
+startForSignedIn(session !== null, () => import("./session.tsx"))
+startConsent(page, () => import("./consent.ts"))
 
 const groups = document.querySelector<HTMLElement>("[data-price-groups]")
 if (
@@ -52,7 +52,7 @@ if (
   (/[?&]gruppen=/u.test(location.search) ||
     [priceGroupsKey, storeKey].some((key) => keepsAny(key(countryId))))
 )
-  import("./services/prices/kept-groups.ts")
+  import("../services/prices/kept-groups.ts")
     .then(async ({ recallGroups }) => recallGroups(groups, countryId))
     // the usual ones stand there
     .catch(() => {})
@@ -60,10 +60,10 @@ if (
 // only for visitors who have calculated here before, and have most of that script cached
 const place = document.querySelector<HTMLElement>("[data-own-price]")
 if (place !== null && keepsAny(wishesKey({ countryId, productGroupId: "" })))
-  import("./entry-own-price.ts")
+  import("./own-price.ts")
     .then(async ({ showOwnPrice }) => showOwnPrice(place))
     // the page is whole without it
     .catch(() => {})
 
 const slots = document.querySelectorAll<HTMLElement>("[data-advert]")
-if (slots.length > 0) startAdverts(slots, () => import("./entry-advert.ts"))
+if (slots.length > 0) startAdverts(slots, () => import("./adverts.ts"))

@@ -1,8 +1,8 @@
 import type { I18n } from "@lingui/core"
 import { I18nProvider } from "@lingui/react"
 import type { ReactNode } from "react"
-import type { PageData } from "./services/page/page-data.ts"
-import { SiteProvider } from "./ui/kit/site.tsx"
+import type { PageData } from "../services/page/page-data.ts"
+import { SiteProvider } from "../ui/kit/site.tsx"
 
 interface PageProvidersProps {
   readonly page: PageData

@@ -1,11 +1,11 @@
-import { countries } from "./domain/place/country.ts"
-import { locales } from "./domain/locale/locale.ts"
-import { amountWords } from "./domain/product/amount.ts"
-import { productGroup, productGroupById, usualGroup } from "./domain/product/product-group.ts"
-import { browserClient } from "./services/client/browser-client.ts"
-import { findOwnPrice } from "./services/own-price/own-price.ts"
-import { readPageData } from "./services/page/page-data.ts"
-import { formatMoney, formatTime } from "./ui/kit/format.ts"
+import { countries } from "../domain/place/country.ts"
+import { locales } from "../domain/locale/locale.ts"
+import { amountWords } from "../domain/product/amount.ts"
+import { productGroup, productGroupById, usualGroup } from "../domain/product/product-group.ts"
+import { browserClient } from "../services/client/browser-client.ts"
+import { findOwnPrice } from "../services/own-price/own-price.ts"
+import { readPageData } from "../services/page/page-data.ts"
+import { formatMoney, formatTime } from "../ui/kit/format.ts"
 
 /** Fills the place that a document holds for a returning visitor's own price; without a price it stays hidden. */
 export const showOwnPrice = async (place: HTMLElement): Promise<void> => {

@@ -1,9 +1,9 @@
-import { consentWords } from "./domain/consent/consent-words.ts"
-import type { ConsentState } from "./machines/consent/consent-chart.ts"
-import { stopStrayClicks } from "./services/browser/double-click.ts"
-import { consentOfPage } from "./services/consent/consent-script.ts"
-import { readPageData } from "./services/page/page-data.ts"
-import { type ConsentLook, consentPanel } from "./ui/consent/consent-panel.ts"
+import { consentWords } from "../domain/consent/consent-words.ts"
+import type { ConsentState } from "../machines/consent/consent-chart.ts"
+import { stopStrayClicks } from "../services/browser/double-click.ts"
+import { consentOfPage } from "../services/consent/consent-script.ts"
+import { readPageData } from "../services/page/page-data.ts"
+import { type ConsentLook, consentPanel } from "../ui/consent/consent-panel.ts"
 
 const looks: Readonly<Record<ConsentState, ConsentLook>> = {
   sorting: "hidden",

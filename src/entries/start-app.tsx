@@ -1,16 +1,16 @@
 import { RouterClient } from "@tanstack/react-router/ssr/client"
 import { startTransition } from "react"
 import { hydrateRoot } from "react-dom/client"
-import { type AppOptions, createApp } from "./app.tsx"
-import type { LoadTexts } from "./locales/catalogs.ts"
-import { reloadOnMissingChunks } from "./services/browser/chunk-reload.ts"
-import { stopStrayClicks } from "./services/browser/double-click.ts"
-import { browserClient } from "./services/client/browser-client.ts"
-import { flushErrors } from "./services/error-trace/report-failure.ts"
-import { beginPage } from "./services/page/begin-page.ts"
-import { showTitles } from "./services/page/show-titles.ts"
-import { readPageData } from "./services/page/page-data.ts"
-import { keepFields } from "./ui/kit/live/kept-fields.ts"
+import { type AppOptions, createApp } from "./create-app.tsx"
+import type { LoadTexts } from "../locales/catalogs.ts"
+import { reloadOnMissingChunks } from "../services/browser/chunk-reload.ts"
+import { stopStrayClicks } from "../services/browser/double-click.ts"
+import { browserClient } from "../services/client/browser-client.ts"
+import { flushErrors } from "../services/error-trace/report-failure.ts"
+import { beginPage } from "../services/page/begin-page.ts"
+import { showTitles } from "../services/page/show-titles.ts"
+import { readPageData } from "../services/page/page-data.ts"
+import { keepFields } from "../ui/kit/live/kept-fields.ts"
 
 /** Brings an app page to life with the routes and the texts of its area. */
 export const startApp = async (
@@ -21,8 +21,8 @@ export const startApp = async (
   const page = readPageData()
   beginPage(
     page,
-    () => import("./entry-session.tsx"),
-    () => import("./entry-consent.ts")
+    () => import("./session.tsx"),
+    () => import("./consent.ts")
   )
   reloadOnMissingChunks()
   stopStrayClicks()

@@ -1,4 +1,4 @@
-import { reloadKey } from "./services/browser/reload-key.ts"
+import { reloadKey } from "../services/browser/reload-key.ts"
 
 /** What the server puts in for each page (server/pages/starter.ts): addresses of its rules and of its scripts, in their order. */
 declare const PAGE_RULES: ReadonlyArray<string>
@@ -63,7 +63,7 @@ try {
 } catch {}
 addEventListener("load", () => setTimeout(begin, 1500))
 
-// what a person does first, and may not wait for; `wake` is the word of a sleeping page's own script (entry-sleeping.ts)
+// what a person does first, and may not wait for; `wake` is the word of a sleeping page's own script (sleeping-list.ts)
 for (const touch of PAGE_SLEEPS
   ? ["pointerdown", "keydown", "focusin", "touchstart", "click", "change", "wake"]
   : ["pointerdown", "keydown", "focusin"])

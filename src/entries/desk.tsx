@@ -1,11 +1,11 @@
 import { setNonce } from "get-nonce"
 import { routeTree } from "virtual:routes/desk"
-import { loadAnyTexts } from "./locales/all-catalogs.ts"
-import { readPageData } from "./services/page/page-data.ts"
-import { createQueries } from "./services/queries/question.ts"
-import { logoutRoute } from "./services/session/logout-route.ts"
-import { listenForMissingParts } from "./services/browser/fetch-here.ts"
-import { tabValues } from "./services/browser/storage.ts"
+import { loadAnyTexts } from "../locales/all-catalogs.ts"
+import { readPageData } from "../services/page/page-data.ts"
+import { createQueries } from "../services/queries/question.ts"
+import { logoutRoute } from "../services/session/logout-route.ts"
+import { listenForMissingParts } from "../services/browser/fetch-here.ts"
+import { tabValues } from "../services/browser/storage.ts"
 import { startApp } from "./start-app.tsx"
 
 // what a dialog writes into the page carries the page's secret, or the policy would refuse it (decision 10c)

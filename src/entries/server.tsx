@@ -1,10 +1,10 @@
-import type { PageBundle, PageRequest } from "./contract/page-bundle.ts"
-import { localeCodes } from "./domain/locale/locale.ts"
-import { loadEveryText } from "./locales/all-catalogs.ts"
+import type { PageBundle, PageRequest } from "../contract/page-bundle.ts"
+import { localeCodes } from "../domain/locale/locale.ts"
+import { loadEveryText } from "../locales/all-catalogs.ts"
 import { renderRoute } from "./render-route.tsx"
-import { routeTree } from "./route-tree.gen.ts"
-import { NoPage } from "./services/page/no-access.ts"
-import { formPages, listedPaths as pathsListed, publicPages } from "./services/router/public-pages.ts"
+import { routeTree } from "../route-tree.gen.ts"
+import { NoPage } from "../services/page/no-access.ts"
+import { formPages, listedPaths as pathsListed, publicPages } from "../services/router/public-pages.ts"
 
 const catalogs = new Map(
   await Promise.all(localeCodes.map(async (code) => [code, await loadEveryText(code)] as const))

@@ -1,12 +1,12 @@
 import type { ComponentType } from "react"
 import { hydrateRoot } from "react-dom/client"
-import { isIslandPart, loadIslandTexts } from "./locales/island-catalogs.ts"
-import { createI18n } from "./locales/i18n.ts"
+import { isIslandPart, loadIslandTexts } from "../locales/island-catalogs.ts"
+import { createI18n } from "../locales/i18n.ts"
 import { PageProviders } from "./page-providers.tsx"
-import { islandIdPrefix } from "./services/islands/island-id-prefix.ts"
-import { readPageData } from "./services/page/page-data.ts"
-import { keepFields } from "./ui/kit/live/kept-fields.ts"
-import { Redrawn } from "./ui/kit/live/Redrawn.tsx"
+import { islandIdPrefix } from "../services/islands/island-id-prefix.ts"
+import { readPageData } from "../services/page/page-data.ts"
+import { keepFields } from "../ui/kit/live/kept-fields.ts"
+import { Redrawn } from "../ui/kit/live/Redrawn.tsx"
 
 const hasDefault = (module: unknown): module is { readonly default: ComponentType<object> } =>
   typeof module === "object" && module !== null && "default" in module

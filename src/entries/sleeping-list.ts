@@ -1,8 +1,8 @@
-import { locales } from "./domain/locale/locale.ts"
-import { offerLifetime } from "./domain/offer/offer.ts"
-import { keepSentWishes } from "./services/browser/sent-wishes.ts"
-import { beginPage } from "./services/page/begin-page.ts"
-import { readPageData } from "./services/page/page-data.ts"
+import { locales } from "../domain/locale/locale.ts"
+import { offerLifetime } from "../domain/offer/offer.ts"
+import { keepSentWishes } from "../services/browser/sent-wishes.ts"
+import { beginPage } from "../services/page/begin-page.ts"
+import { readPageData } from "../services/page/page-data.ts"
 
 /** Asks the script that stands in the page for all others (start-page.ts). */
 const wake = (): void => {
@@ -12,8 +12,8 @@ const wake = (): void => {
 const page = readPageData()
 beginPage(
   page,
-  () => import("./entry-session.tsx"),
-  () => import("./entry-consent.ts")
+  () => import("./session.tsx"),
+  () => import("./consent.ts")
 )
 // pages whose machines are counted live from the beginning
 if (import.meta.env.MODE === "e2e") wake()

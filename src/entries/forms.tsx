@@ -1,5 +1,5 @@
 import { routeTree } from "virtual:routes/forms"
-import { loadTexts } from "./locales/catalogs.ts"
+import { loadTexts } from "../locales/catalogs.ts"
 import { startApp } from "./start-app.tsx"
 
 await startApp(routeTree, loadTexts)
