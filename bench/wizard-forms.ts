@@ -6,7 +6,7 @@ import type { OrderDraft } from "../src/domain/order/draft.ts"
 import type { PaymentVariant } from "../src/domain/order/steps.ts"
 import { instalmentOptions } from "../src/domain/payment/instalments.ts"
 import { isDirectDebit, paymentIdOf } from "../src/domain/payment/variants.ts"
-import { evenAmounts } from "../src/domain/wizard/stations.ts"
+import { evenAmounts } from "../src/domain/order/wizard/stations.ts"
 import { servedZip } from "./calculation.ts"
 
 /** The accounts of direct debits and rates: examples of the banks themselves. */

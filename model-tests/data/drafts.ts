@@ -1,7 +1,7 @@
 import { type Address, emptyAddress } from "../../src/domain/address/address.ts"
 import type { OrderDraft } from "../../src/domain/order/draft.ts"
 import { applicableSteps } from "../../src/domain/order/steps.ts"
-import type { FormOf } from "../../src/domain/wizard/order-forms.ts"
+import type { FormOf } from "../../src/domain/order/wizard/order-forms.ts"
 import { calculationOf, offerOf } from "./offers.ts"
 
 /** How far an order has come by the server's word. */

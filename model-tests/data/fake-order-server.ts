@@ -1,6 +1,6 @@
 import type { Address } from "../../src/domain/address/address.ts"
 import type { OrderDraft, PaymentChoice } from "../../src/domain/order/draft.ts"
-import type { StepForm } from "../../src/domain/wizard/order-forms.ts"
+import type { StepForm } from "../../src/domain/order/wizard/order-forms.ts"
 import type {
   CheckAnswer,
   HeldDraft,

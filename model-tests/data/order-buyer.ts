@@ -1,4 +1,4 @@
-import type { StepForm } from "../../src/domain/wizard/order-forms.ts"
+import type { StepForm } from "../../src/domain/order/wizard/order-forms.ts"
 import type { OrderEvent } from "../../src/machines/order.machine.ts"
 import { readTyped } from "../../src/services/actors/typed-forms.ts"
 import type { SimulatedBrowser } from "../harness/browser.ts"

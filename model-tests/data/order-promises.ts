@@ -2,7 +2,7 @@ import type { SnapshotFrom } from "xstate"
 import { moistureProblems } from "../../src/domain/legal/wood-chip-moisture.ts"
 import { formSteps, type OrderStepKey, orderSteps } from "../../src/domain/order/steps.ts"
 import { hasOtherFigures } from "../../src/domain/price/price-figures.ts"
-import { formProblems } from "../../src/domain/wizard/order-forms.ts"
+import { formProblems } from "../../src/domain/order/wizard/order-forms.ts"
 import { type Order, orderMachine } from "../../src/machines/order.machine.ts"
 import type { Promises } from "../harness/explore.ts"
 

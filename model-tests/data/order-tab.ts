@@ -1,5 +1,5 @@
 import { createActor, fromPromise } from "xstate"
-import type { StepForm } from "../../src/domain/wizard/order-forms.ts"
+import type { StepForm } from "../../src/domain/order/wizard/order-forms.ts"
 import {
   type CheckAnswer,
   type LoadAnswer,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import type { CountryId } from "../../src/domain/place/country.ts"
 import type { PaymentVariant } from "../../src/domain/order/steps.ts"
-import type { StepForm } from "../../src/domain/wizard/order-forms.ts"
+import type { StepForm } from "../../src/domain/order/wizard/order-forms.ts"
 import { orderMachine } from "../../src/machines/order.machine.ts"
 import { address } from "../data/drafts.ts"
 import { heldOfKind, type Kind, stationsForm } from "../data/several.ts"

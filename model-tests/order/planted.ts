@@ -28,7 +28,7 @@ export const orderFaults: ReadonlyArray<Fault> = [
   {
     name: "inaccessible step shown",
     machine,
-    file: "src/domain/wizard/step-walk.ts",
+    file: "src/domain/order/wizard/step-walk.ts",
     text: "isAddressable(wish.step) && stepProblem(draft, wish) === undefined",
     by: "isAddressable(wish.step) && draft.applicableSteps.some(({ key }) => key === wish.step)",
     judges: [story]

@@ -21,12 +21,12 @@ export const sixthRow: Change = {
 /** What it needs besides where the compiler asks for it: its form, its save, its words and its screen. */
 export const sixthElsewhere: ReadonlyArray<Change> = [
   {
-    file: "src/domain/wizard/order-forms.ts",
+    file: "src/domain/order/wizard/order-forms.ts",
     text: "  readonly payment: PaymentForm\n",
     by: "  readonly date: { readonly deliveryDay: string }\n  readonly payment: PaymentForm\n"
   },
   {
-    file: "src/domain/wizard/order-forms.ts",
+    file: "src/domain/order/wizard/order-forms.ts",
     text: "  Payment: {\n",
     by: `  DeliveryDate: {
     problems: ({ deliveryDay }) => (deliveryDay === "" ? [{ field: "deliveryDay", code: "required" }] : []),
@@ -36,7 +36,7 @@ export const sixthElsewhere: ReadonlyArray<Change> = [
 `
   },
   {
-    file: "src/domain/wizard/order-forms.ts",
+    file: "src/domain/order/wizard/order-forms.ts",
     text: "  payment: payment !== null &&",
     by: "  date: order.deliveryDay !== undefined,\n  payment: payment !== null &&"
   },
@@ -71,7 +71,7 @@ import { Visitor } from "../../contract/middleware.ts"
 import { draftOf } from "./draft-row.ts"
 import { ownerOf, saveDraft } from "./drafts.ts"
 import { draftToSave, type Saving } from "./open-draft.ts"
-import { formProblems } from "../../domain/wizard/order-forms.ts"
+import { formProblems } from "../../domain/order/wizard/order-forms.ts"
 import { invalid } from "../http/refusals.ts"
 `
   },

@@ -7,7 +7,7 @@ import {
   formSteps,
   orderSteps
 } from "../../../src/domain/order/steps.ts"
-import type { StepForm } from "../../../src/domain/wizard/order-forms.ts"
+import type { StepForm } from "../../../src/domain/order/wizard/order-forms.ts"
 import type { Order, orderMachine } from "../../../src/machines/order.machine.ts"
 import { gesturesOn } from "../harness/gestures.ts"
 import { keyTaken, orderAnswers } from "./answers.ts"

@@ -15,9 +15,9 @@ import {
   saveCallOf,
   stepOfSegment
 } from "../../../src/domain/order/steps.ts"
-import { standingForms } from "../../../src/domain/wizard/order-forms.ts"
-import { pathOfShown, stepWishOfPath } from "../../../src/domain/wizard/step-path.ts"
-import { stepAfter, stepBefore } from "../../../src/domain/wizard/step-walk.ts"
+import { standingForms } from "../../../src/domain/order/wizard/order-forms.ts"
+import { pathOfShown, stepWishOfPath } from "../../../src/domain/order/wizard/step-path.ts"
+import { stepAfter, stepBefore } from "../../../src/domain/order/wizard/step-walk.ts"
 import { orderMachine } from "../../../src/machines/order.machine.ts"
 import { nextSteps, openSteps } from "../../../src/machines/order/stored-steps.ts"
 import {

@@ -9,8 +9,8 @@ import type { ConfiguredProviders } from "../payment/payment-providers.ts"
 import type { PaymentChoice } from "../payment/payment-choice.ts"
 import type { PaymentProblem } from "../payment/refusals.ts"
 import type { ProductGroupId } from "../product/product-group.ts"
-import type { KnownBuyer } from "../wizard/buyer-facts.ts"
-import type { DraftStation, Station } from "../wizard/stations.ts"
+import type { KnownBuyer } from "./wizard/buyer-facts.ts"
+import type { DraftStation, Station } from "./wizard/stations.ts"
 
 export type { PaymentChoice } from "../payment/payment-choice.ts"
 

@@ -1,7 +1,7 @@
 import { sharesOf } from "../bulk/shares.ts"
 import { type Cents, fromDecimal } from "../price/money.ts"
 import type { Offer } from "../offer/offer.ts"
-import type { Station } from "../wizard/stations.ts"
+import type { Station } from "./wizard/stations.ts"
 
 /** One line of a placed order, gross; the lines of an order add up to its total. */
 export interface OrderLine {

@@ -2,7 +2,7 @@ import { isRecord } from "../is-record.ts"
 import type { Address } from "../address/address.ts"
 import type { OrderAnswers } from "./answers.ts"
 import type { LegalVersions, PaymentChoice } from "./draft.ts"
-import type { Station } from "../wizard/stations.ts"
+import type { Station } from "./wizard/stations.ts"
 
 /** Everything that the buyer sees on the summary and the button applies to (rule order.summary-hash). */
 export interface SummaryParts extends OrderAnswers {

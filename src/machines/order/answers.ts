@@ -1,7 +1,7 @@
 import type { FieldProblem } from "../../domain/address/address.ts"
 import type { MoistureDeclaration } from "../../domain/legal/wood-chip-moisture.ts"
 import type { OrderDraft, LegalVersions } from "../../domain/order/draft.ts"
-import type { StepForm } from "../../domain/wizard/order-forms.ts"
+import type { StepForm } from "../../domain/order/wizard/order-forms.ts"
 
 /** A draft as the server has it, with the milliseconds its offer is valid from now on (by the server's clock). */
 export interface HeldDraft {

@@ -2,8 +2,8 @@ import type { FieldProblem } from "../../domain/address/address.ts"
 import { type MoistureDeclaration, needsMoisture } from "../../domain/legal/wood-chip-moisture.ts"
 import type { Offer } from "../../domain/offer/offer.ts"
 import type { OrderDraft } from "../../domain/order/draft.ts"
-import type { StepForm, TypedForms } from "../../domain/wizard/order-forms.ts"
-import { stepShown, type StepProblem, type StepWish } from "../../domain/wizard/step-walk.ts"
+import type { StepForm, TypedForms } from "../../domain/order/wizard/order-forms.ts"
+import { stepShown, type StepProblem, type StepWish } from "../../domain/order/wizard/step-walk.ts"
 import type { HeldDraft, OrderAnswer, Placing, SeenSummary, StepSave } from "./answers.ts"
 
 export interface OrderInput {

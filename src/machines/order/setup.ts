@@ -1,13 +1,13 @@
 import { assign, setup } from "xstate"
 import { type MoistureDeclaration, moistureProblems } from "../../domain/legal/wood-chip-moisture.ts"
-import { formProblems, type StepForm } from "../../domain/wizard/order-forms.ts"
+import { formProblems, type StepForm } from "../../domain/order/wizard/order-forms.ts"
 import {
   stepAfter,
   stepBefore,
   stepProblem,
   stepShown,
   type StepWish
-} from "../../domain/wizard/step-walk.ts"
+} from "../../domain/order/wizard/step-walk.ts"
 import { leastOfferLifetime } from "../../domain/offer/offer.ts"
 import type { AddressableStep } from "../../domain/order/steps.ts"
 import { hasOtherFigures } from "../../domain/price/price-figures.ts"

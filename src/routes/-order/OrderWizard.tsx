@@ -10,7 +10,7 @@ import {
   segmentOfVariant,
   stationOfPath,
   stepWishOfPath
-} from "../../domain/wizard/step-path.ts"
+} from "../../domain/order/wizard/step-path.ts"
 import type { OrderDraft } from "../../domain/order/draft.ts"
 import { isAddressable, orderSteps, type PaymentVariant } from "../../domain/order/steps.ts"
 import { variantOf } from "../../domain/payment/variants.ts"
@@ -27,7 +27,7 @@ import { useLive } from "../../ui/kit/live/use-live.ts"
 import { useHref } from "../../ui/kit/site.tsx"
 import { orderWizardView } from "../../ui/order/wizard/order.view.ts"
 import type { PaymentParts } from "../../ui/order/payment/payment-parts.ts"
-import type { StepWish } from "../../domain/wizard/step-walk.ts"
+import type { StepWish } from "../../domain/order/wizard/step-walk.ts"
 import type { WizardWishes } from "../../ui/order/wizard/wizard.wishes.ts"
 import { WizardPage } from "../../ui/order/wizard/WizardPage.tsx"
 import { useKnownAccount } from "./known-account.ts"

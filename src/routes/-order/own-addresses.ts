@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react"
 import type { CountryId } from "../../domain/place/country.ts"
-import type { OwnAddresses } from "../../domain/wizard/own-address.ts"
+import type { OwnAddresses } from "../../domain/order/wizard/own-address.ts"
 import type { Client } from "../../services/client/client.ts"
 import { loadOwnAddresses } from "../../services/page/load-own-addresses.ts"
 

@@ -12,9 +12,9 @@ import { summaryFingerprint } from "../../domain/order/summary.ts"
 import { openingVariant } from "../../domain/payment/availability.ts"
 import { paymentProblemOf } from "../../domain/payment/payment-problem.ts"
 import type { ProductGroupId } from "../../domain/product/product-group.ts"
-import { allowancesOf } from "../../domain/wizard/allowances.ts"
-import { standingForms } from "../../domain/wizard/order-forms.ts"
-import { type DraftStation, orderedStations, type Station } from "../../domain/wizard/stations.ts"
+import { allowancesOf } from "../../domain/order/wizard/allowances.ts"
+import { standingForms } from "../../domain/order/wizard/order-forms.ts"
+import { type DraftStation, orderedStations, type Station } from "../../domain/order/wizard/stations.ts"
 import { isReadable, nextSteps, openSteps, type StoredSteps } from "../../machines/order/stored-steps.ts"
 
 /** How the mailbox of a draft stands: proved by the buyer, or counted as a new one of a day (its beginning, ISO 8601). */

@@ -1,7 +1,7 @@
 import { Clock, Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { Visitor } from "../../contract/middleware.ts"
-import type { KnownBuyer } from "../../domain/wizard/known-buyer.ts"
+import type { KnownBuyer } from "../../domain/order/wizard/known-buyer.ts"
 import { ownerOf } from "./drafts.ts"
 
 /** How long the address of one order opens the next one, in ms; as long as what was typed for a registration. */

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { Address } from "../../domain/address/address.ts"
-import { chosenAddress, mostOwnAddresses, type OwnAddress } from "../../domain/wizard/own-address.ts"
+import { chosenAddress, mostOwnAddresses, type OwnAddress } from "../../domain/order/wizard/own-address.ts"
 import { audit } from "../db/audit-event.ts"
 import { confirmedUser } from "../http/confirmed-user.ts"
 

@@ -18,7 +18,7 @@ import { paymentRows } from "./payment/payment-rows.ts"
 import { goodsName } from "../../domain/options/products.ts"
 import type { Unit } from "../../domain/product/group-facts.ts"
 import { productGroup } from "../../domain/product/product-group.ts"
-import type { Station } from "../../domain/wizard/stations.ts"
+import type { Station } from "../../domain/order/wizard/stations.ts"
 import { salutation } from "../../domain/address/titles.ts"
 
 /** A part of the receipt: rows of a label and what it says; a row without a label stands alone. */

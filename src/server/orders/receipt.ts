@@ -2,7 +2,7 @@ import type { Address } from "../../domain/address/address.ts"
 import type { Calculation } from "../../domain/options/calculation.ts"
 import type { MoistureDeclaration } from "../../domain/legal/wood-chip-moisture.ts"
 import type { Offer } from "../../domain/offer/offer.ts"
-import type { Station } from "../../domain/wizard/stations.ts"
+import type { Station } from "../../domain/order/wizard/stations.ts"
 import type { OrderAnswers } from "../../domain/order/answers.ts"
 import type { LegalVersions, PaymentChoice } from "../../domain/order/draft.ts"
 

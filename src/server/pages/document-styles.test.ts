@@ -98,7 +98,9 @@ layer(SampleApi, realTime)("the rules of a document (rule page.document-styles)"
       const { get } = yield* openPages()
       const { body } = yield* get("/")
       assert.match(body, /data-island="calculator\/SimpleCalculator"/u)
-      const files = ["src/entries/island.tsx", "src/ui/calculator/SimpleCalculator.island.tsx"].flatMap(filesOf)
+      const files = ["src/entries/island.tsx", "src/ui/calculator/SimpleCalculator.island.tsx"].flatMap(
+        filesOf
+      )
       assert.isAbove(files.length, 1)
       const { sent, whole } = stylesOf(body)
       for (const file of files) {

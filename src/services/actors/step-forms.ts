@@ -1,6 +1,6 @@
 import { isAddress } from "../../domain/address/address.ts"
 import type { FormStep } from "../../domain/order/steps.ts"
-import type { StepForm } from "../../domain/wizard/order-forms.ts"
+import type { StepForm } from "../../domain/order/wizard/order-forms.ts"
 import type { CallOptions, Client } from "../client/client.ts"
 import {
   orderProcessSaveAddress,

@@ -1,7 +1,7 @@
 import { type Address, emptyAddress } from "../../domain/address/address.ts"
 import { mailboxKey } from "../../domain/account/mailbox.ts"
 import type { Calculation } from "../../domain/options/calculation.ts"
-import type { KnownBuyer } from "../../domain/wizard/known-buyer.ts"
+import type { KnownBuyer } from "../../domain/order/wizard/known-buyer.ts"
 import { customerBaseData, customerOrderAddresses, registrationCache } from "../client/account-routes.gen.ts"
 import type { Client } from "../client/client.ts"
 

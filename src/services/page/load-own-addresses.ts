@@ -1,6 +1,6 @@
 import type { Address } from "../../domain/address/address.ts"
 import type { CountryId } from "../../domain/place/country.ts"
-import type { OwnAddress, OwnAddresses } from "../../domain/wizard/own-address.ts"
+import type { OwnAddress, OwnAddresses } from "../../domain/order/wizard/own-address.ts"
 import { customerOrderAddresses } from "../client/account-routes.gen.ts"
 import type { Client } from "../client/client.ts"
 

@@ -8,7 +8,7 @@ import { qualitiesAsked } from "../../domain/options/qualities.ts"
 import { againKey } from "../../domain/order/reorder.ts"
 import type { AddressableStep } from "../../domain/order/steps.ts"
 import { productGroup, productGroupBySlug, type ProductGroupId } from "../../domain/product/product-group.ts"
-import { segmentOfStep } from "../../domain/wizard/step-path.ts"
+import { segmentOfStep } from "../../domain/order/wizard/step-path.ts"
 import { stringifySearch } from "../router/search.ts"
 
 type Path = `/${string}`

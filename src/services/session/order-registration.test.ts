@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import { emptyAddress } from "../../domain/address/address.ts"
-import type { AddressForm } from "../../domain/wizard/address-form.ts"
+import type { AddressForm } from "../../domain/order/wizard/address-form.ts"
 import type { Client } from "../client/client.ts"
 import { registerInOrder } from "./order-registration.ts"
 

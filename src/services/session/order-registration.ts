@@ -1,5 +1,5 @@
 import { addressProblems, type Address } from "../../domain/address/address.ts"
-import type { AddressForm } from "../../domain/wizard/address-form.ts"
+import type { AddressForm } from "../../domain/order/wizard/address-form.ts"
 import { registrationSaveCache } from "../client/account-routes.gen.ts"
 import type { Client } from "../client/client.ts"
 import type { RegistrationCalls } from "./registration-calls.ts"

@@ -1,5 +1,5 @@
 import type { I18n } from "@lingui/core"
-import { stepWishOfPath } from "../../domain/wizard/step-path.ts"
+import { stepWishOfPath } from "../../domain/order/wizard/step-path.ts"
 import { wizardSteps } from "./wizard/wizard-steps.tsx"
 
 /** The title of the step that an address names. */

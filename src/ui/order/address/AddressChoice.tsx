@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import type { Address } from "../../../domain/address/address.ts"
-import { chosenAddress, type OwnAddress } from "../../../domain/wizard/own-address.ts"
+import { chosenAddress, type OwnAddress } from "../../../domain/order/wizard/own-address.ts"
 import { Button } from "../../kit/Button.tsx"
 import { Field } from "../../kit/form/Field.tsx"
 import { Select } from "../../kit/form/TextInput.tsx"

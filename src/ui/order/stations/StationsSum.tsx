@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro"
 import type { Calculation } from "../../../domain/options/calculation.ts"
 import { productGroup } from "../../../domain/product/product-group.ts"
-import { evenAmounts, type StationEntry } from "../../../domain/wizard/stations.ts"
+import { evenAmounts, type StationEntry } from "../../../domain/order/wizard/stations.ts"
 import { Button } from "../../kit/Button.tsx"
 import { AmountText } from "../../kit/orders/AmountText.tsx"
 import s from "../Form.module.css"

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro"
-import type { OwnAddresses } from "../../../domain/wizard/own-address.ts"
+import type { OwnAddresses } from "../../../domain/order/wizard/own-address.ts"
 import { Button } from "../../kit/Button.tsx"
 import s from "./BuyerNote.module.css"
 import type { WizardLinks } from "../wizard/wizard.wishes.ts"

@@ -6,7 +6,7 @@ import { type MoistureDeclaration, moistureWords } from "../../../domain/legal/w
 import type { Offer } from "../../../domain/offer/offer.ts"
 import { answerRows, type OrderAnswers } from "../../../domain/order/answers.ts"
 import type { PaymentChoice } from "../../../domain/order/draft.ts"
-import type { Station } from "../../../domain/wizard/stations.ts"
+import type { Station } from "../../../domain/order/wizard/stations.ts"
 import { AddressText } from "../../kit/address/AddressText.tsx"
 import { Block } from "../Block.tsx"
 import { DeliveryFacts } from "./DeliveryFacts.tsx"

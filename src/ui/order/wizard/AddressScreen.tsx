@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro"
 import type { FieldProblem } from "../../../domain/address/address.ts"
-import type { AddressForm } from "../../../domain/wizard/address-form.ts"
+import type { AddressForm } from "../../../domain/order/wizard/address-form.ts"
 import { AddressStep } from "../address/AddressStep.tsx"
 import { BuyerLead, FillIn, GuestLinks } from "../summary/BuyerNote.tsx"
 import { fieldId } from "../../kit/address/field-id.ts"

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro"
 import { Suspense } from "react"
 import type { AddressableStep } from "../../../domain/order/steps.ts"
-import { stepAfter, stepBefore } from "../../../domain/wizard/step-walk.ts"
+import { stepAfter, stepBefore } from "../../../domain/order/wizard/step-walk.ts"
 import { Button, ButtonLink } from "../../kit/Button.tsx"
 import { Message } from "../Message.tsx"
 import { isStepView, type OrderWizardView, type StepView } from "./order.view.ts"

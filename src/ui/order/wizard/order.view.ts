@@ -10,8 +10,8 @@ import {
   isAddressable,
   orderSteps
 } from "../../../domain/order/steps.ts"
-import { type FormOf, type FormSurroundings, shownForm } from "../../../domain/wizard/order-forms.ts"
-import { stepProblem } from "../../../domain/wizard/step-walk.ts"
+import { type FormOf, type FormSurroundings, shownForm } from "../../../domain/order/wizard/order-forms.ts"
+import { stepProblem } from "../../../domain/order/wizard/step-walk.ts"
 import type { orderMachine } from "../../../machines/order.machine.ts"
 
 type Snapshot = SnapshotFrom<typeof orderMachine>

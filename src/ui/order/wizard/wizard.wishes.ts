@@ -1,6 +1,6 @@
 import type { MoistureDeclaration } from "../../../domain/legal/wood-chip-moisture.ts"
 import type { AddressableStep } from "../../../domain/order/steps.ts"
-import type { StepForm } from "../../../domain/wizard/order-forms.ts"
+import type { StepForm } from "../../../domain/order/wizard/order-forms.ts"
 
 /** What the user can do in the order wizard. */
 export interface WizardWishes {

@@ -4,7 +4,7 @@ import {
   type PaymentVariant,
   paymentVariants,
   stepOfSegment
-} from "../order/steps.ts"
+} from "../steps.ts"
 import type { AddressableWish } from "./step-walk.ts"
 
 /**

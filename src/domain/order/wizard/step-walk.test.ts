@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { applicableSteps, type OrderStep } from "../order/steps.ts"
-import { draftOf } from "../../../model-tests/data/drafts.ts"
+import { applicableSteps, type OrderStep } from "../steps.ts"
+import { draftOf } from "../../../../model-tests/data/drafts.ts"
 import { stepAfter, stepBefore, stepProblem, stepShown } from "./step-walk.ts"
 
 const single = applicableSteps({ stations: 1, variant: "Invoice" })

@@ -1,9 +1,9 @@
-import { type Address, addressProblems, emptyAddress, type FieldProblem } from "../address/address.ts"
-import { amountLimits, amountProblem } from "../product/amount.ts"
-import { zipsOfStations } from "../bulk/planned-points.ts"
-import { bulkPointLimits } from "../bulk/points.ts"
-import type { Calculation } from "../options/calculation.ts"
-import { isSamePlace } from "../place/place-name.ts"
+import { type Address, addressProblems, emptyAddress, type FieldProblem } from "../../address/address.ts"
+import { amountLimits, amountProblem } from "../../product/amount.ts"
+import { zipsOfStations } from "../../bulk/planned-points.ts"
+import { bulkPointLimits } from "../../bulk/points.ts"
+import type { Calculation } from "../../options/calculation.ts"
+import { isSamePlace } from "../../place/place-name.ts"
 
 /** A delivery station of an order: how much goes where; the amount in the unit of the product group. */
 export interface Station {

@@ -1,4 +1,4 @@
-import type { Address } from "../address/address.ts"
+import type { Address } from "../../address/address.ts"
 
 /** What is known of a buyer besides the draft: from the account, or from a registration begun in this browser. */
 export interface KnownBuyer {

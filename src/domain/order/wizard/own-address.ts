@@ -1,4 +1,4 @@
-import type { Address } from "../address/address.ts"
+import type { Address } from "../../address/address.ts"
 
 /** An address of the signed-in customer that an order step can be filled with. */
 export interface OwnAddress {

@@ -1,5 +1,5 @@
-import type { Address, FieldProblem } from "../address/address.ts"
-import type { PaymentVariant } from "../order/steps.ts"
+import type { Address, FieldProblem } from "../../address/address.ts"
+import type { PaymentVariant } from "../steps.ts"
 
 /**
  * What the address steps offer, as the server tells it with the draft ("common order data", rule order.common-data).

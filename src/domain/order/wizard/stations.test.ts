@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { type Address, emptyAddress } from "../address/address.ts"
-import { roughCalculation } from "../calculator/begin-calculation.ts"
+import { type Address, emptyAddress } from "../../address/address.ts"
+import { roughCalculation } from "../../calculator/begin-calculation.ts"
 import {
   evenAmounts,
   orderedStations,

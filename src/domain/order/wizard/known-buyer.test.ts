@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { emptyAddress } from "../address/address.ts"
+import { emptyAddress } from "../../address/address.ts"
 import { type KnownBuyer, withKnownBuyer } from "./known-buyer.ts"
 
 const here = { zipCode: "01067", countryId: 1 } as const

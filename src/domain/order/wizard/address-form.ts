@@ -4,9 +4,9 @@ import {
   emptyAddress,
   type FieldProblem,
   isEmail
-} from "../address/address.ts"
-import type { OrderDraft } from "../order/draft.ts"
-import { typedLine } from "../typed-text.ts"
+} from "../../address/address.ts"
+import type { OrderDraft } from "../draft.ts"
+import { typedLine } from "../../typed-text.ts"
 import { allowanceProblems } from "./allowances.ts"
 
 /** What the address step saves. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { type Address, emptyAddress } from "../address/address.ts"
+import { type Address, emptyAddress } from "../../address/address.ts"
 import { addressesIn, chosenAddress } from "./own-address.ts"
 
 const at = (street: string, zipCode = "80331"): Address => ({ ...emptyAddress(1, zipCode), street })

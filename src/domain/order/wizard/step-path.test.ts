@@ -7,7 +7,7 @@ import {
   subStepOfPath,
   segmentOfVariant
 } from "./step-path.ts"
-import { paymentVariants } from "../order/steps.ts"
+import { paymentVariants } from "../steps.ts"
 
 it("reads a step, with or without something behind it", () => {
   expect(stepWishOfPath("adresse", undefined)).toEqual({ step: "DeliveryAddress", variant: null })

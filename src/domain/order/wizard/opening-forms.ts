@@ -1,10 +1,10 @@
-import type { OrderDraft } from "../order/draft.ts"
-import type { PaymentVariant } from "../order/steps.ts"
-import { openingVariant, paymentExclusion } from "../payment/availability.ts"
-import { wishedMonths } from "../payment/instalments.ts"
-import { paymentIdOf, variantOf } from "../payment/variants.ts"
-import { mandateVersion } from "../legal/sepa-mandate.ts"
-import type { PaymentForm } from "../payment/payment-form.ts"
+import type { OrderDraft } from "../draft.ts"
+import type { PaymentVariant } from "../steps.ts"
+import { openingVariant, paymentExclusion } from "../../payment/availability.ts"
+import { wishedMonths } from "../../payment/instalments.ts"
+import { paymentIdOf, variantOf } from "../../payment/variants.ts"
+import { mandateVersion } from "../../legal/sepa-mandate.ts"
+import type { PaymentForm } from "../../payment/payment-form.ts"
 
 /**
  * The payment step as it opens: in the way that was asked for by the address where that is possible, else as saved while

@@ -1,4 +1,4 @@
-import type { OrderDraft } from "../order/draft.ts"
+import type { OrderDraft } from "../draft.ts"
 import {
   type AddressableStep,
   isAccessible,
@@ -7,7 +7,7 @@ import {
   type OrderStep,
   type OrderStepKey,
   type PaymentVariant
-} from "../order/steps.ts"
+} from "../steps.ts"
 
 /** A requested step, by the address or by a click; without a variant any will do. */
 export interface StepWish {

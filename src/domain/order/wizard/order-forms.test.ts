@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest"
-import { type Address, emptyAddress } from "../address/address.ts"
-import { roughCalculation } from "../calculator/begin-calculation.ts"
-import { addressForm, draftOf, paymentForm } from "../../../model-tests/data/drafts.ts"
-import { draftOfKind, several, stationsForm } from "../../../model-tests/data/several.ts"
+import { type Address, emptyAddress } from "../../address/address.ts"
+import { roughCalculation } from "../../calculator/begin-calculation.ts"
+import { addressForm, draftOf, paymentForm } from "../../../../model-tests/data/drafts.ts"
+import { draftOfKind, several, stationsForm } from "../../../../model-tests/data/several.ts"
 import { type AddressForm, addressFormProblems } from "./address-form.ts"
 import { type FormSurroundings, formProblems, shownForm, standingForms } from "./order-forms.ts"
 

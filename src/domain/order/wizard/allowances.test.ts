@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { emptyAddress } from "../address/address.ts"
+import { emptyAddress } from "../../address/address.ts"
 import { allowanceProblems, allowancesOf } from "./allowances.ts"
 
 it("allows nothing besides one person at one address where it is paid in instalments (rule payment.instalment-buyer)", () => {

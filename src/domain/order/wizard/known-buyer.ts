@@ -1,6 +1,6 @@
-import type { Address } from "../address/address.ts"
-import type { Calculation } from "../options/calculation.ts"
-import { isSamePlace } from "../place/place-name.ts"
+import type { Address } from "../../address/address.ts"
+import type { Calculation } from "../../options/calculation.ts"
+import { isSamePlace } from "../../place/place-name.ts"
 import type { AddressForm } from "./address-form.ts"
 import type { KnownBuyer } from "./buyer-facts.ts"
 
