@@ -5,7 +5,7 @@ import { readConfig } from "../src/server/config.ts"
 import { sqlLayer } from "../src/server/db/client.ts"
 import { Database, databaseLayer } from "../src/server/db/database.ts"
 import { migrate } from "../src/server/db/migrate.ts"
-import { marketFactors } from "../src/domain/market/market-factor.ts"
+import { marketFactors } from "../src/domain/price-history/market-factor.ts"
 import { readMarketCsv } from "../src/server/market/market-csv.ts"
 import { storeMarketPrices } from "../src/server/market/market-rows.ts"
 

@@ -1,5 +1,5 @@
 import { emptyAddress } from "../../src/domain/address/address.ts"
-import type { RegistrationForm } from "../../src/domain/registration/form.ts"
+import type { RegistrationForm } from "../../src/domain/account/registration-form.ts"
 import { registrationMachine, type RegistrationInput } from "../../src/machines/registration.machine.ts"
 import { type Stage, stage } from "../harness/stage.ts"
 

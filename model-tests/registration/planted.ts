@@ -40,9 +40,9 @@ export const registrationFaults: ReadonlyArray<Fault> = [
   {
     name: "any word taken for a flag",
     machine,
-    file: "src/domain/registration/choices.ts",
+    file: "src/domain/account/registration-choices.ts",
     text: `if (value === true || value === "true") return true`,
     by: "if (Boolean(value)) return true",
-    judges: ["src/domain/registration/choices.test.ts"]
+    judges: ["src/domain/account/registration-choices.test.ts"]
   }
 ]

@@ -5,7 +5,7 @@ import { emailChangeState } from "./order-steps.api.ts"
 import { address } from "./schemas/address.schema.ts"
 import { exactText, countryId, text } from "./primitives.ts"
 import { wire, wireOdd } from "./wire.ts"
-import { registrationModes } from "../domain/registration/choices.ts"
+import { registrationModes } from "../domain/account/registration-choices.ts"
 
 /** Lower-case names are the wire's own (rule wire.odd-names). */
 const lowerCase = { succeeded: "success", accessToken: "token", redirectUrl: "redirectUrl" } as const

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
-import { campaignChannels } from "../domain/campaign-tracking/tracked-campaign.ts"
+import { campaignChannels } from "../domain/figures/tracked-campaign.ts"
 import { Invalid, TooManyRequests, Unavailable } from "./errors.ts"
 import { countryId, countryIdText, productGroupId, productGroupIdText } from "./primitives.ts"
 import { csvFile, fileFormat, granularity, span } from "./schemas/statistics.schema.ts"

@@ -3,7 +3,7 @@ import { locales } from "../domain/locale/locale.ts"
 import { amountWords } from "../domain/product/amount.ts"
 import { productGroup, productGroupById, usualGroup } from "../domain/product/product-group.ts"
 import { browserClient } from "../services/client/browser-client.ts"
-import { findOwnPrice } from "../services/own-price/own-price.ts"
+import { findOwnPrice } from "../services/prices/own-price.ts"
 import { readPageData } from "../services/page/page-data.ts"
 import { formatMoney, formatTime } from "../ui/kit/format.ts"
 

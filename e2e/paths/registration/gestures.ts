@@ -1,6 +1,6 @@
 import type { AnyStateNode, SnapshotFrom } from "xstate"
 import type { registrationMachine } from "../../../src/machines/registration.machine.ts"
-import type { RegistrationForm } from "../../../src/domain/registration/form.ts"
+import type { RegistrationForm } from "../../../src/domain/account/registration-form.ts"
 import type { SignIn } from "../../pages/SignIn.ts"
 import type { Gesture } from "../harness/paths-of.ts"
 import { registrationAnswers } from "./answers.ts"

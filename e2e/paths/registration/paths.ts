@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from "xstate"
-import type { RegistrationFlags, RegistrationMode } from "../../../src/domain/registration/choices.ts"
+import type { RegistrationFlags, RegistrationMode } from "../../../src/domain/account/registration-choices.ts"
 import { registrationMachine, type RegistrationInput } from "../../../src/machines/registration.machine.ts"
 import { pathOf } from "../../../model-tests/harness/table.ts"
 import { SignIn } from "../../pages/SignIn.ts"

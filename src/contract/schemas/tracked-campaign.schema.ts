@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { campaignChannels, campaignPages } from "../../domain/campaign-tracking/tracked-campaign.ts"
+import { campaignChannels, campaignPages } from "../../domain/figures/tracked-campaign.ts"
 import { wire } from "../wire.ts"
 
 /** The words that are kept of a campaign; no others are taken (rule consent.campaigns). */

@@ -1,4 +1,4 @@
-import type { CampaignChannel } from "../campaign-tracking/tracked-campaign.ts"
+import type { CampaignChannel } from "./tracked-campaign.ts"
 import type { CountryId } from "../place/country.ts"
 import { regionByCode } from "../place/region.ts"
 import type { ProductGroupId } from "../product/product-group.ts"

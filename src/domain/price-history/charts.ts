@@ -1,4 +1,4 @@
-import { type MarketFactorId, marketFactors } from "../market/market-factor.ts"
+import { type MarketFactorId, marketFactors } from "./market-factor.ts"
 import { areaName, countryAreaName } from "../place/area-name.ts"
 import { countries, type CountryId } from "../place/country.ts"
 import { regionsOf } from "../place/region.ts"

@@ -1,5 +1,5 @@
 import type { HeldSession } from "../../domain/account/session.ts"
-import type { FormProblem } from "../../domain/registration/form.ts"
+import type { FormProblem } from "../../domain/account/registration-form.ts"
 
 /** What is sent to sign in; secrets come with the event and are never kept by the machine. */
 export interface SignIn {

@@ -5,12 +5,12 @@ import {
   readVariant,
   type RegistrationFlags,
   type RegistrationMode
-} from "../../domain/registration/choices.ts"
+} from "../../domain/account/registration-choices.ts"
 import {
   type FormProblem,
   type RegistrationForm,
   registrationProblems
-} from "../../domain/registration/form.ts"
+} from "../../domain/account/registration-form.ts"
 import { partnerAddress, returnPath } from "../../domain/account/return-url.ts"
 import { actionPort, port } from "../port.ts"
 import type { RegisterAnswer, SignIn, SignInAnswer } from "./answers.ts"

@@ -1,6 +1,6 @@
 import { getRouteApi } from "@tanstack/react-router"
 import { useState } from "react"
-import { readFlags } from "../../domain/registration/choices.ts"
+import { readFlags } from "../../domain/account/registration-choices.ts"
 import { type AddressForm, addressFormOf } from "../../domain/order/wizard/address-form.ts"
 import { keepTyped, readTyped } from "../../services/actors/typed-forms.ts"
 import { tabValues } from "../../services/browser/storage.ts"

@@ -1,5 +1,5 @@
 import { getRouteApi } from "@tanstack/react-router"
-import { readFlags } from "../../domain/registration/choices.ts"
+import { readFlags } from "../../domain/account/registration-choices.ts"
 import { SignInPage } from "../../ui/account/SignInPage.tsx"
 import { useHref } from "../../ui/kit/site.tsx"
 import { usePageFacts } from "../-page/page-facts.ts"

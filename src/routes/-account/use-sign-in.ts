@@ -1,7 +1,7 @@
 import { useMachine } from "@xstate/react"
 import { useRouteContext } from "@tanstack/react-router"
 import { useMemo, useRef } from "react"
-import { type RegistrationFlags, readMode } from "../../domain/registration/choices.ts"
+import { type RegistrationFlags, readMode } from "../../domain/account/registration-choices.ts"
 import { registrationMachine } from "../../machines/registration.machine.ts"
 import { registrationForgotPassword } from "../../services/client/account-routes.gen.ts"
 import { knownPage } from "../../services/page/known-page.ts"

@@ -1,4 +1,4 @@
-import { factorNamed } from "../../domain/market/market-factor.ts"
+import { factorNamed } from "../../domain/price-history/market-factor.ts"
 import { dayOfIso } from "../../domain/price/local-day.ts"
 import type { MarketPrice } from "./market-rows.ts"
 

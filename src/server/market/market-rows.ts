@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import type { MarketFactorId } from "../../domain/market/market-factor.ts"
+import type { MarketFactorId } from "../../domain/price-history/market-factor.ts"
 import type { DayNumber } from "../../domain/price/local-day.ts"
 
 /** What a factor cost on a day, in its own unit. */

@@ -2,7 +2,7 @@ import { Clock, Context, Effect } from "effect"
 import { createHash } from "node:crypto"
 import { SqlError } from "effect/sql/SqlError"
 import { Visitor } from "../../contract/middleware.ts"
-import type { TrackedCampaign } from "../../domain/campaign-tracking/tracked-campaign.ts"
+import type { TrackedCampaign } from "../../domain/figures/tracked-campaign.ts"
 import { legalVersionsOf } from "../../domain/legal/versions.ts"
 import {
   type MoistureDeclaration,

@@ -5,7 +5,7 @@ import { productGroups } from "../../domain/product/product-group.ts"
 import { dealerFigure } from "../../domain/review/figure.ts"
 import { TestDatabase } from "../db/testing.ts"
 import { loadSampleData } from "./load.ts"
-import { marketFactors } from "../../domain/market/market-factor.ts"
+import { marketFactors } from "../../domain/price-history/market-factor.ts"
 import { historyDays } from "./prices/price-history.ts"
 
 const whole = loadSampleData({ seed: 1, today: "2026-11-21", progress: () => {} })

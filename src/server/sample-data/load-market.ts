@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { marketFactors } from "../../domain/market/market-factor.ts"
+import { marketFactors } from "../../domain/price-history/market-factor.ts"
 import { isoOfDay, weekdayOf } from "../../domain/price/local-day.ts"
 import { marketCurves } from "./prices/market-curves.ts"
 import { noiseOf } from "./prices/noise.ts"

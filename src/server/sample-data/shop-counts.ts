@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import type { CampaignChannel } from "../../domain/campaign-tracking/tracked-campaign.ts"
+import type { CampaignChannel } from "../../domain/figures/tracked-campaign.ts"
 import { addSteps, noSteps, type StepCounts } from "../../domain/figures/shop-steps.ts"
 import { type CountryId, countryIds } from "../../domain/place/country.ts"
 import { regionsOf } from "../../domain/place/region.ts"

@@ -1,4 +1,4 @@
-import type { CampaignChannel } from "../../domain/campaign-tracking/tracked-campaign.ts"
+import type { CampaignChannel } from "../../domain/figures/tracked-campaign.ts"
 import type { OrderStatus } from "../../domain/order/draft.ts"
 import type { PaymentVariant } from "../../domain/order/steps.ts"
 

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { campaignChannels } from "../../domain/campaign-tracking/tracked-campaign.ts"
+import { campaignChannels } from "../../domain/figures/tracked-campaign.ts"
 import { csvCount, type CsvNumber } from "../../domain/csv/csv.ts"
 import type { ShopFiguresWish } from "../../domain/figures/shop-figures.ts"
 import { listsSeen, shareOf } from "../../domain/figures/shop-steps.ts"

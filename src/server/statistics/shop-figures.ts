@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { type CampaignChannel, campaignChannels } from "../../domain/campaign-tracking/tracked-campaign.ts"
+import { type CampaignChannel, campaignChannels } from "../../domain/figures/tracked-campaign.ts"
 import {
   type EmptyZip,
   isRegionOfWish,

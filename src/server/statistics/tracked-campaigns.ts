@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import type { TrackedCampaign } from "../../domain/campaign-tracking/tracked-campaign.ts"
+import type { TrackedCampaign } from "../../domain/figures/tracked-campaign.ts"
 import { countries, type CountryId, countryIds } from "../../domain/place/country.ts"
 import { toDecimal } from "../../domain/price/money.ts"
 import type { SalesWish } from "../../domain/statistics/export.ts"

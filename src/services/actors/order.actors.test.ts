@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { createActor, toPromise } from "xstate"
-import type { TrackedCampaign } from "../../domain/campaign-tracking/tracked-campaign.ts"
+import type { TrackedCampaign } from "../../domain/figures/tracked-campaign.ts"
 import { createClient } from "../client/client.ts"
 import { keptValues } from "../browser/storage.ts"
 import { NoAnswer } from "../client/no-answer.ts"

@@ -1,5 +1,5 @@
 import { fromPromise } from "xstate"
-import type { TrackedCampaign } from "../../domain/campaign-tracking/tracked-campaign.ts"
+import type { TrackedCampaign } from "../../domain/figures/tracked-campaign.ts"
 import type {
   CheckAnswer,
   DraftKey,

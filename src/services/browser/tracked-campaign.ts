@@ -3,7 +3,7 @@ import {
   campaignOf,
   campaignText,
   parseCampaign
-} from "../../domain/campaign-tracking/tracked-campaign.ts"
+} from "../../domain/figures/tracked-campaign.ts"
 import { campaignKey } from "./campaign-key.ts"
 import { may } from "./consent.ts"
 import { tabValues } from "./storage.ts"

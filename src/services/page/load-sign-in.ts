@@ -1,6 +1,6 @@
 import { termsVersion } from "../../domain/legal/terms.ts"
 import { locales } from "../../domain/locale/locale.ts"
-import { readVariants } from "../../domain/registration/choices.ts"
+import { readVariants } from "../../domain/account/registration-choices.ts"
 import type { PageData } from "./page-data.ts"
 import { seedNow } from "./seed-now.ts"
 import { returnUrlIn } from "./return-query.ts"

@@ -1,5 +1,5 @@
 import type { Session } from "../../domain/account/session.ts"
-import type { RegistrationForm } from "../../domain/registration/form.ts"
+import type { RegistrationForm } from "../../domain/account/registration-form.ts"
 import type { SignIn } from "../../machines/registration.machine.ts"
 
 /** What the server said; `retryAfter` in seconds from the header, 0 without it. */

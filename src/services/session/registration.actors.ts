@@ -1,5 +1,5 @@
 import { fromPromise } from "xstate"
-import type { RegistrationForm } from "../../domain/registration/form.ts"
+import type { RegistrationForm } from "../../domain/account/registration-form.ts"
 import type { RegisterAnswer, SignIn, SignInAnswer } from "../../machines/registration.machine.ts"
 import { heard, NoAnswer } from "../client/no-answer.ts"
 import type { RegistrationCalls, SignInResult, FormAnswer } from "./registration-calls.ts"

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from "xstate"
-import type { FormProblem } from "../../domain/registration/form.ts"
+import type { FormProblem } from "../../domain/account/registration-form.ts"
 import type { registrationMachine } from "../../machines/registration.machine.ts"
 
 type Snapshot = SnapshotFrom<typeof registrationMachine>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro"
-import type { TrackedCampaign } from "../../domain/campaign-tracking/tracked-campaign.ts"
+import type { TrackedCampaign } from "../../domain/figures/tracked-campaign.ts"
 import type { MoneyFigures } from "../../domain/statistics/statistic.ts"
 import { formatCount, formatMoney } from "../kit/format.ts"
 import { useSite } from "../kit/site.tsx"

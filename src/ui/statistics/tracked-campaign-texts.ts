@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core"
 import { msg } from "@lingui/core/macro"
-import type { CampaignChannel, CampaignPage } from "../../domain/campaign-tracking/tracked-campaign.ts"
+import type { CampaignChannel, CampaignPage } from "../../domain/figures/tracked-campaign.ts"
 
 /** Pages that campaigns lead to. */
 export const pageTexts: Readonly<Record<CampaignPage, MessageDescriptor>> = {

@@ -1,4 +1,4 @@
-import type { MarketFactorId } from "../../../domain/market/market-factor.ts"
+import type { MarketFactorId } from "../../../domain/price-history/market-factor.ts"
 import { curveOf, fossilIndex } from "./price-curve.ts"
 
 /** Levels of the years, [own] knowledge: US dollars a barrel. */

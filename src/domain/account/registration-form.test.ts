@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import { emptyAddress } from "../address/address.ts"
-import { registrationProblems } from "./form.ts"
+import { registrationProblems } from "./registration-form.ts"
 
 const address = {
   ...emptyAddress(1, "80331"),

@@ -1,6 +1,6 @@
 import { type Address, addressProblems } from "../address/address.ts"
-import { emailProblem } from "../account/email.ts"
-import { passwordProblems } from "../account/password.ts"
+import { emailProblem } from "./email.ts"
+import { passwordProblems } from "./password.ts"
 
 /** The form for creating an account, or for ordering as a guest (rule account.registration-cache). */
 export interface RegistrationForm {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { readFlag, readFlags, readMode, readVariant, readVariants } from "./choices.ts"
+import { readFlag, readFlags, readMode, readVariant, readVariants } from "./registration-choices.ts"
 
 it("takes login and register as modes, nothing else (rule account.choices)", () => {
   expect(["login", "register", "Login", "", null, 1, ["login"]].map(readMode)).toEqual([
