@@ -4,7 +4,7 @@ import { compare } from "./compare.ts"
 import { compressedBytes } from "./compressed-bytes.ts"
 import { scriptWeight } from "./javascript.ts"
 import { always, load, type NextShot } from "./load.ts"
-import { plainLoad } from "./plain-load.ts"
+import { loadApart } from "./load-apart.ts"
 import type { Line } from "./table.ts"
 
 const folder = "dist/bench-pages"
@@ -45,7 +45,7 @@ export const pageCost = async (
     const cached = await compare(
       { ...shop, next: always({ path: kept, headers: pressed }) },
       { ...same, next: always({ path: "/", headers: pressed }) },
-      { connections: 16, by: plainLoad }
+      { connections: 16, by: loadApart }
     )
     return [
       {
@@ -60,7 +60,7 @@ export const pageCost = async (
         name: `${name}, cached : same bytes`,
         value: Math.min(cached.speedRatio, cached.cpuRatio),
         limit: 0.6,
-        detail: `${Math.round(cached.ours.requestsPerSecond)} : ${Math.round(cached.baseline.requestsPerSecond)} requests/s; ${bytes.length} bytes (brotli)`
+        detail: `${Math.round(cached.ours.requestsPerSecond)} : ${Math.round(cached.baseline.requestsPerSecond)} requests/s, ${cached.ours.cpuMsPerRequest.toFixed(4)} : ${cached.baseline.cpuMsPerRequest.toFixed(4)} CPU ms; ${bytes.length} bytes (brotli)`
       }
     ]
   } finally {
