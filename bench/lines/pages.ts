@@ -5,6 +5,7 @@ import { type Child, startChild } from "../../tools/child.ts"
 import { compressedBytes } from "../compressed-bytes.ts"
 import { compare } from "../compare.ts"
 import { always, load, type NextShot } from "../load.ts"
+import { loadApart } from "../load-apart.ts"
 import type { Line } from "../table.ts"
 import { newVisitor } from "../visitor.ts"
 
@@ -41,7 +42,7 @@ export const pages = async (shop: Child): Promise<ReadonlyArray<Line>> => {
     const cached = await compare(
       { ...shop, next: always({ path: listPath(6000), headers: cachedHeaders }) },
       { ...bytes, next: always({ path: "/", headers: cachedHeaders }) },
-      { connections: 16 }
+      { connections: 16, by: loadApart }
     )
     const detailOf = ({ ours, baseline }: typeof cached) =>
       `${Math.round(ours.requestsPerSecond)} : ${Math.round(baseline.requestsPerSecond)} requests/s, ${ours.cpuMsPerRequest.toFixed(3)} : ${baseline.cpuMsPerRequest.toFixed(3)} CPU ms`

@@ -34,7 +34,7 @@ export const reviewsOfDealer = Effect.fnUntraced(function* (
   const sql = yield* SqlClient
   const { sort = "newest", stars } = asked
   const { page, size, offset } = pagingOf({ ...asked, size: asked.size ?? reviewsPerPage })
-  // one statement: a page of a dealer asks nothing more expensive, and each costs the shop as much as ten reviews
+  // one statement, since each is a round trip that a dealer's page waits for
   const rows = yield* sql<FoundRow>`
     select d.name, d.state = 'active' and d.rests_since is null as "isListed", d.rating,
       d.rating_count as "ratingCount", ${sql.literal(spreadOf("d.id"))} as distribution, page.*
