@@ -5,24 +5,19 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { Migrator } from "effect/sql"
 import { migrationFile, migrationFolder } from "./migration-number.ts"
 
-const isMigration = (value: unknown): value is Effect.Effect<void, unknown, SqlClient> =>
-  Effect.isEffect(value)
-
-/** The migration of a file: `0002-orders.ts` is `0002_orders` in the database, and its default export is what it does. */
-const migrationIn = async (file: string) => {
-  const exported = (await import(join(migrationFolder, file))) as { readonly default?: unknown }
-  if (!isMigration(exported.default)) throw new Error(`${file} exports no migration`)
-  return [file.slice(0, -".ts".length).replaceAll("-", "_"), exported.default] as const
-}
-
-/** Every migration, in the order of the numbers of their files; a number once released keeps its meaning. */
-const migrations = Object.fromEntries(
-  await Promise.all(
-    readdirSync(migrationFolder)
-      .filter((file) => migrationFile.test(file))
-      .map(migrationIn)
-  )
-)
+/**
+ * Every migration, in the order of the numbers of their files; a number once released keeps its meaning. `0002-orders.ts`
+ * is `0002_orders` in the database, and its default export is what it does. A file is loaded when it is run: a start on a
+ * database of this version loads none.
+ */
+const migrations = readdirSync(migrationFolder)
+  .filter((file) => migrationFile.test(file))
+  .sort()
+  .map((file): Migrator.ResolvedMigration => [
+    Number(file.slice(0, 4)),
+    file.slice("0000-".length, -".ts".length).replaceAll("-", "_"),
+    Effect.promise(() => import(join(migrationFolder, file)))
+  ])
 
 /** Only removes the race of several new servers on the migrator's own table; the number means nothing. */
 const lockKey = 7_243_392
@@ -33,7 +28,7 @@ const lockKey = 7_243_392
  */
 export const migrate = Effect.gen(function* () {
   const sql = yield* SqlClient
-  const run = Migrator.make({})({ loader: Migrator.fromRecord(migrations), table: "app_migration" })
+  const run = Migrator.make({})({ loader: Effect.succeed(migrations), table: "app_migration" })
   const applied = yield* sql.withTransaction(
     Effect.gen(function* () {
       yield* sql`set local statement_timeout = 0`
