@@ -1,4 +1,4 @@
-import { brotliCompressSync, constants, gzipSync } from "node:zlib"
+import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from "node:zlib"
 
 export type Encoding = "br" | "gzip" | "identity"
 
@@ -28,3 +28,6 @@ export const encodeOnce = (bytes: Buffer, encoding: Encoding): Buffer =>
 /** Bytes as small as they get, for what is sent over and over. */
 export const encodeSmall = (bytes: Buffer, encoding: Encoding): Buffer =>
   encoding === "br" ? brotli(bytes, 9) : encoding === "gzip" ? gzipSync(bytes, { level: 9 }) : bytes
+
+/** The bytes that were pressed by brotli. */
+export const plainOf = (pressed: Uint8Array): Buffer => brotliDecompressSync(pressed)

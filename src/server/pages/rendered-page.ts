@@ -1,6 +1,6 @@
 import { hash } from "node:crypto"
 import type { CountedSearch } from "../../domain/figures/shop-steps.ts"
-import { type Encoding, encodeOnce, encodeSmall } from "../http/encoded-bytes.ts"
+import { type Encoding, encodeOnce, encodeSmall, plainOf } from "../http/encoded-bytes.ts"
 import type { Kept } from "./page-cache.ts"
 
 /** Names and values in turn: node:http writes them as they are. */
@@ -29,7 +29,7 @@ interface Pressed {
 }
 
 export const renderedPage = (
-  raw: Buffer,
+  html: Buffer,
   page: {
     readonly status: number
     readonly headers: Readonly<Record<string, string>>
@@ -39,11 +39,20 @@ export const renderedPage = (
     readonly search?: CountedSearch | undefined
   }
 ): RenderedPage => {
-  const etag = `"${hash("sha256", raw, "base64url").slice(0, 22)}"`
+  const etag = `"${hash("sha256", html, "base64url").slice(0, 22)}"`
+  const size = Math.ceil(html.length * 1.4) + 2_000
   const pressed = new Map<Encoding, Pressed>()
+  // no function below may name `html` itself: it would stay in memory as long as the function
+  let whole: { readonly encoding: "identity" | "br"; readonly bytes: Buffer } = {
+    encoding: "identity",
+    bytes: html
+  }
 
   const press = (encoding: Encoding, small: boolean): Pressed => {
+    const raw = whole.encoding === "br" ? plainOf(whole.bytes) : whole.bytes
     const bytes = small ? encodeSmall(raw, encoding) : encodeOnce(raw, encoding)
+    // nearly all browsers take brotli: of a page that one has asked for, no more than this quarter stays in memory
+    if (encoding === "br") whole = { encoding, bytes }
     const headers = Object.entries({
       ...page.headers,
       etag,
@@ -60,8 +69,8 @@ export const renderedPage = (
     kept: Object.entries(page.kept).flat(),
     shared: page.shared && Object.entries(page.shared).flat(),
     until: page.until,
-    // pressed forms come to about a third of the page
-    size: Math.ceil(raw.length * 1.4) + 2_000,
+    // at most: the page itself, and pressed forms, which come to about a third of it
+    size,
     as: (encoding) => {
       let form = pressed.get(encoding)
       if (form === undefined) pressed.set(encoding, (form = press(encoding, false)))
