@@ -16,6 +16,7 @@ import { machinePages } from "./scripts/build/machine-pages.ts"
 import { menuModules } from "./scripts/build/menu-modules.ts"
 import { pressAssets } from "./scripts/build/press-assets.ts"
 import { routesConfig } from "./scripts/build/routes-config.ts"
+import { bundleServer } from "./scripts/build/server-bundle.ts"
 import { startScript } from "./scripts/build/start-script.ts"
 import { stateOutlines } from "./scripts/build/state-outlines.ts"
 import { swissSpelling } from "./scripts/build/swiss-spelling.ts"
@@ -163,6 +164,7 @@ export default defineConfig(({ mode }) => {
     builder: {
       async buildApp(builder) {
         for (const environment of Object.values(builder.environments)) await builder.build(environment)
+        if (!isWatched) await bundleServer(import.meta.dirname)
         keepFormerBuild(client)
         for (const folder of [client, `${client}/assets`]) pressAssets(folder)
       }
@@ -195,8 +197,10 @@ export default defineConfig(({ mode }) => {
         }
       },
       ssr: {
-        // its icons are made as ours are, on the server as in the browser
-        resolve: { noExternal: ["lucide-react"] },
+        // its icons are made as ours are, on the server as in the browser; others are many small files (decision 130)
+        resolve: {
+          noExternal: ["lucide-react", /^@tanstack\//u, /^@lingui\//u, "seroval", "seroval-plugins"]
+        },
         build: {
           outDir: `${dist}/server`,
           rolldownOptions: { input: { "entry-server": "src/entries/server.tsx" } }

@@ -1,4 +1,5 @@
 import { resolve } from "node:path"
+import { projectRoot } from "./project-root.ts"
 
 /** A reason not to start that the operator can mend: one line that says what is wrong and what to do. */
 export class StartProblem extends Error {
@@ -43,9 +44,6 @@ export type GivenKey =
   | { readonly name: string; readonly file: string }
 
 type Environment = Readonly<Record<string, string | undefined>>
-
-/** The folder with package.json: the default place of data and of the built pages. */
-export const projectRoot = resolve(import.meta.dirname, "../..")
 
 const given = (environment: Environment, name: string) => environment[name]?.trim() || undefined
 

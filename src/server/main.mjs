@@ -14,5 +14,7 @@ if (major < 24) {
 process.env["NODE_ENV"] ??= "production"
 // the next start reads what this one compiled
 enableCompileCache(resolve(import.meta.dirname, "../../node_modules/.cache/node"))
-const { start } = await import("./start.ts")
+const { projectRoot } = await import("./project-root.ts")
+const { freshBundle } = await import("./boot/server-bundle.ts")
+const { start } = await import(freshBundle(projectRoot) ?? "./start.ts")
 process.exitCode = await start(process.env, console)

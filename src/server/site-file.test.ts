@@ -1,7 +1,7 @@
 import { join } from "node:path"
 import { describe, expect, it } from "vitest"
 import { sampleSite } from "../domain/site/sample-site.ts"
-import { projectRoot } from "./config.ts"
+import { projectRoot } from "./project-root.ts"
 import { contentOf, readSiteFile, siteFindings } from "./site-file.ts"
 
 const example = join(projectRoot, "docs/site.json")

@@ -7,7 +7,8 @@ import { ensureWebBuild, productBuild, type WebBuild } from "./boot/web-build.ts
 import { databaseLayer } from "./db/database.ts"
 import { Draining, type OwnDraining } from "./ports/draining.ts"
 import { HouseLog, jsonLog, textLog } from "./ports/house-log.ts"
-import { projectRoot, readConfig, type ServerConfig } from "./config.ts"
+import { readConfig, type ServerConfig } from "./config.ts"
+import { projectRoot } from "./project-root.ts"
 import { readSiteConfig, type SiteConfig } from "./site-config.ts"
 
 type Log = (line: string) => void

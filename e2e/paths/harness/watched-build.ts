@@ -4,5 +4,6 @@ import type { WebBuild } from "../../../src/server/boot/web-build.ts"
 export const watchedBuild: WebBuild = {
   folder: "dist-e2e",
   mode: "e2e",
-  sources: ["e2e/paths/harness/page", "model-tests/harness"]
+  sources: ["e2e/paths/harness/page", "model-tests/harness"],
+  server: "sources"
 }

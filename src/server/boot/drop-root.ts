@@ -1,6 +1,7 @@
 import * as fs from "node:fs"
 import { join } from "node:path"
-import { projectRoot, type ServerConfig, StartProblem } from "../config.ts"
+import { type ServerConfig, StartProblem } from "../config.ts"
+import { projectRoot } from "../project-root.ts"
 import { type Ids, isReachable, placeOf } from "../db/embedded/place.ts"
 import { erasuresIn } from "../db/erasures.ts"
 

@@ -3,7 +3,7 @@ import { readFileSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import { expect, it } from "vitest"
 import { freshFolder } from "../../../tools/fresh-folder.ts"
-import { projectRoot } from "../config.ts"
+import { projectRoot } from "../project-root.ts"
 
 /** Packages that are asked for by the first who needs them: each takes some megabytes, and its time from every start. */
 const late = [

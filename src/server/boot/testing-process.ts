@@ -6,7 +6,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { createInterface } from "node:readline"
 import { sampleSite } from "../../domain/site/sample-site.ts"
-import { projectRoot } from "../config.ts"
+import { projectRoot } from "../project-root.ts"
 
 /** A server process of a test. */
 export interface TestProcess {

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { afterEach, beforeEach, expect, test } from "vitest"
+import { freshBundle } from "./server-bundle.ts"
 import { ensureWebBuild } from "./web-build.ts"
 
 let root = ""
@@ -11,6 +12,16 @@ const put = (path: string, text: string) => {
   mkdirSync(dirname(join(root, path)), { recursive: true })
   writeFileSync(join(root, path), text)
 }
+
+/** As the real one: what it is made of, and a stamp that says so. */
+const bundler = `
+  import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
+  import { hashOfSources } from ${JSON.stringify(join(import.meta.dirname, "server-bundle.ts"))}
+  const root = process.cwd()
+  const sources = ["src/server/api.ts"]
+  mkdirSync(root + "/dist/shop", { recursive: true })
+  appendFileSync(root + "/dist/bundled", "x")
+  writeFileSync(root + "/dist/shop/.built", JSON.stringify({ hash: hashOfSources(root, sources), sources, outputs: [] }))`
 
 const builder = (text: string) => put("node_modules/vite/bin/vite.js", text)
 
@@ -25,6 +36,7 @@ beforeEach(() => {
   put("package-lock.json", "{}")
   put("src/ui/Page.tsx", "one")
   put("src/server/api.ts", "one")
+  put("scripts/build/server-bundle.ts", bundler)
   builder('require("fs").mkdirSync("dist",{recursive:true});require("fs").appendFileSync("dist/count","x")')
 })
 
@@ -42,6 +54,21 @@ test("pages are built once, and again when a source of theirs has another conten
   put("package-lock.json", "{ }")
   expect(await builds()).toEqual({ begun: 1, exit: true })
   expect(readFileSync(join(root, "dist/count"), "utf8")).toBe("xxx")
+})
+
+test("the server is bundled with the pages, and alone when only its own sources have changed", async () => {
+  const bundled = () => readFileSync(join(root, "dist/bundled"), "utf8")
+  expect(freshBundle(root)).toBeUndefined()
+  await builds()
+  expect(freshBundle(root)).toBe(join(root, "dist/shop/start.js"))
+  await builds()
+  expect(bundled()).toBe("x")
+  put("src/server/api.ts", "two")
+  expect(freshBundle(root)).toBeUndefined()
+  expect(await builds()).toEqual({ begun: 0, exit: false })
+  expect(bundled()).toBe("xx")
+  rmSync(join(root, "src/server/api.ts"))
+  expect(freshBundle(root)).toBeUndefined()
 })
 
 test("of two starts at once one builds", async () => {

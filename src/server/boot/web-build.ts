@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join, relative } from "node:path"
 import { StartProblem } from "../config.ts"
 import { withLock } from "../db/embedded/lock.ts"
+import { freshBundle, runsFromBundle } from "./server-bundle.ts"
 
 const isSource = (path: string) =>
   /\.(tsx?|css|po|json|svg|woff2)$/.test(path) &&
@@ -17,10 +18,12 @@ export interface WebBuild {
   readonly folder: string
   readonly mode: string
   readonly sources: ReadonlyArray<string>
+  /** Whether the server that serves it stands beside it as a bundle, or runs from its sources. */
+  readonly server: "bundle" | "sources"
 }
 
 /** What visitors get. */
-export const productBuild: WebBuild = { folder: "dist", mode: "production", sources: [] }
+export const productBuild: WebBuild = { folder: "dist", mode: "production", sources: [], server: "bundle" }
 
 /** Content, not times: git sets the times of a checkout as it likes. */
 const fingerprintOf = (root: string, { sources }: WebBuild): string => {
@@ -42,11 +45,10 @@ const fingerprintOf = (root: string, { sources }: WebBuild): string => {
   return hash.digest("hex")
 }
 
-/** Runs Vite in a process of its own: what it loads would otherwise stay in the server's memory. */
-const runVite = (root: string, { mode }: WebBuild, signal: AbortSignal) =>
+/** Builds in a process of its own: what it loads would otherwise stay in the server's memory. */
+const run = (root: string, [script, ...args]: readonly [string, ...Array<string>], signal: AbortSignal) =>
   new Promise<void>((resolve, reject) => {
-    const args = [join(root, "node_modules/vite/bin/vite.js"), "build", "--app", "--mode", mode]
-    const vite = spawn(process.execPath, args, {
+    const builder = spawn(process.execPath, [join(root, script), ...args], {
       cwd: root,
       env: { ...process.env, NODE_ENV: "production" },
       stdio: ["ignore", "pipe", "pipe"],
@@ -54,10 +56,10 @@ const runVite = (root: string, { mode }: WebBuild, signal: AbortSignal) =>
     })
     let output = ""
     const keep = (chunk: Buffer) => (output += chunk.toString())
-    vite.stdout.on("data", keep)
-    vite.stderr.on("data", keep)
-    vite.once("error", reject)
-    vite.once("close", (code) => {
+    builder.stdout.on("data", keep)
+    builder.stderr.on("data", keep)
+    builder.once("error", reject)
+    builder.once("close", (code) => {
       if (code === 0) resolve()
       else reject(new Error(`The pages cannot be built:\n${output.trim()}`))
     })
@@ -77,7 +79,10 @@ const problemOf = (error: unknown, root: string): StartProblem => {
   return new StartProblem(text.trim())
 }
 
-/** Builds the pages into their folder when their sources have changed since; answers whether it did. */
+/**
+ * Builds the pages into their folder when their sources have changed since, and answers whether it did; the server's bundle
+ * is made with them, and by itself when only the server has changed.
+ */
 export const ensureWebBuild = (
   root: string,
   begun: () => void,
@@ -88,14 +93,18 @@ export const ensureWebBuild = (
       const stamp = join(root, build.folder, ".built")
       const wanted = fingerprintOf(root, build)
       const isBuilt = () => existsSync(stamp) && readFileSync(stamp, "utf8") === wanted
-      if (isBuilt()) return false
-      begun()
+      const isBundled = () => build.server === "sources" || runsFromBundle || freshBundle(root) !== undefined
+      if (isBuilt() && isBundled()) return false
+      if (!isBuilt()) begun()
       mkdirSync(join(root, "node_modules/.cache"), { recursive: true })
       return withLock(join(root, "node_modules/.cache/web-build.sqlite"), async () => {
-        if (isBuilt()) return false
-        await runVite(root, build, signal)
-        writeFileSync(stamp, wanted)
-        return true
+        const isNew = !isBuilt()
+        if (isNew) {
+          await run(root, ["node_modules/vite/bin/vite.js", "build", "--app", "--mode", build.mode], signal)
+          writeFileSync(stamp, wanted)
+        }
+        if (!isBundled()) await run(root, ["scripts/build/server-bundle.ts"], signal)
+        return isNew
       })
     },
     catch: (error) => problemOf(error, root)

@@ -1,10 +1,11 @@
 import { readdirSync } from "node:fs"
 import { join } from "node:path"
+import { projectRoot } from "../project-root.ts"
 
 /** File of a migration: `0002-orders.ts`. */
 export const migrationFile = /^[0-9]{4}-[a-z0-9-]+\.ts$/u
 
-export const migrationFolder = join(import.meta.dirname, "migrations")
+export const migrationFolder = join(projectRoot, "src/server/db/migrations")
 
 /** Number of the newest migration that this version knows. */
 export const newestMigration: number = readdirSync(migrationFolder)

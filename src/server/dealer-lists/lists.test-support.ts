@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { sentenceOf } from "../../domain/dealer-lists/line-problem.ts"
-import { projectRoot } from "../config.ts"
+import { projectRoot } from "../project-root.ts"
 import { importDealers } from "./import-dealers.ts"
 
 /** The folder that docs/dealers-import.md describes. */

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { createHash } from "node:crypto"
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
-import { projectRoot } from "../config.ts"
+import { projectRoot } from "../project-root.ts"
 
 const manifest = join(projectRoot, "dist/client/.vite/manifest.json")
 

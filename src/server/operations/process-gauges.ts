@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { monitorEventLoopDelay } from "node:perf_hooks"
-import { projectRoot } from "../config.ts"
+import { projectRoot } from "../project-root.ts"
 import { workingConnections } from "../db/client.ts"
 import type { OwnMeters } from "../ports/meters.ts"
 

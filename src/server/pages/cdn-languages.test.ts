@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, it } from "vitest"
 import { detectLocale } from "../../domain/locale/locale-detection.ts"
-import { projectRoot } from "../config.ts"
+import { projectRoot } from "../project-root.ts"
 import { cookieOf } from "../http/cookies.ts"
 
 const vcl = readFileSync(join(projectRoot, "deploy/cdn/varnish.vcl"), "utf8")

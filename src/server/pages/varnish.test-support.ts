@@ -9,7 +9,7 @@ import { buffer } from "node:stream/consumers"
 import { setTimeout as pause } from "node:timers/promises"
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import { freePort } from "../../../tools/child.ts"
-import { projectRoot } from "../config.ts"
+import { projectRoot } from "../project-root.ts"
 
 /** Whether Debian's package is installed. */
 export const hasVarnish = spawnSync("varnishd", ["-V"]).status === 0

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { createInterface } from "node:readline"
 import { Effect } from "effect"
-import { projectRoot } from "../config.ts"
+import { projectRoot } from "../project-root.ts"
 import { testKeyText } from "./wrapping-key.test-support.ts"
 import { Database } from "../db/database.ts"
 

@@ -1,12 +1,13 @@
 import { hash } from "node:crypto"
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
+import { projectRoot } from "../../project-root.ts"
 
 /** Bytes of each hash that are kept: enough that no other password meets one by chance. */
 export const keptBytes = 6
 
 /** Where the list stands; `scripts/security/known-passwords.ts` writes it of any list of passwords. */
-export const knownPasswordsFile = join(import.meta.dirname, "known-passwords.bin")
+export const knownPasswordsFile = join(projectRoot, "src/server/accounts/registration/known-passwords.bin")
 
 /** How a password stands in the list: the beginning of its SHA-256, since the words themselves need not be read. */
 export const listedAs = (folded: string): Buffer => hash("sha256", folded, "buffer").subarray(0, keptBytes)

@@ -2,8 +2,9 @@ import { readdirSync } from "node:fs"
 import { join, relative, sep } from "node:path"
 import { ShopApi } from "../../../contract/shop.api.ts"
 import { mediaFileAt } from "../../../domain/media/media-address.ts"
+import { projectRoot } from "../../project-root.ts"
 
-const folder = join(import.meta.dirname, "../../../../public")
+const folder = join(projectRoot, "public")
 
 /** What is written for crawlers, readers of news and people who have found a hole. */
 const written: ReadonlySet<string> = new Set([

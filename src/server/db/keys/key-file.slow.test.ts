@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { afterAll, expect, test } from "vitest"
 import { freshFolder } from "../../../../tools/fresh-folder.ts"
 import { startProcess, type TestProcess } from "../../boot/testing-process.ts"
-import { projectRoot } from "../../config.ts"
+import { projectRoot } from "../../project-root.ts"
 
 const folder = freshFolder("key-file")
 const data = join(folder, "data")
