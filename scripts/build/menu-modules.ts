@@ -11,16 +11,16 @@ const rows: ReadonlyArray<MenuEntry & ShownEntry> = wholeMenuRows
 
 /** What the build puts in place of the rows: every visitor loads it, and none of them sees a menu of the desk. */
 export const factsModule = (): string => {
-  const facts = rows.map(({ icon: _icon, name: _name, line: _line, group: _group, ...row }) => row)
+  const facts = rows.map(
+    ({ icon: _icon, name: _name, title: _title, line: _line, group: _group, ...row }) => row
+  )
   return `export const menuRows = ${JSON.stringify(facts)}`
 }
 
-/** What the desk shows of the rows by their keys, with the drawings that they name and no other of lucide's. */
+/** What pages of the desk take of their rows by their keys, with the drawings that they name and no other of lucide's. */
 export const wordsModule = (): string => {
   const icons = [...new Set(rows.map(({ icon }) => icon))].join(", ")
-  const shown = Object.fromEntries(
-    rows.map(({ key, icon, name, line, group }) => [key, { icon, name, line, group }])
-  )
+  const shown = Object.fromEntries(rows.map(({ key, also: _also, menus: _menus, ...row }) => [key, row]))
   return [
     `import { ${icons} } from "lucide-react"`,
     `export const menuIcons = { ${icons} }`,
