@@ -6,6 +6,7 @@ import { type MenuEntry, type ShownEntry, wholeMenuRows } from "../../src/domain
 const source = resolve(import.meta.dirname, "../../src/domain/rights/menu-rows.ts")
 
 const words = "virtual:menu-words"
+const icons = "virtual:menu-icons"
 
 const rows: ReadonlyArray<MenuEntry & ShownEntry> = wholeMenuRows
 
@@ -17,20 +18,27 @@ export const factsModule = (): string => {
   return `export const menuRows = ${JSON.stringify(facts)}`
 }
 
-/** What pages of the desk take of their rows by their keys, with the drawings that they name and no other of lucide's. */
+/** What pages of the desk take of their rows, by their keys. */
 export const wordsModule = (): string => {
-  const icons = [...new Set(rows.map(({ icon }) => icon))].join(", ")
   const shown = Object.fromEntries(rows.map(({ key, also: _also, menus: _menus, ...row }) => [key, row]))
-  return [
-    `import { ${icons} } from "lucide-react"`,
-    `export const menuIcons = { ${icons} }`,
-    `export const menuWords = ${JSON.stringify(shown)}`
-  ].join("\n")
+  return `export const menuWords = ${JSON.stringify(shown)}`
 }
 
-/** Gives the build the rows of the menus in two modules: what decides, and what is shown. */
+/** The drawings that rows name, and no other of lucide's. Every route of the desk has the words, and would take them along. */
+export const iconsModule = (): string => {
+  const names = [...new Set(rows.map(({ icon }) => icon))].join(", ")
+  return `import { ${names} } from "lucide-react"\nexport const menuIcons = { ${names} }`
+}
+
+const modules = new Map([
+  [`\0${words}`, wordsModule],
+  [`\0${icons}`, iconsModule],
+  [source, factsModule]
+])
+
+/** Gives the build the rows of the menus in three modules: what decides, what is said, and what is drawn. */
 export const menuModules: Plugin = {
   name: "menu-modules",
-  resolveId: (id) => (id === words ? `\0${words}` : undefined),
-  load: (id) => (id === `\0${words}` ? wordsModule() : id === source ? factsModule() : undefined)
+  resolveId: (id) => (id === words || id === icons ? `\0${id}` : undefined),
+  load: (id) => modules.get(id)?.()
 }
