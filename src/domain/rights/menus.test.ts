@@ -54,7 +54,7 @@ const table: ReadonlyArray<readonly [key: string, path: string, roles: string]> 
   ["notifications", "/kunde/benachrichtigungen", "Press AdvertisingPartner"]
 ]
 
-it.each(roles)("%s has the pages of the table, with their addresses", (role) => {
+it.each(roles)("%s has the pages of the table, with their addresses (rule account.menus)", (role) => {
   const mine = table.filter(([, , names]) => cellsOf(names)[roles.indexOf(role)] === "+")
   expect(menuOf(person(role)).entries.map(({ key, path }) => [key, path])).toEqual(
     mine.map(([key, path]) => [key, path])
