@@ -68,7 +68,13 @@ const support = [
 ]
 // what every page behind the sign-in has around it
 const menus = "<rootDir>/src/domain/rights/*menu-rows.ts"
-const desk = ["<rootDir>/src/ui/kit/desk", "<rootDir>/src/ui/kit/desk-form", "<rootDir>/src/ui/layouts/desk"]
+const desk = [
+  "<rootDir>/src/ui/kit/desk",
+  "<rootDir>/src/ui/kit/desk-form",
+  "<rootDir>/src/ui/layouts/desk",
+  // what pages below a row of the menus are called
+  "<rootDir>/src/routes/_desk"
+]
 // what the desk says of a page that could not be shown, without a script that may be missing as well
 const deskErrors = ["ui/error/DeskErrorPage", "ui/error/ErrorText", "ui/kit/documents/NoAddressText"].map(
   (name) => `<rootDir>/src/${name}.tsx`

@@ -95,6 +95,13 @@ const chunkGroups: Array<CodeSplittingGroup> = [
   },
   // the desk would take it along, and who orders would load the desk's routes with it
   { name: "typed", priority: 2, test: /\/src\/domain\/(?:typed-text|order\/draft)\.ts/u },
+  // of whom a page is for: forms that stand alone and signed-in users need it, and would load the desk's routes with it
+  {
+    name: "pass",
+    priority: 2,
+    minShareCount: 2,
+    test: /\/src\/(?:domain\/(?:account\/return-url|rights\/(?:roles|permissions))|services\/(?:page\/pass-of|desk\/(?:list-query|span-query|land|day-address))|domain\/statistics\/(?:period|series)|routes\/-page\/sign-in-first)\.ts/u
+  },
   { name: "desk", priority: 1, test: /\/src\/routes\/_desk[^?]*\.tsx(?:\?tsr-shared.*)?$/u },
   {
     name: ofList("routes"),

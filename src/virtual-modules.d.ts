@@ -23,11 +23,15 @@ declare module "virtual:machine-pages" {
   }>
 }
 
-/** Written while building (`scripts/build/menu-modules.ts`): what the desk shows of the rows of the menus. */
-declare module "virtual:menu-words" {
+/** Written while building (`scripts/build/menu-modules.ts`): drawings that the rows of the menus name. */
+declare module "virtual:menu-icons" {
   export const menuIcons: Readonly<
     Record<import("./domain/rights/menu-rows.ts").MenuIcon, import("lucide-react").LucideIcon>
   >
+}
+
+/** From the same: what pages of the desk take of their rows. */
+declare module "virtual:menu-words" {
   export const menuWords: Readonly<
     Record<import("./domain/rights/menu-rows.ts").MenuKey, import("./domain/rights/menu-rows.ts").ShownEntry>
   >

@@ -70,6 +70,14 @@ describe("the built scripts", () => {
     expect(all.filter((id) => /virtual:machine-pages|\/ui\/atlas\/words\//u.test(id))).toEqual([])
   })
 
+  it.each(["shop", "forms", "session"])(
+    "of %s hold no routes of the desk and no words of its menus",
+    (entry) => {
+      const own = modulesOf(filesOf([`src/entries/${entry}.tsx`]))
+      expect(own.filter((id) => /\/src\/routes\/_desk|virtual:menu-/u.test(id))).toEqual([])
+    }
+  )
+
   it("of an order hold nothing of what only pages behind the sign-in ask and draw with", () => {
     const desk =
       /\/node_modules\/(?:@tanstack\/(?:react-)?(?:query|table|virtual)|d3-|@radix-ui\/react-popo)/u

@@ -4,16 +4,17 @@ import * as lucide from "lucide-react"
 import { expect, it } from "vitest"
 import { menuGroups } from "../../src/domain/rights/menu-facts.ts"
 import { type MenuEntry, type ShownEntry, wholeMenuRows } from "../../src/domain/rights/menu-rows.ts"
-import { factsModule, wordsModule } from "./menu-modules.ts"
+import { factsModule, iconsModule, wordsModule } from "./menu-modules.ts"
 
 const rows: ReadonlyArray<MenuEntry & ShownEntry> = wholeMenuRows
 
 it("the desk gets the drawing and the words of every row, and lucide has the drawing", () => {
-  const written = wordsModule()
-  for (const { key, icon, name } of rows) {
+  const [imports = ""] = iconsModule().split("\n")
+  const shown: unknown = JSON.parse(wordsModule().replace("export const menuWords = ", ""))
+  for (const { key, path, permission, icon, name, group } of rows) {
     expect(lucide).toHaveProperty(icon)
-    expect(written.split("\n")[0]).toContain(` ${icon}`)
-    expect(written).toContain(`"${key}":{"icon":"${icon}","name":"${name}"`)
+    expect(imports).toContain(` ${icon}`)
+    expect(shown).toHaveProperty(key, expect.objectContaining({ path, permission, icon, name, group }))
   }
 })
 
@@ -23,18 +24,15 @@ it("every visitor loads what decides where a signed-in user is led, and no texts
     expect(written).toContain(`"path":"${path}"`)
     expect(written).toContain(`"permission":"${permission}"`)
   }
-  expect(written).not.toMatch(/"(?:icon|name|line|group)"/u)
+  expect(written).not.toMatch(/"(?:icon|name|title|line|group)"/u)
 })
 
 it("every text of a row is marked for the catalogs", () => {
   const catalog = readFileSync(join(import.meta.dirname, "../../src/locales/desk/de.po"), "utf8")
-  for (const { name, line = name } of rows)
-    for (const text of [name, line])
-      expect(
-        ["menu-rows", "own-menu-rows", "advert-menu-rows", "content-menu-rows", "operation-menu-rows"].filter(
-          (file) => catalog.includes(`#: src/domain/rights/${file}.ts\nmsgid ${JSON.stringify(text)}`)
-        )
-      ).toHaveLength(1)
+  const marked = catalog.matchAll(/^#: src\/domain\/rights\/[a-z-]*menu-rows\.ts\nmsgid (.+)$/gmu)
+  const texts = [...marked].map(([, text = ""]): unknown => JSON.parse(text))
+  for (const { name, title = name, line = name } of rows)
+    expect(texts).toEqual(expect.arrayContaining([name, title, line]))
 })
 
 it("every page of the menu of staff says in one line what is done there", () => {

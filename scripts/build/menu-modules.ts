@@ -6,31 +6,39 @@ import { type MenuEntry, type ShownEntry, wholeMenuRows } from "../../src/domain
 const source = resolve(import.meta.dirname, "../../src/domain/rights/menu-rows.ts")
 
 const words = "virtual:menu-words"
+const icons = "virtual:menu-icons"
 
 const rows: ReadonlyArray<MenuEntry & ShownEntry> = wholeMenuRows
 
 /** What the build puts in place of the rows: every visitor loads it, and none of them sees a menu of the desk. */
 export const factsModule = (): string => {
-  const facts = rows.map(({ icon: _icon, name: _name, line: _line, group: _group, ...row }) => row)
+  const facts = rows.map(
+    ({ icon: _icon, name: _name, title: _title, line: _line, group: _group, ...row }) => row
+  )
   return `export const menuRows = ${JSON.stringify(facts)}`
 }
 
-/** What the desk shows of the rows by their keys, with the drawings that they name and no other of lucide's. */
+/** What pages of the desk take of their rows, by their keys. */
 export const wordsModule = (): string => {
-  const icons = [...new Set(rows.map(({ icon }) => icon))].join(", ")
-  const shown = Object.fromEntries(
-    rows.map(({ key, icon, name, line, group }) => [key, { icon, name, line, group }])
-  )
-  return [
-    `import { ${icons} } from "lucide-react"`,
-    `export const menuIcons = { ${icons} }`,
-    `export const menuWords = ${JSON.stringify(shown)}`
-  ].join("\n")
+  const shown = Object.fromEntries(rows.map(({ key, also: _also, menus: _menus, ...row }) => [key, row]))
+  return `export const menuWords = ${JSON.stringify(shown)}`
 }
 
-/** Gives the build the rows of the menus in two modules: what decides, and what is shown. */
+/** The drawings that rows name, and no other of lucide's. Every route of the desk has the words, and would take them along. */
+export const iconsModule = (): string => {
+  const names = [...new Set(rows.map(({ icon }) => icon))].join(", ")
+  return `import { ${names} } from "lucide-react"\nexport const menuIcons = { ${names} }`
+}
+
+const modules = new Map([
+  [`\0${words}`, wordsModule],
+  [`\0${icons}`, iconsModule],
+  [source, factsModule]
+])
+
+/** Gives the build the rows of the menus in three modules: what decides, what is said, and what is drawn. */
 export const menuModules: Plugin = {
   name: "menu-modules",
-  resolveId: (id) => (id === words ? `\0${words}` : undefined),
-  load: (id) => (id === `\0${words}` ? wordsModule() : id === source ? factsModule() : undefined)
+  resolveId: (id) => (id === words || id === icons ? `\0${id}` : undefined),
+  load: (id) => modules.get(id)?.()
 }

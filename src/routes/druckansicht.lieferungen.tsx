@@ -2,8 +2,8 @@ import { createFileRoute, notFound } from "@tanstack/react-router"
 import { dealerOrdersDay } from "../services/client/dealer-routes.gen.ts"
 import { dayQueryOf } from "../services/desk/day-address.ts"
 import { noAccessIn } from "../services/page/no-access.ts"
-import { dealerHead } from "../ui/dealer/dealer-heads.ts"
 import { DayPaper } from "../ui/dealer/day/DayPaper.tsx"
+import { dayPaperHead } from "../ui/dealer/day/day-paper-head.ts"
 import { useLive } from "../ui/kit/live/use-live.ts"
 import { MessageLayout } from "../ui/layouts/FocusedLayout.tsx"
 import { PlainPrintLayout } from "../ui/layouts/PlainPrintLayout.tsx"
@@ -24,9 +24,7 @@ export const Route = createFileRoute("/druckansicht/lieferungen")({
     if (answer.type === "refused" && answer.status === 404) throw notFound()
     return { list: null }
   },
-  head: ({ match: { context } }) => ({
-    meta: [...dealerHead(context.i18n, "day").meta, { name: "robots", content: "noindex" }]
-  }),
+  head: ({ match: { context } }) => dayPaperHead(context.i18n),
   component: Paper
 })
 

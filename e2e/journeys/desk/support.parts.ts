@@ -1,9 +1,24 @@
 import type { Page } from "@playwright/test"
+import { wholeMenuRows } from "../../../src/domain/rights/menu-rows.ts"
+import { menuOf } from "../../../src/domain/rights/menus.ts"
+import type { Role } from "../../../src/domain/rights/roles.ts"
 import { ask } from "../../database.ts"
 
 export const menu = (page: Page) => page.getByRole("navigation", { name: "Mein Bereich" })
 
 export const entries = (page: Page) => menu(page).getByRole("link").allInnerTexts()
+
+/** What the pages of a role's menu are called; which they are is for the table by hand (`menus.test.ts`) to say. */
+export const namesOf = (role: Role): ReadonlyArray<string> =>
+  menuOf({ roles: [role], isImpersonated: false }).entries.map(
+    ({ key }) => wholeMenuRows.find((row) => row.key === key)?.name ?? key
+  )
+
+/** How the cards of the desk's start page begin: one for each page but itself. */
+export const cardsOf = (role: Role): ReadonlyArray<RegExp> =>
+  namesOf(role)
+    .slice(1)
+    .map((name) => new RegExp(`^${name}`, "u"))
 
 export const save = (page: Page) => page.getByRole("button", { name: "Speichern", exact: true })
 

@@ -36,6 +36,8 @@ export interface MenuWords {
   /** Which of lucide's drawings stands beside it. */
   readonly icon: string
   readonly name: string
+  /** What the document of the page is called, where that is not its name. */
+  readonly title?: string
   /** What is done there, in one line of the entrance of staff. */
   readonly line?: string
   /** What it stands with in the menu of work. Rows of a group stand together, so that the menu has their order. */

@@ -5,8 +5,8 @@ import { operationMenuRows } from "./operation-menu-rows.ts"
 import { customerRows, ownRows } from "./own-menu-rows.ts"
 
 /**
- * Every page behind the sign-in that a menu leads to, in the order of the menus: one row is all that a new one needs.
- * Texts are German and marked for the catalogs, which give each country its own (`locales/desk`). A page that stands
+ * Every page behind the sign-in that a menu leads to, in the order of the menus: its route takes the rest from its row
+ * (`routes/-desk/desk-page.ts`). Texts are German and marked for the catalogs, which give each country its own (`locales/desk`). A page that stands
  * elsewhere in another menu has a row for each place. Every shopper's script knows where a sign-in leads: the build
  * leaves what is shown to pages of the desk (`scripts/build/menu-modules.ts`).
  */
@@ -48,6 +48,7 @@ export const wholeMenuRows = [
     permission: "orders.any.read",
     icon: "PackageSearch",
     name: /*i18n*/ "Alle Bestellungen",
+    title: /*i18n*/ "Bestellungen",
     line: /*i18n*/ "Jede Bestellung finden, ansehen und weiterführen.",
     group: "service",
     menus: ["staff"]
@@ -110,6 +111,7 @@ export const wholeMenuRows = [
     permission: "orders.bill",
     icon: "ReceiptText",
     name: /*i18n*/ "Rechnungen",
+    title: /*i18n*/ "Geliefert, Rechnung, Bezahlt",
     line: /*i18n*/ "Was geliefert ist, was berechnet wurde und wer schon bezahlt hat.",
     group: "orders",
     menus: ["staff", "customer", "others"]
@@ -147,6 +149,7 @@ export const wholeMenuRows = [
     permission: "reviews.moderate",
     icon: "MessageSquareWarning",
     name: /*i18n*/ "Bewertungen",
+    title: /*i18n*/ "Bewertungen prüfen",
     line: /*i18n*/ "Zurückgehaltene und gemeldete Bewertungen prüfen.",
     group: "partners",
     menus: ["staff"]
@@ -197,6 +200,7 @@ export const wholeMenuRows = [
     permission: "orders.export",
     icon: "FileDown",
     name: /*i18n*/ "Export",
+    title: /*i18n*/ "Bestellungen exportieren",
     line: /*i18n*/ "Bestellungen auswählen und als Datei mitnehmen.",
     group: "figures",
     menus: ["staff"]
@@ -245,8 +249,8 @@ export interface MenuEntry extends MenuFacts {
   readonly key: MenuKey
 }
 
-/** What is shown of an entry; of all by their keys in `virtual:menu-words`. */
-export interface ShownEntry extends MenuWords {
+/** What a page takes of its row; of all by their keys in `virtual:menu-words`. */
+export interface ShownEntry extends MenuWords, Pick<MenuFacts, "path" | "permission"> {
   readonly icon: MenuIcon
 }
 

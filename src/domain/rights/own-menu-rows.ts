@@ -1,5 +1,14 @@
 import type { MenuFacts, MenuWords } from "./menu-facts.ts"
 
+const notifications = {
+  key: "notifications",
+  path: "/kunde/benachrichtigungen",
+  permission: "alarms.self",
+  icon: "Bell",
+  name: /*i18n*/ "Benachrichtigungen",
+  group: "own"
+} as const
+
 /** Pages of a customer, which stand first in the menu. */
 export const customerRows = [
   {
@@ -20,20 +29,12 @@ export const customerRows = [
     group: "own",
     menus: ["customer"]
   },
-  {
-    key: "notifications",
-    path: "/kunde/benachrichtigungen",
-    permission: "alarms.self",
-    icon: "Bell",
-    name: /*i18n*/ "Benachrichtigungen",
-    group: "own",
-    menus: ["customer"]
-  },
+  { ...notifications, menus: ["customer"] },
   {
     key: "baseData",
     path: "/kunde/stammdaten",
     also: "/account/basedata",
-    permission: "account.self",
+    permission: "orders.own",
     icon: "NotebookText",
     name: /*i18n*/ "Stammdaten",
     group: "own",
@@ -53,13 +54,5 @@ export const ownRows = [
     group: "own",
     menus: ["staff", "others"]
   },
-  {
-    key: "notifications",
-    path: "/kunde/benachrichtigungen",
-    permission: "alarms.self",
-    icon: "Bell",
-    name: /*i18n*/ "Benachrichtigungen",
-    group: "own",
-    menus: ["others"]
-  }
+  { ...notifications, menus: ["others"] }
 ] as const satisfies ReadonlyArray<MenuFacts & MenuWords>

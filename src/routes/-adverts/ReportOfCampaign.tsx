@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { useRouteContext } from "@tanstack/react-router"
 import type { DeskCampaign } from "../../domain/adverts/desk-records.ts"
-import type { ExportSource } from "../../domain/statistics/export.ts"
 import { type ReportDays, reportDays, reportSpan } from "../../services/desk/adverts-query.ts"
 import { queryPath, todayIn } from "../../services/desk/span-query.ts"
 import { campaignReport } from "../../services/queries/adverts.ts"
@@ -10,7 +9,6 @@ import { useHref } from "../../ui/kit/site.tsx"
 import { ExportPanel } from "../../ui/statistics/ExportPanel.tsx"
 import { CampaignReport } from "../../ui/support/adverts/CampaignReport.tsx"
 import { useExport } from "../-desk/use-export.ts"
-import { useSame } from "../-desk/use-same.ts"
 import { useSignInHref } from "../-desk/use-sign-in-href.ts"
 
 interface ReportOfCampaignProps {
@@ -27,9 +25,7 @@ export function ReportOfCampaign({ campaign: { id, countryId }, now, days }: Rep
   const { data, isPending } = useQuery(queryOf(client, campaignReport(id, span)))
   const href = useHref()
   const signIn = useSignInHref()
-  const exporting = useExport(
-    useSame({ kind: "campaign", wish: { campaignId: id, ...span } } satisfies ExportSource)
-  )
+  const { exporting, wishes } = useExport({ kind: "campaign", wish: { campaignId: id, ...span } })
   return (
     <CampaignReport
       report={data}
@@ -39,7 +35,7 @@ export function ReportOfCampaign({ campaign: { id, countryId }, now, days }: Rep
       days={days}
       choices={reportDays}
       hrefOf={(tage) => href(queryPath(`/support/campaigns/${id}`, { tage }))}
-      download={<ExportPanel view={exporting.view} wishes={exporting.wishes} signInHref={signIn} />}
+      download={<ExportPanel view={exporting} wishes={wishes} signInHref={signIn} />}
     />
   )
 }

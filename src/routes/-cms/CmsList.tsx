@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from "@lingui/core"
 import { useLingui } from "@lingui/react/macro"
 import { useNavigate, useRouteContext, useRouter } from "@tanstack/react-router"
 import type { ContentKind } from "../../domain/content/content-page.ts"
@@ -16,7 +17,7 @@ import { useStaffList } from "../-desk/use-staff-list.ts"
 type ValueOf<Call> = Call extends { readonly types?: { readonly success: infer Value } } ? Value : never
 
 interface CmsListProps {
-  readonly title: string
+  readonly title: MessageDescriptor
   readonly path: `/${string}`
   readonly query: CmsQuery
   readonly loaded: Loaded<ValueOf<typeof contentDeskPages>>
@@ -39,7 +40,7 @@ export function CmsList({ title, path, query, loaded, kinds }: CmsListProps) {
   return (
     <PagesPage
       {...list}
-      title={title}
+      title={i18n._(title)}
       path={path}
       kinds={kinds.filter((kind) => own.includes(kind))}
       words={query.suche ?? ""}

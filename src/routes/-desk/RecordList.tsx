@@ -1,24 +1,17 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useRouteContext } from "@tanstack/react-router"
-import { type ReactNode, useEffect, useState } from "react"
+import { useState } from "react"
 import type { Answer } from "../../services/client/call.ts"
 import type { Client } from "../../services/client/client.ts"
-import type { FormRefusal, RecordForm } from "../../services/desk/record-form.ts"
+import type { FormRefusal } from "../../services/desk/record-form.ts"
 import { outcomeOf } from "../../services/desk/user-acts.ts"
-import { FormDialog } from "../../ui/kit/desk-form/FormDialog.tsx"
-import type { FormTexts } from "../../ui/kit/desk-form/form-texts.ts"
 import { RemoveDialog } from "../../ui/kit/desk-form/RemoveDialog.tsx"
 import { RowTable, type RowTableProps } from "../../ui/kit/desk-form/RowTable.tsx"
 import { useLive } from "../../ui/kit/live/use-live.ts"
-import { useDeskForm } from "./use-desk-form.ts"
-
-interface FormOfRows<Row, Name extends string, Failure extends FormRefusal> {
-  readonly form: RecordForm<Row, Name, Failure>
-  readonly texts: FormTexts<NoInfer<Name>>
-}
+import { type FormOfRecord, RecordDialog } from "./RecordDialog.tsx"
 
 interface RecordListProps<Row, Name extends string, Failure extends FormRefusal>
-  extends FormOfRows<Row, Name, Failure>, Omit<RowTableProps<Row>, "onAdd" | "onEdit" | "onRemove"> {
+  extends FormOfRecord<Row, Name, Failure>, Omit<RowTableProps<Row>, "onAdd" | "onEdit" | "onRemove"> {
   /** What a new row begins with, of version 0; without it rows cannot be added. */
   readonly fresh?: Row
   /** Removes a row; without it rows cannot be removed. */
@@ -53,7 +46,7 @@ export function RecordList<Row, Name extends string, Failure extends FormRefusal
         onRemove={isReady && remove !== undefined ? (row) => setAsked({ row }) : undefined}
       />
       {open !== undefined && (
-        <OpenRow
+        <RecordDialog
           form={form}
           texts={texts}
           row={read ?? open.row}
@@ -76,32 +69,4 @@ export function RecordList<Row, Name extends string, Failure extends FormRefusal
       )}
     </>
   )
-}
-
-interface OpenRowProps<Row, Name extends string, Failure extends FormRefusal> extends FormOfRows<
-  Row,
-  Name,
-  Failure
-> {
-  readonly row: Row
-  readonly name: string | undefined
-  readonly add: ReactNode
-  readonly onClose: () => void
-}
-
-/** The form of the row that is open; it goes once it is saved. */
-function OpenRow<Row, Name extends string, Failure extends FormRefusal>({
-  form,
-  texts,
-  row,
-  name,
-  add,
-  onClose
-}: OpenRowProps<Row, Name, Failure>) {
-  const edit = useDeskForm(form, row)
-  const isSaved = edit.view.state === "saved"
-  useEffect(() => {
-    if (isSaved) onClose()
-  }, [isSaved, onClose])
-  return <FormDialog texts={texts} name={name} add={add} onClose={onClose} {...edit} />
 }

@@ -18,6 +18,7 @@ import { useHref } from "../../ui/kit/site.tsx"
 import { useAct } from "../../ui/kit/live/use-act.ts"
 import { useLive } from "../../ui/kit/live/use-live.ts"
 import { useDeskForm } from "./use-desk-form.ts"
+import { useReadAnew } from "./use-read-anew.ts"
 import { useOpenOrderRows } from "./use-open-order-rows.ts"
 import { useSellingLeave } from "./use-selling-leave.ts"
 
@@ -75,15 +76,12 @@ function Mails({
   readonly maySend: boolean
 }) {
   const { client } = useRouteContext({ from: "__root__" })
-  const queries = useQueryClient()
+  const readAnew = useReadAnew()
   const isLive = useLive()
   const [asked, setAsked] = useState<string | null>(null)
   const sending = useAct(async (id: string) => {
     const call = client.call(staffOrdersMailAgain, { params: { orderId }, payload: { id } })
-    const outcome = outcomeOf(await call)
-    // also after a refusal: another user may have been faster
-    await queries.invalidateQueries()
-    return outcome
+    return outcomeOf(await readAnew(call))
   })
   const { isActing, outcome, start } = sending
   return (

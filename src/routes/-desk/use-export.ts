@@ -7,6 +7,7 @@ import { exportActors } from "../../services/actors/statistics.actors.ts"
 import { saveBlob } from "../../services/browser/save-file.ts"
 import { exportView, type ExportWishes } from "../../ui/statistics/export.view.ts"
 import { useLive } from "../../ui/kit/live/use-live.ts"
+import { useSame } from "./use-same.ts"
 
 /** The kind of file that was asked for last. */
 const wishedFormat = () => {
@@ -14,8 +15,9 @@ const wishedFormat = () => {
   return { read: () => format, keep: (wished: FileFormat) => void (format = wished) }
 }
 
-/** A file of rows, wired to its calls; another source begins anew. `source` must be the same while it means the same. */
-export const useExport = (source: ExportSource) => {
+/** A file of rows, wired to its calls; a source that means something else begins anew. */
+export const useExport = <Source extends ExportSource>(wanted: Source) => {
+  const source = useSame(wanted)
   const { client } = useRouteContext({ from: "__root__" })
   const isLive = useLive()
   // the last that was asked for: a new try is of the same kind
@@ -46,5 +48,6 @@ export const useExport = (source: ExportSource) => {
     }),
     [send, format]
   )
-  return { view: exportView(snapshot), wishes: isLive ? wishes : undefined }
+  const wish: Source["wish"] = source.wish
+  return { wish, exporting: exportView(snapshot), wishes: isLive ? wishes : undefined }
 }

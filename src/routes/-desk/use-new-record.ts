@@ -8,7 +8,9 @@ import { useDeskForm } from "./use-desk-form.ts"
 export const useNewRecord = <Row, Name extends string, Failure extends FormRefusal>(
   formOf: (onSaved: (id: number) => void) => RecordForm<Row, Name, Failure>,
   first: Row,
-  path: `/${string}`
+  path: `/${string}`,
+  /** What stands behind the id in the address of its page. */
+  end: `/${string}` | "" = ""
 ) => {
   // whatever is loaded anew, this one keeps its key: it may have been saved without our knowing
   const [row] = useState(first)
@@ -19,7 +21,7 @@ export const useNewRecord = <Row, Name extends string, Failure extends FormRefus
   const href = useHref()
   const isSaved = edit.view.state === "saved"
   useEffect(() => {
-    if (isSaved && added !== undefined) void navigate({ href: href(`${path}/${added}`), replace: true })
-  }, [isSaved, added, navigate, href, path])
+    if (isSaved && added !== undefined) void navigate({ href: href(`${path}/${added}${end}`), replace: true })
+  }, [isSaved, added, navigate, href, path, end])
   return edit
 }

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { useRouteContext } from "@tanstack/react-router"
-import { rowsOf } from "../../domain/rights/permissions.ts"
+import { rowsFor } from "../../services/desk/may.ts"
 import { queryOf } from "../../services/queries/ask.ts"
 import { waitingOrders } from "../../services/queries/orders.ts"
 
@@ -13,8 +13,7 @@ const askedEvery = 60_000
  */
 export const useWaitingOrders = () => {
   const { client, page } = useRouteContext({ from: "/_desk" })
-  const { session } = page
-  const isDealer = session !== null && rowsOf("orders.sell", { kind: "account", ...session }) === "own"
+  const isDealer = rowsFor(page, "orders.sell") === "own"
   const { data } = useQuery({
     ...queryOf(client, waitingOrders),
     enabled: isDealer,

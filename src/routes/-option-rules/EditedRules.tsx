@@ -1,4 +1,3 @@
-import { useQueryClient } from "@tanstack/react-query"
 import { useRouteContext } from "@tanstack/react-router"
 import { useMemo, useState } from "react"
 import { checkRules } from "../../domain/options/rules/check-rules.ts"
@@ -20,6 +19,7 @@ import { DiscardRules, PublishRules, RestoreRules } from "../../ui/support/optio
 import { RulesForm } from "../../ui/support/options/RulesForm.tsx"
 import { RulesHistory } from "../../ui/support/options/RulesHistory.tsx"
 import { RulesPage } from "../../ui/support/options/RulesPage.tsx"
+import { useReadAnew } from "../-desk/use-read-anew.ts"
 import { useDeskForm } from "../-desk/use-desk-form.ts"
 import { LivePreview } from "./LivePreview.tsx"
 
@@ -31,7 +31,7 @@ type Asked =
 /** The draft of a country and product group with all that is done to it. */
 export function EditedRules({ sheet }: { readonly sheet: RulesSheet }) {
   const { client } = useRouteContext({ from: "/_desk" })
-  const queries = useQueryClient()
+  const readAnew = useReadAnew()
   const isLive = useLive()
   const [asked, setAsked] = useState<Asked>()
   const { countryId, productGroupId } = sheet
@@ -49,12 +49,7 @@ export function EditedRules({ sheet }: { readonly sheet: RulesSheet }) {
       differences={rulesDifferences(catalogue, publishedIn(sheet), editedIn(sheet))}
     />
   )
-  const act = async (what: RulesAct) => {
-    const outcome = await actOnRules(client, sheet, what)
-    // also after a refusal: another user may have been faster
-    await queries.invalidateQueries()
-    return outcome
-  }
+  const act = (what: RulesAct) => readAnew(actOnRules(client, sheet, what))
   const close = () => setAsked(undefined)
   const canAct = isLive && !view.isUnsaved
   return (

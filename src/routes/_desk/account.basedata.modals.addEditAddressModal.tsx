@@ -1,8 +1,8 @@
 import { createFileRoute, notFound, useRouter } from "@tanstack/react-router"
 import { useMemo } from "react"
 import { loadBaseData } from "../../services/queries/base-data.ts"
-import { baseDataHead } from "../../ui/account/base-data/base-data-heads.ts"
 import { BaseData } from "../-customer/BaseData.tsx"
+import { deskPage } from "../-desk/desk-page.ts"
 
 interface Search {
   /** The address whose form is open; a new one without it. */
@@ -13,17 +13,16 @@ const columnOnly = { addresses: true, login: false, addressId: null }
 
 /** The form of an address by an address of its own (rule account.base-data). */
 export const Route = createFileRoute("/_desk/account/basedata/modals/addEditAddressModal")({
-  staticData: { page: "app", permission: "account.self", texts: ["account", "baseData"] },
+  ...deskPage("baseData", { permission: "account.self", texts: ["account", "baseData"] }),
   validateSearch: ({ id }): Search => (typeof id === "number" || typeof id === "string" ? { id } : {}),
   loaderDeps: ({ search: { id } }) => ({ id }),
   loader: async (at) => {
     const { id } = at.deps
     const wanted = id === undefined ? null : Number(id)
     if (wanted !== null && !(Number.isSafeInteger(wanted) && wanted > 0)) throw notFound()
-    return { id: wanted, loaded: await loadBaseData(at, wanted), meta: baseDataHead(at.context.i18n) }
+    return { id: wanted, loaded: await loadBaseData(at, wanted) }
   },
   gcTime: 0,
-  head: ({ loaderData }) => (loaderData === undefined ? {} : { meta: loaderData.meta }),
   component: Page
 })
 

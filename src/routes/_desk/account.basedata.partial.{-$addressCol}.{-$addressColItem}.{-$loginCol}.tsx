@@ -1,22 +1,21 @@
 import { createFileRoute, notFound } from "@tanstack/react-router"
 import { baseDataPart } from "../../domain/account/base-data-part.ts"
 import { loadBaseData } from "../../services/queries/base-data.ts"
-import { baseDataHead } from "../../ui/account/base-data/base-data-heads.ts"
 import { BaseData } from "../-customer/BaseData.tsx"
+import { deskPage } from "../-desk/desk-page.ts"
 
 /** Columns of the base data by an address of their own (rule account.base-data). */
 export const Route = createFileRoute(
   "/_desk/account/basedata/partial/{-$addressCol}/{-$addressColItem}/{-$loginCol}"
 )({
-  staticData: { page: "app", permission: "account.self", texts: ["account", "baseData"] },
+  ...deskPage("baseData", { permission: "account.self", texts: ["account", "baseData"] }),
   loader: async (at) => {
     const { params } = at
     const part = baseDataPart([params.addressCol, params.addressColItem, params.loginCol])
     if (part === undefined) throw notFound()
-    return { part, loaded: await loadBaseData(at, part.addressId), meta: baseDataHead(at.context.i18n) }
+    return { part, loaded: await loadBaseData(at, part.addressId) }
   },
   gcTime: 0,
-  head: ({ loaderData }) => (loaderData === undefined ? {} : { meta: loaderData.meta }),
   component: Page
 })
 

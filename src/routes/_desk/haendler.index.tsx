@@ -3,18 +3,17 @@ import { createFileRoute, useRouteContext } from "@tanstack/react-router"
 import { holdList } from "../../services/desk/price-lists/price-list-acts.ts"
 import { loaded } from "../../services/queries/ask.ts"
 import { dealerHome } from "../../services/queries/dealer-home.ts"
-import { dealerHead } from "../../ui/dealer/dealer-heads.ts"
 import { DealerHomeFrame, DealerHomePage } from "../../ui/dealer/home/DealerHomePage.tsx"
 import type { HoldView } from "../../ui/dealer/home/ListAgeNotice.tsx"
 import { useAct } from "../../ui/kit/live/use-act.ts"
 import { useLive } from "../../ui/kit/live/use-live.ts"
 import { LastRecord } from "../-desk/LastRecord.tsx"
+import { deskPage } from "../-desk/desk-page.ts"
 
 /** Where a dealer begins the day (rule dealer.home). */
 export const Route = createFileRoute("/_desk/haendler/")({
-  staticData: { page: "app", permission: "dealer.home", texts: ["support"] },
+  ...deskPage("dealerHome"),
   loader: (at) => loaded(at, dealerHome),
-  head: ({ match: { context } }) => dealerHead(context.i18n, "home"),
   component: Page
 })
 

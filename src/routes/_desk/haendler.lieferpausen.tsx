@@ -2,17 +2,16 @@ import { createFileRoute } from "@tanstack/react-router"
 import { loaded } from "../../services/queries/ask.ts"
 import { closuresOf } from "../../services/queries/dealer-closures.ts"
 import { ClosuresFrame } from "../../ui/dealer/closures/ClosuresFrame.tsx"
-import { dealerHead } from "../../ui/dealer/dealer-heads.ts"
 import { LastRecord } from "../-desk/LastRecord.tsx"
 import { ClosureList } from "../-dealer-desk/ClosureList.tsx"
+import { deskPage } from "../-desk/desk-page.ts"
 
 /** A dealer's own days without delivery. */
 export const Route = createFileRoute("/_desk/haendler/lieferpausen")({
-  staticData: { page: "app", permission: "closures.edit", texts: ["support"] },
+  ...deskPage("ownClosures"),
   loader: (at) => loaded(at, closuresOf(0)),
   // editing starts from a fresh answer
   gcTime: 0,
-  head: ({ match: { context } }) => dealerHead(context.i18n, "closures"),
   component: Closures
 })
 

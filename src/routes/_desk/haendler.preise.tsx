@@ -2,17 +2,16 @@ import { createFileRoute } from "@tanstack/react-router"
 import { loaded } from "../../services/queries/ask.ts"
 import { priceListOf } from "../../services/queries/price-lists.ts"
 import { OwnPrices } from "../../ui/price-list/OwnPrices.tsx"
-import { priceListHead } from "../../ui/price-list/price-list-heads.ts"
 import { LastRecord } from "../-desk/LastRecord.tsx"
 import { PriceListEditor } from "../-price-lists/PriceListEditor.tsx"
+import { deskPage } from "../-desk/desk-page.ts"
 
 /** The own prices of a dealer. */
 export const Route = createFileRoute("/_desk/haendler/preise")({
-  staticData: { page: "app", permission: "prices.edit", texts: ["support"] },
+  ...deskPage("ownPrices"),
   loader: (at) => loaded(at, priceListOf(0)),
   // editing starts from a fresh answer
   gcTime: 0,
-  head: ({ match: { context } }) => priceListHead(context.i18n),
   component: Prices
 })
 

@@ -2,18 +2,17 @@ import { createFileRoute, useRouter } from "@tanstack/react-router"
 import { dayFilePath, dayPath, dayQueryOf } from "../../services/desk/day-address.ts"
 import { loaded } from "../../services/queries/ask.ts"
 import { deliveryDay } from "../../services/queries/orders.ts"
-import { dealerHead } from "../../ui/dealer/dealer-heads.ts"
 import { DayListPage } from "../../ui/dealer/day/DayListPage.tsx"
 import { useHref } from "../../ui/kit/site.tsx"
 import { useLive } from "../../ui/kit/live/use-live.ts"
 import { LastRecord } from "../-desk/LastRecord.tsx"
+import { deskPage } from "../-desk/desk-page.ts"
 
 /** What a dealer delivers on a day, to be printed (rule dealer.day-list); the day stands in the address. */
 export const Route = createFileRoute("/_desk/haendler/tag")({
-  staticData: { page: "app", permission: "dealer.home", texts: ["support"] },
+  ...deskPage("dayList"),
   loaderDeps: ({ search }) => dayQueryOf(search),
   loader: (at) => loaded(at, deliveryDay(at.deps.day)),
-  head: ({ match: { context } }) => dealerHead(context.i18n, "day"),
   component: DayList
 })
 

@@ -8,30 +8,26 @@ import { alarms, type LoadedAlarms } from "../../services/queries/alarms.ts"
 import { loaded } from "../../services/queries/ask.ts"
 import { alarmsView } from "../../ui/customer/alarms.view.ts"
 import type { AlarmWishes } from "../../ui/customer/alarms.wishes.ts"
-import { customerHead } from "../../ui/customer/customer-heads.ts"
 import { NotificationsPage } from "../../ui/customer/NotificationsPage.tsx"
 import { NotificationsUnread } from "../../ui/customer/NotificationsUnread.tsx"
 import { useAlarmsSaved } from "../../ui/customer/use-alarms-saved.ts"
 import { useSite } from "../../ui/kit/site.tsx"
 import { loadWatchedPrice } from "../-prices/load-watched-price.ts"
+import { deskPage } from "../-desk/desk-page.ts"
 import { useLoaded } from "../-desk/use-loaded.ts"
 import { useLeaveGuard } from "../-page/use-leave-guard.ts"
 
 /** Price alarms and the newsletter (rule account.alarms): changed item by item, saved in one call. */
 export const Route = createFileRoute("/_desk/kunde/benachrichtigungen")({
-  staticData: { page: "app", permission: "alarms.self", texts: ["customer"] },
+  ...deskPage("notifications", { texts: ["customer"] }),
   // what was saved, or deleted elsewhere, must not come back with the page
   gcTime: 0,
-  loader: async (at) => ({
-    first: await loaded(at, alarms),
-    meta: customerHead(at.context.i18n, "notifications")
-  }),
-  head: ({ loaderData }) => (loaderData === undefined ? {} : { meta: loaderData.meta }),
+  loader: (at) => loaded(at, alarms),
   component: Page
 })
 
 function Page() {
-  const { value, onRetry } = useLoaded(alarms, Route.useLoaderData().first)
+  const { value, onRetry } = useLoaded(alarms, Route.useLoaderData())
   return value === undefined ? <NotificationsUnread onRetry={onRetry} /> : <Live loaded={value} />
 }
 

@@ -1,21 +1,17 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { loadBaseData } from "../../services/queries/base-data.ts"
-import { baseDataHead } from "../../ui/account/base-data/base-data-heads.ts"
 import { BaseData } from "../-customer/BaseData.tsx"
+import { deskPage } from "../-desk/desk-page.ts"
 
 /** The customer's page of person, addresses and sign-in. */
 export const Route = createFileRoute("/_desk/kunde/stammdaten")({
-  staticData: { page: "app", permission: "orders.own", texts: ["account", "baseData"] },
-  loader: async (at) => ({
-    loaded: await loadBaseData(at, null),
-    meta: baseDataHead(at.context.i18n)
-  }),
+  ...deskPage("baseData", { texts: ["account", "baseData"] }),
+  loader: (at) => loadBaseData(at, null),
   // what was saved on another page of them must not come back as it was before
   gcTime: 0,
-  head: ({ loaderData }) => (loaderData === undefined ? {} : { meta: loaderData.meta }),
   component: Page
 })
 
 function Page() {
-  return <BaseData loaded={Route.useLoaderData().loaded} part={null} />
+  return <BaseData loaded={Route.useLoaderData()} part={null} />
 }

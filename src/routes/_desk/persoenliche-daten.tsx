@@ -1,11 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { personalDataHead } from "../../ui/account/base-data/base-data-heads.ts"
 import { LivePersonalData } from "../-customer/LivePersonalData.tsx"
+import { deskPage } from "../-desk/desk-page.ts"
 
 /** What is kept of an account, for every role: to take along, and to delete. */
 export const Route = createFileRoute("/_desk/persoenliche-daten")({
-  staticData: { page: "app", permission: "account.self", texts: ["account", "baseData"] },
-  loader: ({ context: { i18n } }) => ({ meta: personalDataHead(i18n) }),
-  head: ({ loaderData }) => (loaderData === undefined ? {} : { meta: loaderData.meta }),
+  ...deskPage("personalData", { texts: ["account", "baseData"] }),
   component: LivePersonalData
 })

@@ -1,16 +1,17 @@
 import { createFileRoute, notFound, redirect } from "@tanstack/react-router"
+import { menuWords } from "virtual:menu-words"
 import { longestSearch, textIn } from "../../services/desk/list-query.ts"
 import { MachinePage } from "../../ui/atlas/MachinePage.tsx"
-import { machinesHead } from "../../ui/atlas/machines-head.ts"
 import { MachinesPage } from "../../ui/atlas/MachinesPage.tsx"
 import { useHref } from "../../ui/kit/site.tsx"
 import { useLive } from "../../ui/kit/live/use-live.ts"
 import { allMachines, machinePage } from "../-machines/machine-pages.ts"
 import { useTabMachines } from "../-machines/use-tab-machines.ts"
+import { deskPage, titled } from "../-desk/desk-page.ts"
 
 /** The atlas of machines with the state of the own tab; the machine or the search stands in the address. */
 export const Route = createFileRoute("/_desk/qa/maschinen")({
-  staticData: { page: "app", permission: "machines.read", texts: ["support"] },
+  ...deskPage("machines"),
   loaderDeps: ({ search }: { readonly search: Readonly<Record<string, unknown>> }) => ({
     machine: textIn(search["maschine"]),
     search: textIn(search["suche"])
@@ -24,7 +25,10 @@ export const Route = createFileRoute("/_desk/qa/maschinen")({
     return { kind: "machine", page } as const
   },
   head: ({ match: { context, loaderDeps } }) =>
-    machinesHead(context.i18n, loaderDeps.machine === "" ? undefined : loaderDeps.machine),
+    titled(
+      ...(loaderDeps.machine === "" ? [] : [loaderDeps.machine]),
+      context.i18n._(menuWords.machines.name)
+    ),
   component: Machines
 })
 

@@ -1,7 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { useMachine } from "@xstate/react"
-import { useEffect, useMemo, useRef } from "react"
-import type { ExportSource } from "../../domain/statistics/export.ts"
+import { useEffect, useRef } from "react"
 import { spanProblem } from "../../domain/statistics/period.ts"
 import { periodStatisticMachine } from "../../machines/period-statistic.machine.ts"
 import { statisticActors } from "../../services/actors/statistics.actors.ts"
@@ -16,9 +15,9 @@ import { askedOnce, loaded } from "../../services/queries/ask.ts"
 import { campaigns, productNames } from "../../services/queries/figures.ts"
 import { useHref } from "../../ui/kit/site.tsx"
 import { useLive } from "../../ui/kit/live/use-live.ts"
-import { statisticsHead } from "../../ui/statistics/statistics-heads.ts"
 import { statisticView } from "../../ui/statistics/statistic.view.ts"
 import { StatisticPage } from "../../ui/statistics/StatisticPage.tsx"
+import { deskPage } from "../-desk/desk-page.ts"
 import { useExport } from "../-desk/use-export.ts"
 import { useKeptLand } from "../-desk/use-kept-land.ts"
 import { useSame } from "../-desk/use-same.ts"
@@ -26,7 +25,7 @@ import { useSignInHref } from "../-desk/use-sign-in-href.ts"
 
 /** Orders by period: a dealer's own, all of them for staff; what is looked at stands in the address. */
 export const Route = createFileRoute("/_desk/statistics")({
-  staticData: { page: "app", permission: "statistics.period", texts: ["support"] },
+  ...deskPage("statistics"),
   loaderDeps: ({ search }) => statisticQueryOf(search),
   loader: async (at) => {
     const today = todayIn(landOf(at.deps.land) ?? at.context.locale.countryId, new Date())
@@ -37,7 +36,6 @@ export const Route = createFileRoute("/_desk/statistics")({
     ])
     return { products, today, led }
   },
-  head: ({ match: { context } }) => statisticsHead(context.i18n, "statistics"),
   component: Statistics
 })
 
@@ -50,7 +48,6 @@ function Statistics() {
   const signIn = useSignInHref()
   const wish = useSame(statisticWishOf(query, today))
   useKeptLand(query.land)
-  const source = useMemo((): ExportSource => ({ kind: "statistic", wish }), [wish])
   const [snapshot, send] = useMachine(
     periodStatisticMachine.provide({ actors: statisticActors({ queries, client }) }),
     {
@@ -63,15 +60,13 @@ function Statistics() {
     first.current = wish
     send({ type: "wish.change", wish })
   }, [wish, send])
-  const exporting = useExport(source)
+  const file = useExport({ kind: "statistic", wish })
   const pathOf = (changed: StatisticQuery) => href(queryPath("/statistics", changed))
   const span = spanOf(query, today, 0)
   return (
     <StatisticPage
       view={statisticView(snapshot)}
-      wish={wish}
-      exporting={exporting.view}
-      wishes={exporting.wishes}
+      {...file}
       products={products}
       campaigns={led?.kind === "full" ? led.value.rows : undefined}
       today={today}

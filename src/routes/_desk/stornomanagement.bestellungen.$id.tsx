@@ -1,20 +1,24 @@
+import { msg } from "@lingui/core/macro"
 import { createFileRoute } from "@tanstack/react-router"
 import { may } from "../../services/desk/may.ts"
 import { loaded } from "../../services/queries/ask.ts"
 import { orderById } from "../../services/queries/orders.ts"
-import { dealerHead } from "../../ui/dealer/dealer-heads.ts"
 import { Bills, CancelledOrders, OpenOrders } from "../../ui/dealer/order/back-names.tsx"
 import { useHref } from "../../ui/kit/site.tsx"
 import { StaffOrder } from "../-desk/StaffOrder.tsx"
 import { LastRecord } from "../-desk/LastRecord.tsx"
+import { deskPage } from "../-desk/desk-page.ts"
 
 /** One order of a dealer, whole; others' orders are not there. */
 export const Route = createFileRoute("/_desk/stornomanagement/bestellungen/$id")({
-  staticData: { page: "app", permission: "orders.read", texts: ["support", "order"] },
+  ...deskPage("openOrders", {
+    title: msg`Eine Bestellung`,
+    permission: "orders.read",
+    texts: ["support", "order"]
+  }),
   loader: (at) => loaded(at, orderById(at.params.id)),
   // each opening is logged, and acts start from a fresh answer
   gcTime: 0,
-  head: ({ match: { context } }) => dealerHead(context.i18n, "order"),
   component: OneOrder
 })
 

@@ -1,13 +1,13 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { todayIn } from "../../services/desk/span-query.ts"
-import { cancellationsHead } from "../../ui/support/cancellations/cancellations-head.ts"
 import { begunWith } from "../-cancellations/begun-with.ts"
 import { CancellationList } from "../-cancellations/CancellationList.tsx"
 import { loadNewest } from "../-cancellations/load-newest.ts"
+import { deskPage } from "../-desk/desk-page.ts"
 
 /** The list of cancellations of dealers and staff; how the list is looked at stands in the address. */
 export const Route = createFileRoute("/_desk/stornomanagement/")({
-  staticData: { page: "app", permission: "cancellations.read", texts: ["support"] },
+  ...deskPage("cancellations"),
   loader: async (at) => {
     const { locale, page } = at.context
     // the day of the server, so that page and browser begin with the same period
@@ -18,7 +18,6 @@ export const Route = createFileRoute("/_desk/stornomanagement/")({
   staleTime: Infinity,
   // and who comes back sees no rows of a while ago
   gcTime: 0,
-  head: ({ match: { context } }) => cancellationsHead(context.i18n),
   component: Page
 })
 

@@ -3,20 +3,20 @@ import { createFileRoute } from "@tanstack/react-router"
 import { useMachine } from "@xstate/react"
 import { useCallback, useEffect, useMemo } from "react"
 import { countries } from "../../domain/place/country.ts"
-import { rowsOf } from "../../domain/rights/permissions.ts"
 import { openOrdersMachine } from "../../machines/open-orders.machine.ts"
 import { openOrderActors, openOrdersActors } from "../../services/actors/open-orders.actors.ts"
 import { landIn } from "../../services/desk/land.ts"
 import { longestSearch } from "../../services/desk/list-query.ts"
+import { rowsFor } from "../../services/desk/may.ts"
 import { openOrdersPath, openOrdersQueryOf } from "../../services/desk/open-orders-address.ts"
 import { ordersPageSize } from "../../services/queries/orders.ts"
-import { dealerHead } from "../../ui/dealer/dealer-heads.ts"
 import { OpenOrdersPage } from "../../ui/dealer/OpenOrdersPage.tsx"
 import { withoutLostForms } from "../../ui/dealer/many/many.view.ts"
 import { openOrdersState } from "../../ui/dealer/open-orders.view.ts"
 import { localDay } from "../../ui/kit/orders/local-day.ts"
 import { useHref } from "../../ui/kit/site.tsx"
 import { useLive } from "../../ui/kit/live/use-live.ts"
+import { deskPage } from "../-desk/desk-page.ts"
 import { useDeskTabs } from "../-desk/use-desk-tabs.ts"
 import { useKeptLand } from "../-desk/use-kept-land.ts"
 import { useOpenOrderRows } from "../-desk/use-open-order-rows.ts"
@@ -26,9 +26,8 @@ import { useSellingLeave } from "../-desk/use-selling-leave.ts"
 
 /** A dealer's open orders, all dealers' for staff; words, state and page stand in the address. */
 export const Route = createFileRoute("/_desk/stornomanagement/offen")({
-  staticData: { page: "app", permission: "orders.sell", texts: ["support"] },
+  ...deskPage("openOrders"),
   loaderDeps: ({ search }) => openOrdersQueryOf(search),
-  head: ({ match: { context } }) => dealerHead(context.i18n, "openOrders"),
   component: OpenOrders
 })
 
@@ -64,8 +63,7 @@ function OpenOrders() {
   useNews(rows, queries, onLoad)
   const leaveGuard = useSellingLeave(rows, giveUp)
   const tabs = useDeskTabs()
-  const { session } = page
-  const hasDealers = session !== null && rowsOf("orders.sell", { kind: "account", ...session }) === "all"
+  const hasDealers = rowsFor(page, "orders.sell") === "all"
   return (
     <OpenOrdersPage
       view={{

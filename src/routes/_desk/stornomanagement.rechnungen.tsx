@@ -2,17 +2,17 @@ import { createFileRoute } from "@tanstack/react-router"
 import { useCallback, useMemo } from "react"
 import { countries } from "../../domain/place/country.ts"
 import type { OpenOrder } from "../../domain/order/life/open-order.ts"
-import { rowsOf } from "../../domain/rights/permissions.ts"
 import { billingOrderActors } from "../../services/actors/open-orders.actors.ts"
 import { billingPath, billingQueryOf, stageWord } from "../../services/desk/billing-address.ts"
 import { landIn } from "../../services/desk/land.ts"
+import { rowsFor } from "../../services/desk/may.ts"
 import { loaded } from "../../services/queries/ask.ts"
 import { deliveredOrders } from "../../services/queries/orders.ts"
 import { BillingPage } from "../../ui/dealer/BillingPage.tsx"
-import { dealerHead } from "../../ui/dealer/dealer-heads.ts"
 import { localDay } from "../../ui/kit/orders/local-day.ts"
 import { useHref } from "../../ui/kit/site.tsx"
 import { useLive } from "../../ui/kit/live/use-live.ts"
+import { deskPage } from "../-desk/desk-page.ts"
 import { useDeskTabs } from "../-desk/use-desk-tabs.ts"
 import { useKeptLand } from "../-desk/use-kept-land.ts"
 import { useOpenOrderRows } from "../-desk/use-open-order-rows.ts"
@@ -23,10 +23,9 @@ const none: ReadonlyArray<OpenOrder> = []
 
 /** Orders whose goods have come: bills to write, money to come, and the archive; all of it stands in the address. */
 export const Route = createFileRoute("/_desk/stornomanagement/rechnungen")({
-  staticData: { page: "app", permission: "orders.bill", texts: ["support"] },
+  ...deskPage("billing"),
   loaderDeps: ({ search }) => billingQueryOf(search),
   loader: (at) => loaded(at, deliveredOrders(at.deps)),
-  head: ({ match: { context } }) => dealerHead(context.i18n, "billing"),
   component: Billing
 })
 
@@ -43,7 +42,6 @@ function Billing() {
   useKeptLand(landIn(Route.useSearch()))
   const leaveGuard = useSellingLeave(rows, giveUp)
   const tabs = useDeskTabs()
-  const { session } = page
   return (
     <BillingPage
       list={list && { ...list, items: rows }}
@@ -55,7 +53,7 @@ function Billing() {
       stage={query.stage}
       stageWord={stageWord(query.stage)}
       tabs={tabs}
-      hasDealers={session !== null && rowsOf("orders.bill", { kind: "account", ...session }) === "all"}
+      hasDealers={rowsFor(page, "orders.bill") === "all"}
       today={today()}
       wishes={isLive ? wishes : undefined}
       hrefOf={(change) => href(billingPath({ ...query, page: 1, ...change }))}

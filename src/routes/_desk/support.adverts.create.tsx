@@ -1,17 +1,18 @@
+import { msg } from "@lingui/core/macro"
 import { createFileRoute } from "@tanstack/react-router"
 import { copiedIn } from "../../services/desk/adverts-query.ts"
 import { advertForm, freshAdvert } from "../../services/desk/advert-forms.ts"
 import { advertById } from "../../services/queries/adverts.ts"
 import { loaded } from "../../services/queries/ask.ts"
 import { DeskForm } from "../../ui/kit/desk-form/DeskForm.tsx"
-import { advertsHead } from "../../ui/support/adverts/adverts-head.ts"
 import { advertTexts } from "../../ui/support/adverts/advert-texts.ts"
 import { NewAdvertPage } from "../../ui/support/adverts/AdvertPage.tsx"
+import { deskPage } from "../-desk/desk-page.ts"
 import { useNewRecord } from "../-desk/use-new-record.ts"
 
 /** A new advert, or a copy of the one that the address names. */
 export const Route = createFileRoute("/_desk/support/adverts/create")({
-  staticData: { page: "app", permission: "adverts.edit", texts: ["support"] },
+  ...deskPage("adverts", { title: msg`Anzeige anlegen`, permission: "adverts.edit" }),
   loaderDeps: ({ search }) => ({ copied: copiedIn(search) }),
   loader: async (at) => {
     const { copied } = at.deps
@@ -19,7 +20,6 @@ export const Route = createFileRoute("/_desk/support/adverts/create")({
     return freshAdvert(Date.now(), read?.kind === "full" ? read.value : undefined)
   },
   gcTime: 0,
-  head: ({ match: { context } }) => advertsHead(context.i18n, "newAdvert"),
   component: NewAdvert
 })
 

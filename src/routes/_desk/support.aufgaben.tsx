@@ -5,24 +5,24 @@ import { useLingui } from "@lingui/react"
 import { emptyTaskForm, type TaskForm } from "../../domain/desk-task/task-list.ts"
 import { actOnTask } from "../../services/desk/task-acts.ts"
 import { tasksQueryOf } from "../../services/desk/tasks-query.ts"
-import { queryPath } from "../../services/desk/span-query.ts"
 import { loaded, queryOf } from "../../services/queries/ask.ts"
 import { deskTasks, taskColleagues } from "../../services/queries/tasks.ts"
 import { problemText } from "../../ui/kit/desk-form/problem-texts.ts"
 import { useToast } from "../../ui/kit/desk/use-toast.ts"
 import { useLive } from "../../ui/kit/live/use-live.ts"
-import { useHref } from "../../ui/kit/site.tsx"
 import { ActOnTask, type AskedAct } from "../../ui/support/tasks/ActOnTask.tsx"
-import { actProblems, actsDone, heldBy, tasksHead } from "../../ui/support/tasks/task-texts.ts"
+import { actProblems, actsDone, heldBy } from "../../ui/support/tasks/task-texts.ts"
 import { TasksPage } from "../../ui/support/tasks/TasksPage.tsx"
-import { useStaffList } from "../-desk/use-staff-list.ts"
+import { deskList } from "../-desk/desk-list.ts"
+import { deskPage } from "../-desk/desk-page.ts"
+
+const useTasks = deskList("tasks", tasksQueryOf, deskTasks)
 
 /** Open tasks; owner, state and kind are in the address. */
 export const Route = createFileRoute("/_desk/support/aufgaben")({
-  staticData: { page: "app", permission: "orders.any.read", texts: ["support", "order"] },
+  ...deskPage("tasks", { texts: ["support", "order"] }),
   loaderDeps: ({ search }) => tasksQueryOf(search),
   loader: async (at) => ({ now: new Date().toISOString(), read: await loaded(at, deskTasks(at.deps)) }),
-  head: ({ match: { context } }) => tasksHead(context.i18n),
   component: Tasks
 })
 
@@ -31,10 +31,9 @@ function Tasks() {
   const { now, read } = Route.useLoaderData()
   const query = Route.useLoaderDeps()
   const queries = useQueryClient()
-  const { list, isLoading, onRetry } = useStaffList(deskTasks(query), read)
+  const { at, ...list } = useTasks(query, read)
   const { i18n } = useLingui()
   const tell = useToast()
-  const href = useHref()
   const isLive = useLive()
   const [asked, setAsked] = useState<AskedAct>()
   const [problem, setProblem] = useState<string>()
@@ -57,13 +56,9 @@ function Tasks() {
   }
   return (
     <TasksPage
-      list={list}
-      isLoading={isLoading}
-      onRetry={onRetry}
+      {...list}
       query={query}
-      hrefOf={({ seite = 1, ...rest }) =>
-        href(queryPath("/support/aufgaben", tasksQueryOf({ ...rest, seite: String(seite) })))
-      }
+      hrefOf={(to) => at({ sicht: "", art: "", ...to })}
       now={now}
       problem={problem}
       onAct={

@@ -1,19 +1,19 @@
+import { msg } from "@lingui/core/macro"
 import { createFileRoute } from "@tanstack/react-router"
 import { loaded } from "../../services/queries/ask.ts"
 import { orderById } from "../../services/queries/orders.ts"
 import { AllOrders } from "../../ui/dealer/order/back-names.tsx"
-import { dealerHead } from "../../ui/dealer/dealer-heads.ts"
 import { useHref } from "../../ui/kit/site.tsx"
 import { StaffOrder } from "../-desk/StaffOrder.tsx"
 import { LastRecord } from "../-desk/LastRecord.tsx"
+import { deskPage } from "../-desk/desk-page.ts"
 
 /** One order for staff, whole: from here all that their role may do with it. */
 export const Route = createFileRoute("/_desk/support/bestellungen/$id")({
-  staticData: { page: "app", permission: "orders.any.read", texts: ["support", "order"] },
+  ...deskPage("allOrders", { title: msg`Eine Bestellung`, texts: ["support", "order"] }),
   loader: (at) => loaded(at, orderById(at.params.id)),
   // each opening is logged, and acts start from a fresh answer
   gcTime: 0,
-  head: ({ match: { context } }) => dealerHead(context.i18n, "order"),
   component: OneOrder
 })
 

@@ -2,14 +2,13 @@ import { createFileRoute } from "@tanstack/react-router"
 import { loaded } from "../../services/queries/ask.ts"
 import { runningShop } from "../../services/queries/operations.ts"
 import { OperationsPage } from "../../ui/support/operations/OperationsPage.tsx"
-import { recordsHead } from "../../ui/support/records-heads.ts"
+import { deskPage } from "../-desk/desk-page.ts"
 import { useLoaded } from "../-desk/use-loaded.ts"
 
 /** How the shop runs, and what needs action now; asked again every half minute. */
 export const Route = createFileRoute("/_desk/support/betrieb")({
-  staticData: { page: "app", permission: "operations.read", texts: ["support"] },
+  ...deskPage("operations"),
   loader: (at) => loaded(at, runningShop),
-  head: ({ match: { context } }) => recordsHead(context.i18n, "operations"),
   component: Operations
 })
 

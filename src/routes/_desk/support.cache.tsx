@@ -13,15 +13,14 @@ import { useHref } from "../../ui/kit/site.tsx"
 import { DropDialog } from "../../ui/support/memories/DropDialog.tsx"
 import { MemoriesPage } from "../../ui/support/memories/MemoriesPage.tsx"
 import { MemoryPage } from "../../ui/support/memories/MemoryPage.tsx"
-import { recordsHead } from "../../ui/support/records-heads.ts"
+import { deskPage } from "../-desk/desk-page.ts"
 import { useStaffList } from "../-desk/use-staff-list.ts"
 
 /** What all copies of the server keep in memory; which kind is looked into stands in the address. */
 export const Route = createFileRoute("/_desk/support/cache")({
-  staticData: { page: "app", permission: "cache.clear", texts: ["support"] },
+  ...deskPage("caches"),
   loaderDeps: ({ search }) => memoriesQueryOf(search),
   loader: (at) => loaded(at, memories(at.deps)),
-  head: ({ match: { context } }) => recordsHead(context.i18n, "caches"),
   component: Memories
 })
 

@@ -1,28 +1,27 @@
+import { msg } from "@lingui/core/macro"
 import { createFileRoute, notFound } from "@tanstack/react-router"
 import { useMemo } from "react"
 import { actsOfCampaign } from "../../domain/adverts/desk-acts.ts"
 import type { CampaignChoices, DeskCampaign } from "../../domain/adverts/desk-records.ts"
 import { actOnCampaign } from "../../services/desk/advert-acts.ts"
-import { campaignForm, asRead } from "../../services/desk/advert-forms.ts"
+import { campaignForm } from "../../services/desk/advert-forms.ts"
 import { reportDaysIn } from "../../services/desk/adverts-query.ts"
 import { accountIdIn } from "../../services/desk/list-query.ts"
-import { may } from "../../services/desk/may.ts"
 import { campaignById, campaignChoices } from "../../services/queries/adverts.ts"
 import { loaded } from "../../services/queries/ask.ts"
 import { DeskForm } from "../../ui/kit/desk-form/DeskForm.tsx"
-import { advertsHead } from "../../ui/support/adverts/adverts-head.ts"
 import { CampaignPage } from "../../ui/support/adverts/CampaignPage.tsx"
 import { campaignTexts } from "../../ui/support/adverts/campaign-texts.ts"
 import { CampaignShares } from "../../ui/support/adverts/CampaignShares.tsx"
 import { campaignActTexts } from "../../ui/support/adverts/stand-texts.ts"
 import { ReportOfCampaign } from "../-adverts/ReportOfCampaign.tsx"
-import { useRecordAct } from "../-adverts/use-record-act.tsx"
+import { useEditedRecord } from "../-adverts/use-edited-record.tsx"
 import { LastRecord } from "../-desk/LastRecord.tsx"
-import { useDeskForm } from "../-desk/use-desk-form.ts"
+import { deskPage } from "../-desk/desk-page.ts"
 
 /** One campaign with its report; of how many days stands in the address. */
 export const Route = createFileRoute("/_desk/support/campaigns/$campaignId")({
-  staticData: { page: "app", permission: "adverts.read", texts: ["support"] },
+  ...deskPage("campaigns", { title: msg`Kampagne` }),
   loaderDeps: ({ search }) => ({ days: reportDaysIn(search) }),
   loader: async (at) => {
     const id = accountIdIn(at.params.campaignId)
@@ -32,7 +31,6 @@ export const Route = createFileRoute("/_desk/support/campaigns/$campaignId")({
   },
   // editing starts from a fresh answer
   gcTime: 0,
-  head: ({ match: { context } }) => advertsHead(context.i18n, "campaign"),
   component: OneCampaign
 })
 
@@ -57,18 +55,16 @@ interface EditedCampaignProps {
 }
 
 function EditedCampaign({ campaign, choices }: EditedCampaignProps) {
-  const { client, page } = Route.useRouteContext()
   const { now } = Route.useLoaderData()
   const { days } = Route.useLoaderDeps()
-  const row = useMemo(() => asRead(campaign), [campaign])
-  const form = useDeskForm(editedForm, row)
-  const acting = useRecordAct({
+  const { form, ...edited } = useEditedRecord({
+    record: campaign,
+    edit: editedForm,
+    permission: "adverts.campaigns",
     texts: campaignActTexts,
     first: "pause",
-    isUnsaved: form.view.isUnsaved,
-    act: (act) => actOnCampaign(client, act, campaign)
+    act: actOnCampaign
   })
-  const mayEdit = may(page, "adverts.campaigns")
   const texts = useMemo(
     () =>
       campaignTexts(choices, {
@@ -80,12 +76,11 @@ function EditedCampaign({ campaign, choices }: EditedCampaignProps) {
   return (
     <CampaignPage
       campaign={campaign}
-      mayEdit={mayEdit}
       acts={actsOfCampaign(campaign)}
-      form={<DeskForm texts={texts} {...form} wishes={mayEdit ? form.wishes : undefined} />}
+      form={<DeskForm texts={texts} {...form} />}
       shares={<CampaignShares id={campaign.id} fields={form.view.fields} choices={choices} />}
       report={<ReportOfCampaign campaign={campaign} now={now} days={days} />}
-      {...acting}
+      {...edited}
     />
   )
 }

@@ -1,3 +1,4 @@
+import { msg } from "@lingui/core/macro"
 import { createFileRoute } from "@tanstack/react-router"
 import { useMemo } from "react"
 import type { CampaignChoices, DeskCampaign } from "../../domain/adverts/desk-records.ts"
@@ -6,16 +7,16 @@ import { copiedIn } from "../../services/desk/adverts-query.ts"
 import { campaignById, campaignChoices } from "../../services/queries/adverts.ts"
 import { loaded } from "../../services/queries/ask.ts"
 import { DeskForm } from "../../ui/kit/desk-form/DeskForm.tsx"
-import { advertsHead } from "../../ui/support/adverts/adverts-head.ts"
 import { campaignTexts } from "../../ui/support/adverts/campaign-texts.ts"
 import { CampaignShares } from "../../ui/support/adverts/CampaignShares.tsx"
 import { NewCampaignPage } from "../../ui/support/adverts/CampaignPage.tsx"
 import { LastRecord } from "../-desk/LastRecord.tsx"
+import { deskPage } from "../-desk/desk-page.ts"
 import { useNewRecord } from "../-desk/use-new-record.ts"
 
 /** A new campaign, or a copy of the one that the address names. */
 export const Route = createFileRoute("/_desk/support/campaigns/create")({
-  staticData: { page: "app", permission: "adverts.campaigns", texts: ["support"] },
+  ...deskPage("campaigns", { title: msg`Kampagne anlegen`, permission: "adverts.campaigns" }),
   loaderDeps: ({ search }) => ({ copied: copiedIn(search) }),
   loader: async (at) => {
     const { copied } = at.deps
@@ -31,7 +32,6 @@ export const Route = createFileRoute("/_desk/support/campaigns/create")({
     return { choices, first: freshCampaign(Date.now(), countryId, copy) }
   },
   gcTime: 0,
-  head: ({ match: { context } }) => advertsHead(context.i18n, "newCampaign"),
   component: NewCampaign
 })
 

@@ -4,54 +4,42 @@ import { useState } from "react"
 import type { Medium } from "../../domain/media/medium.ts"
 import { mediumForm, removeMedium } from "../../services/desk/media-forms.ts"
 import { mediaQueryOf } from "../../services/desk/media-query.ts"
-import { queryPath } from "../../services/desk/span-query.ts"
 import { loaded } from "../../services/queries/ask.ts"
 import { mediaPage } from "../../services/queries/media.ts"
 import { useLive } from "../../ui/kit/live/use-live.ts"
-import { useHref } from "../../ui/kit/site.tsx"
-import { mediaHead } from "../../ui/support/media/medium-texts.ts"
 import { MediaPage } from "../../ui/support/media/MediaPage.tsx"
 import { MediumDialog } from "../../ui/support/media/MediumDialog.tsx"
+import { deskList } from "../-desk/desk-list.ts"
+import { deskPage } from "../-desk/desk-page.ts"
 import { useDeskForm } from "../-desk/use-desk-form.ts"
 import { useMediaUpload } from "../-desk/use-media-upload.ts"
-import { useStaffList } from "../-desk/use-staff-list.ts"
+
+const useMediaList = deskList("media", mediaQueryOf, mediaPage)
 
 /** Pictures of editors; which are shown stands in the address. */
 export const Route = createFileRoute("/_desk/support/cms/media")({
-  staticData: { page: "app", permission: "cms.media", texts: ["support"] },
+  ...deskPage("media"),
   loaderDeps: ({ search }) => mediaQueryOf(search),
   loader: (at) => loaded(at, mediaPage(at.deps)),
-  head: ({ match: { context } }) => mediaHead(context.i18n),
   component: Media
 })
 
-const path = "/support/cms/media"
-
 function Media() {
   const query = Route.useLoaderDeps()
-  const { list, isLoading, maxLength, onRetry } = useStaffList(mediaPage(query), Route.useLoaderData())
-  const href = useHref()
+  const { at, ...media } = useMediaList(query, Route.useLoaderData())
   const isLive = useLive()
   const { uploads, wishes } = useMediaUpload()
   const [open, setOpen] = useState<Medium>()
   // as it was read last, also where it has left the list meanwhile
-  const shown = list?.items.find(({ id }) => id === open?.id) ?? open
+  const shown = media.list?.items.find(({ id }) => id === open?.id) ?? open
   return (
     <MediaPage
-      list={list}
-      isLoading={isLoading}
-      onRetry={onRetry}
-      search={query.suche ?? ""}
+      {...media}
+      search={media.words}
       isLacking={query.ohne === "text"}
-      maxLength={maxLength}
-      action={href(path)}
-      hrefOf={({ search = "", isLacking = false, page = 1 }) =>
-        href(
-          queryPath(
-            path,
-            mediaQueryOf({ suche: search, ...(isLacking && { ohne: "text" }), seite: String(page) })
-          )
-        )
+      action={at({ suche: "", ohne: "" })}
+      hrefOf={({ search = "", isLacking = false, page }) =>
+        at({ suche: search, ohne: isLacking ? "text" : "", seite: page })
       }
       uploads={uploads}
       wishes={wishes}

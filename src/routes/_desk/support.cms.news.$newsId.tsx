@@ -1,9 +1,10 @@
 import { createFileRoute, notFound, redirect } from "@tanstack/react-router"
 import { accountIdIn } from "../../services/desk/list-query.ts"
+import { deskPage } from "../-desk/desk-page.ts"
 
 /** An article: its editor is that of every page. */
 export const Route = createFileRoute("/_desk/support/cms/news/$newsId")({
-  staticData: { page: "app", permission: "cms.edit", texts: ["support"] },
+  ...deskPage("cms"),
   loader: ({ params: { newsId }, context: { page } }) => {
     if (accountIdIn(newsId) === undefined) throw notFound()
     throw redirect({ href: `${page.prefix}/support/cms/${newsId}/edit` })

@@ -1,3 +1,4 @@
+import { msg } from "@lingui/core/macro"
 import { useQueryClient } from "@tanstack/react-query"
 import { createFileRoute, notFound, useNavigate } from "@tanstack/react-router"
 import { useEffect, useState } from "react"
@@ -11,16 +12,16 @@ import { DeskForm } from "../../ui/kit/desk-form/DeskForm.tsx"
 import { useLive } from "../../ui/kit/live/use-live.ts"
 import { useHref } from "../../ui/kit/site.tsx"
 import { PlacePrompts } from "../../ui/prompts/PlacePrompts.tsx"
-import { promptsHead } from "../../ui/support/prompts/prompts-head.ts"
 import { promptTexts } from "../../ui/support/prompts/prompt-texts.ts"
 import { PromptPage } from "../../ui/support/prompts/PromptPage.tsx"
 import { LastRecord } from "../-desk/LastRecord.tsx"
 import { RemovePrompt } from "../../ui/support/prompts/RemovePrompt.tsx"
+import { deskPage, titled } from "../-desk/desk-page.ts"
 import { useDeskForm } from "../-desk/use-desk-form.ts"
 
 /** One short notice, or a new one at `/support/cms/prompts/neu`. */
 export const Route = createFileRoute("/_desk/support/cms/prompts/$id")({
-  staticData: { page: "app", permission: "cms.prompts", texts: ["support"] },
+  ...deskPage("prompts"),
   loader: async (at) => {
     if (at.params.id === "neu") return { kind: "fresh", prompt: freshPrompt(Date.now()) } as const
     const id = promptIdIn(at.params.id)
@@ -29,7 +30,8 @@ export const Route = createFileRoute("/_desk/support/cms/prompts/$id")({
   },
   // editing starts from a fresh answer
   gcTime: 0,
-  head: ({ match: { context }, params: { id } }) => promptsHead(context.i18n, id === "neu" ? "fresh" : "one"),
+  head: ({ match: { context }, params: { id } }) =>
+    titled(context.i18n._(id === "neu" ? msg`Neuer Hinweis` : msg`Hinweis`)),
   component: OnePrompt
 })
 

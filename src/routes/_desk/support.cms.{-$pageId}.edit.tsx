@@ -1,27 +1,24 @@
-import { createFileRoute, notFound, redirect } from "@tanstack/react-router"
-import { accountIdIn } from "../../services/desk/list-query.ts"
-import { loaded } from "../../services/queries/ask.ts"
+import { msg } from "@lingui/core/macro"
+import { createFileRoute, redirect } from "@tanstack/react-router"
 import { deskPageById } from "../../services/queries/content-desk.ts"
-import { cmsHead } from "../../ui/support/cms/cms-heads.ts"
 import { PageEditor } from "../-cms/PageEditor.tsx"
+import { loadRecord } from "../-desk/load-record.ts"
+import { deskPage } from "../-desk/desk-page.ts"
 
 /** The editor of one page; without a page its list, where one is chosen or made. */
 export const Route = createFileRoute("/_desk/support/cms/{-$pageId}/edit")({
-  staticData: { page: "app", permission: "cms.edit", texts: ["support"] },
+  ...deskPage("cms", { title: msg`Seite bearbeiten` }),
   loader: (at) => {
     const { pageId } = at.params
     if (pageId === undefined) throw redirect({ href: `${at.context.page.prefix}/support/cms/list` })
-    const id = accountIdIn(pageId)
-    if (id === undefined) throw notFound()
-    return loaded(at, deskPageById(id))
+    return loadRecord(at, pageId, deskPageById)
   },
   // editing starts from a fresh answer
   gcTime: 0,
-  head: ({ match: { context } }) => cmsHead(context.i18n, "editor"),
   component: Editor
 })
 
 function Editor() {
-  const { pageId = "" } = Route.useParams()
-  return <PageEditor key={pageId} pageId={Number(pageId)} loaded={Route.useLoaderData()} />
+  const { id, read } = Route.useLoaderData()
+  return <PageEditor key={id} pageId={id} loaded={read} />
 }

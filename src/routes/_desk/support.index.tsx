@@ -2,12 +2,12 @@ import { createFileRoute } from "@tanstack/react-router"
 import { may } from "../../services/desk/may.ts"
 import { loaded } from "../../services/queries/ask.ts"
 import { failedMails, ownAccount } from "../../services/queries/support.ts"
-import { recordsHead } from "../../ui/support/records-heads.ts"
 import { Entrance } from "../-desk/Entrance.tsx"
+import { deskPage } from "../-desk/desk-page.ts"
 
 /** The entrance of staff: what each may do, and what waits for them. */
 export const Route = createFileRoute("/_desk/support/")({
-  staticData: { page: "app", permission: "support.enter", texts: ["support"] },
+  ...deskPage("support"),
   loader: async (at) => {
     const [own, failed] = await Promise.all([
       loaded(at, ownAccount),
@@ -15,7 +15,6 @@ export const Route = createFileRoute("/_desk/support/")({
     ])
     return { own, failed }
   },
-  head: ({ match: { context } }) => recordsHead(context.i18n, "entrance"),
   component: Page
 })
 

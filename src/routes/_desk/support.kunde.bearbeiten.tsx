@@ -1,3 +1,4 @@
+import { msg } from "@lingui/core/macro"
 import { createFileRoute, notFound } from "@tanstack/react-router"
 import { useMemo } from "react"
 import type { Customer } from "../../domain/support/people.ts"
@@ -15,16 +16,16 @@ import { DeskForm } from "../../ui/kit/desk-form/DeskForm.tsx"
 import { useHref } from "../../ui/kit/site.tsx"
 import { CustomerPage } from "../../ui/support/CustomerPage.tsx"
 import { customerTexts } from "../../ui/support/people-form-texts.ts"
-import { peopleHead } from "../../ui/support/people-heads.ts"
 import { ActForCustomer } from "../-desk/ActForCustomer.tsx"
 import { CustomerAddresses } from "../-desk/CustomerAddresses.tsx"
 import { CustomerRecords } from "../-desk/CustomerRecords.tsx"
 import { LastRecord } from "../-desk/LastRecord.tsx"
+import { deskPage } from "../-desk/desk-page.ts"
 import { useDeskForm } from "../-desk/use-desk-form.ts"
 
 /** One customer; users who may only read see no form (rule desk.permissions). */
 export const Route = createFileRoute("/_desk/support/kunde/bearbeiten")({
-  staticData: { page: "app", permission: "customers.read", texts: ["support"] },
+  ...deskPage("customers", { title: msg`Kundendaten` }),
   loaderDeps: ({ search }: { readonly search: { readonly id?: unknown } }) => ({
     id: accountIdIn(search.id)
   }),
@@ -41,7 +42,6 @@ export const Route = createFileRoute("/_desk/support/kunde/bearbeiten")({
   },
   // editing starts from a fresh answer
   gcTime: 0,
-  head: ({ match: { context } }) => peopleHead(context.i18n, "customer"),
   component: Page
 })
 

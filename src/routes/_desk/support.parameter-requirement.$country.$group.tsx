@@ -1,14 +1,15 @@
+import { msg } from "@lingui/core/macro"
 import { createFileRoute, notFound } from "@tanstack/react-router"
 import { rulesKeyIn } from "../../services/desk/option-rules-form.ts"
 import { loaded } from "../../services/queries/ask.ts"
 import { rulesOf } from "../../services/queries/option-rules.ts"
-import { optionsHead } from "../../ui/support/options/options-head.ts"
 import { LastRecord } from "../-desk/LastRecord.tsx"
 import { EditedRules } from "../-option-rules/EditedRules.tsx"
+import { deskPage } from "../-desk/desk-page.ts"
 
 /** What the shop sets about the options of one country and product group. */
 export const Route = createFileRoute("/_desk/support/parameter-requirement/$country/$group")({
-  staticData: { page: "app", permission: "dealers.edit", texts: ["support"] },
+  ...deskPage("optionRules", { title: msg`Bestelloptionen bearbeiten` }),
   loader: async (at) => {
     const key = rulesKeyIn(at.params.country, at.params.group)
     if (key === undefined) throw notFound()
@@ -16,7 +17,6 @@ export const Route = createFileRoute("/_desk/support/parameter-requirement/$coun
   },
   // editing starts from a fresh answer
   gcTime: 0,
-  head: ({ match: { context } }) => optionsHead(context.i18n, "one"),
   component: OneGroup
 })
 

@@ -4,7 +4,7 @@ import { rulesPath } from "../../services/desk/option-rules-form.ts"
 import { loaded } from "../../services/queries/ask.ts"
 import { allRules } from "../../services/queries/option-rules.ts"
 import { AllRulesPage } from "../../ui/support/options/AllRulesPage.tsx"
-import { optionsHead } from "../../ui/support/options/options-head.ts"
+import { deskPage } from "../-desk/desk-page.ts"
 import { useLoaded } from "../-desk/use-loaded.ts"
 
 const path = "/support/parameter-requirement"
@@ -13,12 +13,11 @@ const isoOf = (id: CountryId) => countries[id].iso.toLowerCase()
 
 /** What the shop sets about the options of orders; the country stands in the address. */
 export const Route = createFileRoute("/_desk/support/parameter-requirement/")({
-  staticData: { page: "app", permission: "dealers.edit", texts: ["support"] },
+  ...deskPage("optionRules"),
   loaderDeps: ({ search }) => ({
     countryId: countryIds.find((id) => "land" in search && isoOf(id) === search.land)
   }),
   loader: (at) => loaded(at, allRules),
-  head: ({ match: { context } }) => optionsHead(context.i18n, "list"),
   component: AllRules
 })
 

@@ -1,3 +1,4 @@
+import { msg } from "@lingui/core/macro"
 import { useQueryClient } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
 import { supportResendMail } from "../../services/client/account-routes.gen.ts"
@@ -10,12 +11,12 @@ import { useHref } from "../../ui/kit/site.tsx"
 import { useLive } from "../../ui/kit/live/use-live.ts"
 import { NoMailServer } from "../../ui/support/NoMailServer.tsx"
 import { MailPage } from "../../ui/support/MailPage.tsx"
-import { recordsHead } from "../../ui/support/records-heads.ts"
+import { deskPage } from "../-desk/desk-page.ts"
 import { useLoaded } from "../-desk/use-loaded.ts"
 
 /** One mail at an address of its own. */
 export const Route = createFileRoute("/_desk/support/postausgang/$id")({
-  staticData: { page: "app", permission: "outbox.read", texts: ["support"] },
+  ...deskPage("outbox", { title: msg`Eine Mail` }),
   loader: async (at) => {
     const [mail, own] = await Promise.all([
       loaded(at, mailById(at.params.id)),
@@ -23,7 +24,6 @@ export const Route = createFileRoute("/_desk/support/postausgang/$id")({
     ])
     return { mail, own }
   },
-  head: ({ match: { context } }) => recordsHead(context.i18n, "mail"),
   component: OneMail
 })
 

@@ -12,20 +12,19 @@ import type { CountryId } from "../../domain/place/country.ts"
 import { loaded } from "../../services/queries/ask.ts"
 import { nationalFigures } from "../../services/queries/prices.ts"
 import { useSite } from "../../ui/kit/site.tsx"
-import { pressHead } from "../../ui/press/press-head.ts"
 import type { PressChart } from "../../ui/press/press-facts.ts"
 import { PressPage } from "../../ui/press/PressPage.tsx"
+import { deskPage } from "../-desk/desk-page.ts"
 import { useLoaded } from "../-desk/use-loaded.ts"
 
 /** What newspapers need; range and comparison of the charts stand in the address. */
 export const Route = createFileRoute("/_desk/support/presse")({
-  staticData: { page: "app", permission: "press.material", texts: ["support"] },
+  ...deskPage("press"),
   loaderDeps: ({ search }: { readonly search: Readonly<Record<string, unknown>> }) => ({
     zeitraum: search["zeitraum"],
     vergleich: search["vergleich"]
   }),
   loader: (at) => loaded(at, nationalFigures(at.context.locale.countryId)),
-  head: ({ match: { context } }) => pressHead(context.i18n),
   component: Press
 })
 

@@ -1,3 +1,4 @@
+import { msg } from "@lingui/core/macro"
 import { createFileRoute } from "@tanstack/react-router"
 import { slotOfFields } from "../../domain/adverts/slot-form.ts"
 import { slotKeys } from "../../domain/adverts/slot.ts"
@@ -5,22 +6,21 @@ import { freshSlot, slotForm } from "../../services/desk/advert-forms.ts"
 import { slotsPage } from "../../services/queries/adverts.ts"
 import { loaded } from "../../services/queries/ask.ts"
 import { DeskForm } from "../../ui/kit/desk-form/DeskForm.tsx"
-import { advertsHead } from "../../ui/support/adverts/adverts-head.ts"
 import { NewSlotFrame } from "../../ui/support/adverts/NewSlotFrame.tsx"
 import { SlotPlace } from "../../ui/support/adverts/SlotBeside.tsx"
 import { slotTexts } from "../../ui/support/adverts/slot-texts.ts"
+import { deskPage } from "../-desk/desk-page.ts"
 import { useNewRecord } from "../-desk/use-new-record.ts"
 
 /** A new place for adverts: at first one that has none. */
 export const Route = createFileRoute("/_desk/support/slots/create")({
-  staticData: { page: "app", permission: "adverts.edit", texts: ["support"] },
+  ...deskPage("slots", { title: msg`Anzeigenplatz anlegen`, permission: "adverts.edit" }),
   loader: async (at) => {
     const read = await loaded(at, slotsPage({}))
     const taken = read.kind === "full" ? read.value.items.map(({ key }) => key) : []
     return freshSlot(Date.now(), slotKeys.find((key) => !taken.includes(key)) ?? "home")
   },
   gcTime: 0,
-  head: ({ match: { context } }) => advertsHead(context.i18n, "newSlot"),
   component: NewSlot
 })
 

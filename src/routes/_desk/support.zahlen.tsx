@@ -1,23 +1,20 @@
 import { createFileRoute } from "@tanstack/react-router"
-import type { ExportSource } from "../../domain/statistics/export.ts"
 import { queryPath } from "../../services/desk/span-query.ts"
 import { shopFigures } from "../../services/queries/shop-figures.ts"
 import { useHref } from "../../ui/kit/site.tsx"
 import { ShopFiguresPage } from "../../ui/statistics/ShopFiguresPage.tsx"
-import { statisticsHead } from "../../ui/statistics/statistics-heads.ts"
+import { deskPage } from "../-desk/desk-page.ts"
 import { useExport } from "../-desk/use-export.ts"
 import { useKeptLand } from "../-desk/use-kept-land.ts"
-import { useSame } from "../-desk/use-same.ts"
 import { useSignInHref } from "../-desk/use-sign-in-href.ts"
 import { useStaffList } from "../-desk/use-staff-list.ts"
 
 /** From the search to the order (rule figures.page); days, country, group and state stand in the address. */
 export const Route = createFileRoute("/_desk/support/zahlen")({
-  staticData: { page: "app", permission: "figures.read", texts: ["support"] },
+  ...deskPage("figures"),
   loaderDeps: ({ search }: { readonly search: Readonly<Record<string, unknown>> }) => search,
   // every page carries what stands here
   loader: async (at) => (await import("../-desk/load-shop-figures.ts")).loadShopFigures(at, at.deps),
-  head: ({ match: { context } }) => statisticsHead(context.i18n, "figures"),
   component: ShopFiguresRoute
 })
 
@@ -27,22 +24,19 @@ function ShopFiguresRoute() {
   const { query, today, wish, first } = Route.useLoaderData()
   const href = useHref()
   const signIn = useSignInHref()
-  const source = useSame({ kind: "shopFigures", wish } satisfies ExportSource)
   const {
     list = "unreachable",
     isLoading,
     onRetry
   } = useStaffList(shopFigures(wish), first ?? { kind: "unreachable" })
   useKeptLand(query.land)
-  const exporting = useExport(source)
+  const file = useExport({ kind: "shopFigures", wish })
   return (
     <ShopFiguresPage
       figures={first && list}
       isLoading={isLoading}
-      wish={source.wish}
       today={today}
-      exporting={exporting.view}
-      wishes={exporting.wishes}
+      {...file}
       links={{
         span: ({ from, to }, granularity) =>
           href(queryPath("/support/zahlen", { ...query, von: from, bis: to, raster: rasters[granularity] })),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { accountIdIn, callQueryOf, listQueryOf } from "./list-query.ts"
-import { queryPath } from "./span-query.ts"
+import { promptsQueryOf } from "./prompts-query.ts"
+import { changedPath, queryPath } from "./span-query.ts"
 
 describe("the address of a list", () => {
   it.each([
@@ -31,6 +32,19 @@ describe("the address of a list", () => {
     expect(queryPath("/support/kunden", {})).toBe("/support/kunden")
     expect(callQueryOf(query)).toEqual({ search: "a & b", role: "Role_Press", page: 3 })
     expect(callQueryOf({})).toEqual({})
+  })
+
+  it.each([
+    [{ seite: 4 }, "?suche=a+%26+b&land=2&seite=4"],
+    [{ seite: 1 }, "?suche=a+%26+b&land=2"],
+    [{}, "?suche=a+%26+b&land=2"],
+    [{ stand: "laufend" }, "?suche=a+%26+b&stand=laufend&land=2"],
+    [{ suche: "", land: undefined }, ""]
+  ])("is written with the change %j as it would be read, from the first page on", (change, query) => {
+    const now = promptsQueryOf({ suche: "a & b", land: "2", seite: "3" })
+    expect(changedPath("/support/cms/prompts", promptsQueryOf, now, change)).toBe(
+      `/support/cms/prompts${query}`
+    )
   })
 })
 

@@ -59,3 +59,19 @@ export const queryPath = (path: `/${string}`, query: object): `/${string}` => {
   }
   return pairs.size === 0 ? path : `${path}?${pairs}`
 }
+
+/**
+ * The path of a list with other words, filters or another page, as the reader of its address would write it; a change without a
+ * page leads to the first one.
+ */
+export const changedPath = (
+  path: `/${string}`,
+  queryOf: (search: Search) => object,
+  query: object,
+  change: Search
+): `/${string}` => {
+  const said = Object.entries({ ...query, seite: undefined, ...change })
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => [key, String(value)] as const)
+  return queryPath(path, queryOf(Object.fromEntries(said)))
+}

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { type AuditEvent, auditEvents } from "../../domain/account/audit-events.ts"
 import { dayOfIso } from "../../domain/price/local-day.ts"
-import type { ListPage } from "../../domain/support/people.ts"
 import type { AuditRow } from "../../domain/support/records.ts"
 import type { Column } from "../kit/desk/DataTable.tsx"
 import { DeskLink } from "../kit/desk/DeskLink.tsx"
@@ -14,35 +13,20 @@ import { useHref, useSite } from "../kit/site.tsx"
 import { Select, TextInput } from "../kit/form/TextInput.tsx"
 import { AuditDetail } from "./AuditDetail.tsx"
 import { eventTexts } from "./event-texts.ts"
-import { FoundList } from "./FoundList.tsx"
+import { FoundList, type SearchedRows } from "./FoundList.tsx"
 import s from "./Records.module.css"
 
-interface AuditPageProps {
-  /** Undefined without an answer. */
-  readonly list: ListPage<AuditRow> | undefined
+interface AuditPageProps extends Omit<SearchedRows<AuditRow>, "words"> {
   readonly account: string
   readonly event: AuditEvent | undefined
   /** A day of the office, yyyy-MM-dd; else empty. */
   readonly day: string
-  readonly maxLength: number
-  readonly isLoading: boolean
-  readonly hrefOf: (page: number) => string
-  readonly onRetry: (() => void) | undefined
 }
 
 const eventOf = (text: string): AuditEvent | undefined => auditEvents.find((each) => each === text)
 
 /** What was written down: who did what to whose account (rule account.audit). */
-export function AuditPage({
-  list,
-  account,
-  event,
-  day,
-  maxLength,
-  isLoading,
-  hrefOf,
-  onRetry
-}: AuditPageProps) {
+export function AuditPage({ account, event, day, maxLength, ...list }: AuditPageProps) {
   const { t, i18n } = useLingui()
   const href = useHref()
   const tag = useSite().locale.bcp47
@@ -110,10 +94,7 @@ export function AuditPage({
         </Field>
       </SearchForm>
       <FoundList
-        list={list}
-        isLoading={isLoading}
-        onRetry={onRetry}
-        hrefOf={hrefOf}
+        {...list}
         caption={t`Protokoll`}
         columns={columns}
         keyOf={({ id }) => String(id)}

@@ -1,27 +1,17 @@
 import { Trans, useLingui } from "@lingui/react/macro"
-import { type CustomerRow, type ListPage, nameOf } from "../../domain/support/people.ts"
+import { type CustomerRow, nameOf } from "../../domain/support/people.ts"
 import type { Column } from "../kit/desk/DataTable.tsx"
 import { DeskLink } from "../kit/desk/DeskLink.tsx"
 import { shortDay } from "../kit/desk/moment.ts"
 import { SearchForm } from "../kit/desk/SearchForm.tsx"
 import { formatCount } from "../kit/format.ts"
 import { useHref, useSite } from "../kit/site.tsx"
-import { FoundList } from "./FoundList.tsx"
+import { FoundList, type SearchedRows } from "./FoundList.tsx"
 import s from "./People.module.css"
 import { LockBadge, NoUserFound } from "./PeopleState.tsx"
 
-interface CustomersPageProps {
-  /** Undefined without an answer. */
-  readonly list: ListPage<CustomerRow> | undefined
-  readonly words: string
-  readonly maxLength: number
-  readonly isLoading: boolean
-  readonly hrefOf: (page: number) => string
-  readonly onRetry: (() => void) | undefined
-}
-
 /** All customers, to be found by name, mailbox, order number or zip code (rule desk.paging). */
-export function CustomersPage({ list, words, maxLength, isLoading, hrefOf, onRetry }: CustomersPageProps) {
+export function CustomersPage({ words, maxLength, ...list }: SearchedRows<CustomerRow>) {
   const { t } = useLingui()
   const href = useHref()
   const tag = useSite().locale.bcp47
@@ -64,10 +54,7 @@ export function CustomersPage({ list, words, maxLength, isLoading, hrefOf, onRet
         submit={<Trans>Suchen</Trans>}
       />
       <FoundList
-        list={list}
-        isLoading={isLoading}
-        onRetry={onRetry}
-        hrefOf={hrefOf}
+        {...list}
         caption={t`Kunden`}
         columns={columns}
         keyOf={({ id }) => String(id)}

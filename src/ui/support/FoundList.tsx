@@ -5,12 +5,22 @@ import { NoSuchPage } from "../kit/desk/ListNotices.tsx"
 import { Pager } from "../kit/desk/Pager.tsx"
 import { Found, PeopleUnreachable } from "./PeopleState.tsx"
 
-interface FoundListProps<Row> {
+/** What `deskList` gives every page that lists rows. */
+export interface ListedRows<Row> {
   /** Undefined without an answer. */
   readonly list: ListPage<Row> | undefined
   readonly isLoading: boolean
   readonly onRetry: (() => void) | undefined
   readonly hrefOf: (page: number) => string
+}
+
+/** The same of rows that are searched by words. */
+export interface SearchedRows<Row> extends ListedRows<Row> {
+  readonly words: string
+  readonly maxLength: number
+}
+
+interface FoundListProps<Row> extends ListedRows<Row> {
   readonly caption: string
   readonly columns: ReadonlyArray<Column<Row>>
   readonly keyOf: (row: Row) => string

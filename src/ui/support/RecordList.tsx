@@ -1,7 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Plus } from "lucide-react"
 import type { ReactNode } from "react"
-import type { ListPage } from "../../domain/support/people.ts"
 import { DeskLink } from "../kit/desk/DeskLink.tsx"
 import { shortMoment } from "../kit/desk/moment.ts"
 import { SearchForm } from "../kit/desk/SearchForm.tsx"
@@ -10,19 +9,13 @@ import { Field } from "../kit/form/Field.tsx"
 import { Select } from "../kit/form/TextInput.tsx"
 import { Notice } from "../kit/notice/Notice.tsx"
 import { useHref, useSite } from "../kit/site.tsx"
+import type { SearchedRows } from "./FoundList.tsx"
 import s from "./RecordList.module.css"
 
 /** What a page takes that lists records found by words and by how they stand. */
-export interface RecordsPageProps<Row> {
-  /** Undefined when the server did not answer. */
-  readonly list: ListPage<Row> | undefined
-  readonly isLoading: boolean
-  readonly onRetry: (() => void) | undefined
-  readonly maxLength: number
-  readonly words: string
+export interface RecordsPageProps<Row> extends SearchedRows<Row> {
   /** As the address says it. */
   readonly stand: string
-  readonly hrefOf: (page: number) => string
 }
 
 interface ListHeadProps {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { type Role, roles } from "../../domain/rights/roles.ts"
-import { type ListPage, nameOf, type User } from "../../domain/support/people.ts"
+import { nameOf, type User } from "../../domain/support/people.ts"
 import type { Column } from "../kit/desk/DataTable.tsx"
 import { DeskLink } from "../kit/desk/DeskLink.tsx"
 import { shortMoment } from "../kit/desk/moment.ts"
@@ -9,27 +9,20 @@ import { useAddressValue } from "../kit/desk/use-address-value.ts"
 import { Field } from "../kit/form/Field.tsx"
 import { useHref, useSite } from "../kit/site.tsx"
 import { Select } from "../kit/form/TextInput.tsx"
-import { FoundList } from "./FoundList.tsx"
+import { FoundList, type SearchedRows } from "./FoundList.tsx"
 import s from "./People.module.css"
 import { LockBadge, NoUserFound } from "./PeopleState.tsx"
 import { roleTexts } from "../kit/desk/role-texts.tsx"
 
-interface UsersPageProps {
-  /** Undefined without an answer. */
-  readonly list: ListPage<User> | undefined
-  readonly words: string
+interface UsersPageProps extends SearchedRows<User> {
   readonly role: Role | undefined
-  readonly maxLength: number
-  readonly isLoading: boolean
-  readonly hrefOf: (page: number) => string
-  readonly onRetry: (() => void) | undefined
   /** Undefined for users who may not invite. */
   readonly inviteHref: string | undefined
 }
 
 /** All accounts, by words and by role. */
 export function UsersPage(props: UsersPageProps) {
-  const { list, words, role, maxLength, isLoading, hrefOf, onRetry, inviteHref } = props
+  const { words, role, maxLength, inviteHref, ...list } = props
   const { t, i18n } = useLingui()
   const href = useHref()
   const tag = useSite().locale.bcp47
@@ -104,10 +97,7 @@ export function UsersPage(props: UsersPageProps) {
         </Field>
       </SearchForm>
       <FoundList
-        list={list}
-        isLoading={isLoading}
-        onRetry={onRetry}
-        hrefOf={hrefOf}
+        {...list}
         caption={t`Benutzer`}
         columns={columns}
         keyOf={({ id }) => String(id)}

@@ -1,5 +1,6 @@
 import type * as lucide from "lucide-react"
-import { menuIcons, menuWords } from "virtual:menu-words"
+import { menuIcons } from "virtual:menu-icons"
+import { menuWords } from "virtual:menu-words"
 import type { MenuIcon as Drawing, MenuKey } from "../../../domain/rights/menu-rows.ts"
 
 /** Rows name drawings that lucide has; the compiler complains here about any other. */

@@ -16,7 +16,7 @@ const path = "/support/adverts"
 
 /** Adverts, found by their names and by whose they are (rule advert.desk). */
 export function AdvertsPage(props: AdvertsPageProps) {
-  const { list, isLoading, onRetry, maxLength, words, stand, mayEdit, hrefOf } = props
+  const { maxLength, words, stand, mayEdit, ...list } = props
   const { t } = useLingui()
   const href = useHref()
   const tag = useSite().locale.bcp47
@@ -74,10 +74,7 @@ export function AdvertsPage(props: AdvertsPageProps) {
         usual={t`In Gebrauch`}
       />
       <FoundList
-        list={list}
-        isLoading={isLoading}
-        onRetry={onRetry}
-        hrefOf={hrefOf}
+        {...list}
         caption={t`Anzeigen`}
         columns={columns}
         keyOf={({ id }) => String(id)}

@@ -29,7 +29,7 @@ interface CampaignsPageProps extends RecordsPageProps<DeskCampaign> {
 
 /** Campaigns, found by name, country and how they stand (rule advert.desk). */
 export function CampaignsPage(props: CampaignsPageProps) {
-  const { list, isLoading, onRetry, maxLength, words, stand, mayEdit, countryId, hrefOf } = props
+  const { maxLength, words, stand, mayEdit, countryId, ...list } = props
   const { t, i18n } = useLingui()
   const href = useHref()
   const tag = useSite().locale.bcp47
@@ -96,10 +96,7 @@ export function CampaignsPage(props: CampaignsPageProps) {
         <LandField countryId={countryId} />
       </RecordSearch>
       <FoundList
-        list={list}
-        isLoading={isLoading}
-        onRetry={onRetry}
-        hrefOf={hrefOf}
+        {...list}
         caption={t`Kampagnen`}
         columns={columns}
         keyOf={({ id }) => String(id)}

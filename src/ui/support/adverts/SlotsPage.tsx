@@ -16,7 +16,7 @@ const path = "/support/slots"
 
 /** Places for adverts, found by words (rule advert.desk). */
 export function SlotsPage(props: SlotsPageProps) {
-  const { list, isLoading, onRetry, maxLength, words, stand, mayEdit, hrefOf } = props
+  const { maxLength, words, stand, mayEdit, ...list } = props
   const { t, i18n } = useLingui()
   const href = useHref()
   const columns: ReadonlyArray<Column<DeskSlot>> = [
@@ -66,10 +66,7 @@ export function SlotsPage(props: SlotsPageProps) {
         usual={t`In Gebrauch`}
       />
       <FoundList
-        list={list}
-        isLoading={isLoading}
-        onRetry={onRetry}
-        hrefOf={hrefOf}
+        {...list}
         caption={t`Anzeigenplätze`}
         columns={columns}
         keyOf={({ id }) => String(id)}

@@ -1,20 +1,10 @@
-import type { I18n, MessageDescriptor } from "@lingui/core"
+import type { MessageDescriptor } from "@lingui/core"
 import { msg } from "@lingui/core/macro"
 import type {
   ApplicationAct,
   ApplicationLogEvent,
   ApplicationState
 } from "../../../domain/dealer-application/application.ts"
-
-const titles = {
-  list: msg`Neue Händler | Heizmarkt`,
-  one: msg`Händleranfrage | Heizmarkt`
-} satisfies Readonly<Record<string, MessageDescriptor>>
-
-/** Title of a page about applications. */
-export const applicationsHead = (i18n: I18n, page: keyof typeof titles) => ({
-  meta: [{ title: i18n._(titles[page]) }]
-})
 
 export const stateTexts: Readonly<Record<ApplicationState, MessageDescriptor>> = {
   new: msg`Neu`,

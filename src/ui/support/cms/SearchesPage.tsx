@@ -1,12 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { countries, type CountryId } from "../../../domain/place/country.ts"
-import type { ListPage } from "../../../domain/support/people.ts"
 import type { Column } from "../../kit/desk/DataTable.tsx"
 import { DeskLink } from "../../kit/desk/DeskLink.tsx"
 import { shortDay } from "../../kit/desk/moment.ts"
 import { Notice } from "../../kit/notice/Notice.tsx"
 import { useHref, useSite } from "../../kit/site.tsx"
-import { FoundList } from "../FoundList.tsx"
+import { FoundList, type ListedRows } from "../FoundList.tsx"
 
 export interface SearchMiss {
   readonly words: string
@@ -15,16 +14,8 @@ export interface SearchMiss {
   readonly lastDay: string
 }
 
-interface SearchesPageProps {
-  /** Undefined without an answer. */
-  readonly list: ListPage<SearchMiss> | undefined
-  readonly isLoading: boolean
-  readonly hrefOf: (page: number) => string
-  readonly onRetry: (() => void) | undefined
-}
-
 /** Visitors' searches without results: topics still to be written about (rule content.searches). */
-export function SearchesPage({ list, isLoading, hrefOf, onRetry }: SearchesPageProps) {
+export function SearchesPage(list: ListedRows<SearchMiss>) {
   const { t } = useLingui()
   const href = useHref()
   const tag = useSite().locale.bcp47
@@ -53,10 +44,7 @@ export function SearchesPage({ list, isLoading, hrefOf, onRetry }: SearchesPageP
         </Trans>
       </p>
       <FoundList
-        list={list}
-        isLoading={isLoading}
-        onRetry={onRetry}
-        hrefOf={hrefOf}
+        {...list}
         caption={t`Suchen ohne Treffer`}
         columns={columns}
         keyOf={({ words, countryId }) => `${countryId} ${words}`}

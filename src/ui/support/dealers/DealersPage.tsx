@@ -2,7 +2,6 @@ import { Trans, useLingui } from "@lingui/react/macro"
 import { type DealerStanding, dealerStandings } from "../../../domain/dealer-desk/dealer-state.ts"
 import type { DealerListRow } from "../../../domain/dealer-desk/desk-dealer.ts"
 import { countries, type CountryId } from "../../../domain/place/country.ts"
-import type { ListPage } from "../../../domain/support/people.ts"
 import { buttonClass } from "../../kit/Button.tsx"
 import type { Column } from "../../kit/desk/DataTable.tsx"
 import { DeskLink } from "../../kit/desk/DeskLink.tsx"
@@ -13,28 +12,21 @@ import { useAddressValue } from "../../kit/desk/use-address-value.ts"
 import { Field } from "../../kit/form/Field.tsx"
 import { Select } from "../../kit/form/TextInput.tsx"
 import { useHref, useSite } from "../../kit/site.tsx"
-import { FoundList } from "../FoundList.tsx"
+import { FoundList, type SearchedRows } from "../FoundList.tsx"
 import p from "../People.module.css"
 import { NoUserFound } from "../PeopleState.tsx"
 import { DealerBadge } from "./DealerBadge.tsx"
 import { standingTexts } from "./dealer-texts.ts"
 import s from "./Dealers.module.css"
 
-interface DealersPageProps {
-  /** Undefined without an answer. */
-  readonly list: ListPage<DealerListRow> | undefined
-  readonly words: string
+interface DealersPageProps extends SearchedRows<DealerListRow> {
   readonly countryId: CountryId | null
   readonly state: DealerStanding | undefined
-  readonly maxLength: number
-  readonly isLoading: boolean
-  readonly hrefOf: (page: number) => string
-  readonly onRetry: (() => void) | undefined
 }
 
 /** All dealers, by words, country and state (rule dealer.record). */
 export function DealersPage(props: DealersPageProps) {
-  const { list, words, countryId, state, maxLength, isLoading, hrefOf, onRetry } = props
+  const { words, countryId, state, maxLength, ...list } = props
   const { t, i18n } = useLingui()
   const href = useHref()
   const tag = useSite().locale.bcp47
@@ -103,10 +95,7 @@ export function DealersPage(props: DealersPageProps) {
         </Field>
       </SearchForm>
       <FoundList
-        list={list}
-        isLoading={isLoading}
-        onRetry={onRetry}
-        hrefOf={hrefOf}
+        {...list}
         caption={t`Händler`}
         columns={columns}
         keyOf={({ id }) => String(id)}

@@ -1,12 +1,9 @@
-import type { I18n, MessageDescriptor } from "@lingui/core"
+import type { MessageDescriptor } from "@lingui/core"
 import { msg } from "@lingui/core/macro"
 import { longestAlt, longestMediaName } from "../../../domain/media/media-limits.ts"
 import type { mediumFields } from "../../../domain/media/medium-rules.ts"
 import { tickField } from "../../../domain/record/form-rules.ts"
 import type { FormTexts } from "../../kit/desk-form/form-texts.ts"
-
-/** Title of the page of media. */
-export const mediaHead = (i18n: I18n) => ({ meta: [{ title: i18n._(msg`Medien | Heizmarkt`) }] })
 
 /** How a picture is described; its most important spot has a control of its own. */
 export const mediumTexts: FormTexts<(typeof mediumFields)[number]> = {

@@ -2,7 +2,6 @@ import { Trans, useLingui } from "@lingui/react/macro"
 import type { CountryId } from "../../../domain/place/country.ts"
 import type { FoundOrder } from "../../../domain/order/life/staff-order.ts"
 import { type OrderStatus, orderStatuses } from "../../../domain/order/draft.ts"
-import type { ListPage } from "../../../domain/support/people.ts"
 import { DeskLink } from "../../kit/desk/DeskLink.tsx"
 import { LandField } from "../../kit/desk/LandField.tsx"
 import { SearchForm } from "../../kit/desk/SearchForm.tsx"
@@ -11,26 +10,19 @@ import { Field } from "../../kit/form/Field.tsx"
 import { Notice } from "../../kit/notice/Notice.tsx"
 import { useHref } from "../../kit/site.tsx"
 import { Select, TextInput } from "../../kit/form/TextInput.tsx"
-import { FoundList } from "../FoundList.tsx"
+import { FoundList, type SearchedRows } from "../FoundList.tsx"
 import { SellerStatus } from "../../kit/desk/SellerStatus.tsx"
 import { useFoundOrderColumns } from "./found-order-columns.tsx"
 
-interface FoundOrdersPageProps {
-  /** Undefined without an answer. */
-  readonly list: ListPage<FoundOrder> | undefined
-  readonly words: string
+interface FoundOrdersPageProps extends SearchedRows<FoundOrder> {
   readonly dealer: string
   readonly countryId: CountryId | null
   readonly status: OrderStatus | undefined
-  readonly maxLength: number
-  readonly isLoading: boolean
-  readonly hrefOf: (page: number) => string
-  readonly onRetry: (() => void) | undefined
 }
 
 /** Staff find any order of any country: by what a caller on the telephone can say of it. */
 export function FoundOrdersPage(props: FoundOrdersPageProps) {
-  const { list, words, dealer, countryId, status, maxLength, isLoading, hrefOf, onRetry } = props
+  const { words, dealer, countryId, status, maxLength, ...list } = props
   const { t } = useLingui()
   const href = useHref()
   const dealerField = useAddressValue<HTMLInputElement>(dealer)
@@ -76,10 +68,7 @@ export function FoundOrdersPage(props: FoundOrdersPageProps) {
         </Field>
       </SearchForm>
       <FoundList
-        list={list}
-        isLoading={isLoading}
-        onRetry={onRetry}
-        hrefOf={hrefOf}
+        {...list}
         caption={t`Bestellungen`}
         columns={columns}
         keyOf={({ orderId }) => orderId}

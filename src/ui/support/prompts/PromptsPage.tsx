@@ -29,7 +29,7 @@ const stands = [
 
 /** Short notices, found by words, state and country (rule prompt.fields). */
 export function PromptsPage(props: PromptsPageProps) {
-  const { list, isLoading, onRetry, maxLength, words, stand, countryId, sort, hrefOf } = props
+  const { maxLength, words, stand, countryId, sort, ...list } = props
   const { t, i18n } = useLingui()
   const href = useHref()
   const sortField = useAddressValue<HTMLSelectElement>(sort)
@@ -98,10 +98,7 @@ export function PromptsPage(props: PromptsPageProps) {
         </Field>
       </RecordSearch>
       <FoundList
-        list={list}
-        isLoading={isLoading}
-        onRetry={onRetry}
-        hrefOf={hrefOf}
+        {...list}
         caption={t`Hinweise`}
         columns={columns}
         keyOf={({ id }) => id}

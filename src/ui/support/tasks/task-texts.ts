@@ -1,9 +1,7 @@
-import type { I18n, MessageDescriptor } from "@lingui/core"
+import type { MessageDescriptor } from "@lingui/core"
 import { msg } from "@lingui/core/macro"
 import type { TaskAct } from "../../../domain/desk-task/desk-task.ts"
 import type { TaskKind } from "../../../domain/desk-task/task-kinds.ts"
-
-export const tasksHead = (i18n: I18n) => ({ meta: [{ title: i18n._(msg`Aufgaben | Heizmarkt`) }] })
 
 /** What has to be done, by kind. */
 export const kindTexts: Readonly<Record<TaskKind, MessageDescriptor>> = {

@@ -1,0 +1,32 @@
+import { readFileSync } from "node:fs"
+import { resolve } from "node:path"
+import { describe, expect, it } from "vitest"
+import { menuRows } from "../src/domain/rights/menu-rows.ts"
+import { fileRoutes } from "./build/area-routes.ts"
+
+const source = (file: string) => readFileSync(resolve(import.meta.dirname, "../src", file), "utf8")
+
+/** Pages behind the sign-in, each by its path with the row that it names. */
+const pages = fileRoutes(source("route-tree.gen.ts"))
+  .filter(({ file }) => file.startsWith("routes/_desk/"))
+  .map(({ file, id }) => ({
+    path: id.replace(/^\/_desk/u, "").replace(/\/$/u, ""),
+    row: /^ {2}\.\.\.deskPage\("(\w+)"/mu.exec(source(`${file}.tsx`))?.[1]
+  }))
+
+describe("a page of the desk is a row of the menus (decision 127)", () => {
+  it("or stands below one, whose permission and name it has unless it says otherwise", () => {
+    const astray = pages.filter(
+      ({ path, row }) =>
+        !menuRows
+          .filter(({ key }) => key === row)
+          .flatMap((entry) => [entry.path, entry.also])
+          .some((place) => path === place || path.startsWith(`${place}/`))
+    )
+    expect(astray).toEqual([])
+  })
+
+  it.each(menuRows)("$key has its page at $path", ({ key, path }) => {
+    expect(pages).toContainEqual({ path, row: key })
+  })
+})
