@@ -1,8 +1,9 @@
-import { Clock, Effect, Layer } from "effect"
+import { Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { isOnThisMachine } from "../../domain/this-machine.ts"
-import { CurrentJob, type KeptMail, type Mail, Mailer, type MailJob, MailRefused } from "../ports/mailer.ts"
+import { CurrentJob, type Mail, Mailer, type MailJob, MailRefused } from "../ports/mailer.ts"
 import { ShopSite } from "../ports/shop-site.ts"
+import { keepMails } from "./keep-mails.ts"
 
 /** What became of asking a mail server. */
 type Outcome = "sent" | { readonly refusal: string; readonly isFinal: boolean }
@@ -91,13 +92,7 @@ const smtp = (
   return (mail) => Effect.promise(() => deliver(mail).then((): Outcome => "sent", outcomeOf))
 }
 
-const without = (text: string, secret: string | undefined): string =>
-  secret === undefined ? text : text.replaceAll(secret, "…")
-
-/**
- * Mails are rows first: what was promised to a buyer is noted before any mail server is asked. The note's commit waits
- * for no disk: the end of its job stands later in the same log, so a crash that forgets the note forgets that too.
- */
+/** Mails are rows first: what was promised to a buyer is noted before any mail server is asked. */
 export const outboxLayer = (smtpUrl: string | undefined, limits: MailTimeouts = mailTimeouts) =>
   Layer.effect(Mailer)(
     Effect.gen(function* () {
@@ -106,21 +101,7 @@ export const outboxLayer = (smtpUrl: string | undefined, limits: MailTimeouts = 
       const from = { name: operator.name, address: operator.email }
       const send = smtpUrl === undefined ? undefined : smtp(smtpUrl, from, limits)
       const keep = (mails: ReadonlyArray<Mail & { readonly job: MailJob | undefined }>) =>
-        Effect.flatMap(Clock.currentTimeMillis, (now) => {
-          const rows = mails.map(({ job, secret, unsubscribe: _, ...mail }) => {
-            const hidden = send === undefined ? undefined : secret
-            return { ...mail, text: without(mail.text, hidden), html: without(mail.html, hidden), job }
-          })
-          return sql<KeptMail>`
-            insert into mail (id, kind, recipient, subject, body_text, body_html, created_at, job_task, job_payload)
-            select id, kind, recipient, subject, text, html, ${new Date(now).toISOString()}::timestamptz, job ->> 'task',
-              (job -> 'payload')::jsonb
-            from json_to_recordset(${JSON.stringify(rows)}::json)
-              m(id text, kind text, recipient text, subject text, text text, html text, job json)
-            on conflict (id) do update set id = excluded.id
-            returning id, sent_at is not null or (failed_at is not null and asked_again_at is null) as settled,
-              set_config('synchronous_commit', 'off', true) as commit`
-        })
+        Effect.provideService(keepMails(mails, { withSecrets: send === undefined }), SqlClient, sql)
       return {
         hasServer: send !== undefined,
         keep,

@@ -63,7 +63,10 @@ export class Mailer extends Context.Service<
   {
     /** Whether mails are sent; else they are only kept. */
     readonly hasServer: boolean
-    /** Keeps mails, all at once, each with the job that can write it again; the commit waits for no disk. */
+    /**
+     * Keeps mails, all at once, each with the job that can write it again; the commit waits for no disk. A mail that another
+     * copy writes at this moment is missing from the answer.
+     */
     readonly keep: (
       mails: ReadonlyArray<Mail & { readonly job: MailJob | undefined }>
     ) => Effect.Effect<ReadonlyArray<KeptMail>, SqlError>

@@ -1,0 +1,138 @@
+import { assert, layer } from "@effect/vitest"
+import { Deferred, Effect, Fiber } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { TestDatabase } from "../db/testing.ts"
+import { keepMails } from "./keep-mails.ts"
+
+const letter = (id: string, text = "Neu.") => ({
+  id,
+  kind: "passwordChanged",
+  recipient: "kim@example.org",
+  subject: "Ihr Kennwort",
+  text,
+  html: `<p>${text}</p>`,
+  job: { task: "letter", payload: { id } }
+})
+
+const keep = (...mails: ReadonlyArray<ReturnType<typeof letter>>) => keepMails(mails, { withSecrets: false })
+
+/** The statement of the release before, as its copies send it while both releases run. */
+const asTheReleaseBefore = (id: string) =>
+  Effect.flatMap(
+    SqlClient,
+    (sql) => sql<{ readonly id: string; readonly settled: boolean }>`
+      insert into mail (id, kind, recipient, subject, body_text, body_html, created_at, job_task, job_payload)
+      select id, kind, recipient, subject, text, html, ${new Date().toISOString()}::timestamptz, job ->> 'task',
+        (job -> 'payload')::jsonb
+      from json_to_recordset(${JSON.stringify([letter(id, "Alt.")])}::json)
+        m(id text, kind text, recipient text, subject text, text text, html text, job json)
+      on conflict (id) do update set id = excluded.id
+      returning id, sent_at is not null or (failed_at is not null and asked_again_at is null) as settled,
+        set_config('synchronous_commit', 'off', true) as commit`
+  )
+
+const textsOf = Effect.fnUntraced(function* (id: string) {
+  const sql = yield* SqlClient
+  const rows = yield* sql<{ readonly text: string }>`select body_text as text from mail where id = ${id}`
+  return rows.map(({ text }) => text)
+})
+
+const settledOf = (id: string) =>
+  Effect.map(keep(letter(id, "Zweites.")), (kept) => kept.map(({ settled }) => settled))
+
+/** Ends when a statement on mails waits for another transaction. */
+const aStatementWaits = Effect.gen(function* () {
+  const sql = yield* SqlClient
+  const waiting = sql`
+    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+      and query like '%into mail %'`
+  while ((yield* waiting).length === 0) yield* Effect.sleep(5)
+}).pipe(Effect.timeout("20 seconds"))
+
+/** What a transaction gets that writes while another one, which began before it, is still open. */
+const besideOpen = Effect.fnUntraced(function* <A, E, R, B, E2, R2>(
+  first: Effect.Effect<A, E, R>,
+  second: Effect.Effect<B, E2, R2>
+) {
+  const sql = yield* SqlClient
+  const written = yield* Deferred.make<void>()
+  const goOn = yield* Deferred.make<void>()
+  const open = yield* Effect.forkChild(
+    sql.withTransaction(
+      Effect.gen(function* () {
+        yield* first
+        yield* Deferred.succeed(written, undefined)
+        yield* Deferred.await(goOn)
+      })
+    )
+  )
+  yield* Deferred.await(written)
+  const waiting = yield* Effect.forkChild(second)
+  yield* aStatementWaits
+  yield* Deferred.succeed(goOn, undefined)
+  yield* Fiber.join(open)
+  return yield* Fiber.join(waiting)
+})
+
+layer(TestDatabase.layer, { excludeTestServices: true })("mails are kept (rule safety.mails-once)", (it) => {
+  it.effect("once each, whichever of many copies writes first", () =>
+    Effect.gen(function* () {
+      const ids = ["many-1", "many-2", "many-3"]
+      const copies = Array.from({ length: 8 }, (_, copy) =>
+        keep(...ids.map((id) => letter(id, `Von ${copy}.`)))
+      )
+      yield* Effect.all(copies, { concurrency: "unbounded" })
+      for (const id of ids) assert.lengthOf(yield* textsOf(id), 1, id)
+    })
+  )
+
+  it.effect("as they were written first, also where the first copy has not yet committed", () =>
+    Effect.gen(function* () {
+      const second = yield* besideOpen(keep(letter("open", "Erstes.")), keep(letter("open", "Zweites.")))
+      assert.deepStrictEqual(second, [])
+      assert.deepStrictEqual(yield* textsOf("open"), ["Erstes."])
+      assert.deepStrictEqual(yield* settledOf("open"), [false])
+    })
+  )
+
+  it.effect("and are not sent anew after they were sent or given up, unless that was asked for", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient
+      assert.deepStrictEqual(yield* settledOf("state"), [false])
+      for (const [change, settled] of [
+        ["attempts = 1, failure = 'later'", false],
+        ["sent_at = now()", true],
+        ["sent_at = null, failed_at = now()", true],
+        ["asked_again_at = now()", false]
+      ] as const) {
+        yield* sql`update mail set ${sql.literal(change)} where id = 'state'`
+        assert.deepStrictEqual(yield* settledOf("state"), [settled], change)
+      }
+    })
+  )
+
+  it.effect("and the end of an attempt that is just being noted is seen", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient
+      yield* keep(letter("noted"))
+      const second = yield* besideOpen(
+        sql`update mail set sent_at = now() where id = 'noted'`,
+        settledOf("noted")
+      )
+      assert.deepStrictEqual(second, [true])
+    })
+  )
+
+  it.effect("once where a copy of the release before writes the same one", () =>
+    Effect.gen(function* () {
+      assert.deepStrictEqual(yield* besideOpen(asTheReleaseBefore("old-first"), settledOf("old-first")), [])
+      assert.deepStrictEqual(yield* textsOf("old-first"), ["Alt."])
+      const told = yield* besideOpen(keep(letter("new-first")), asTheReleaseBefore("new-first"))
+      assert.deepStrictEqual(
+        told.map(({ settled }) => settled),
+        [false]
+      )
+      assert.deepStrictEqual(yield* textsOf("new-first"), ["Neu."])
+    })
+  )
+})

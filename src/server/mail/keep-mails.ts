@@ -1,0 +1,40 @@
+import { Clock, Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import type { KeptMail, Mail, MailJob } from "../ports/mailer.ts"
+
+const without = (text: string, secret: string | undefined): string =>
+  secret === undefined ? text : text.replaceAll(secret, "…")
+
+/**
+ * Writes mails as rows, each once (rule safety.mails-once): a mail whose id is there stays as it is. Its row is locked, so
+ * that an attempt that is just being noted is seen. A mail that another copy writes at this moment is missing from the
+ * answer. The clause names no key: no unique key of a partitioned table is the id alone (decision 129). The commit waits
+ * for no disk: the end of its job stands later in the same log, so a crash that forgets the mail forgets that too.
+ */
+export const keepMails = Effect.fnUntraced(function* (
+  mails: ReadonlyArray<Mail & { readonly job: MailJob | undefined }>,
+  { withSecrets }: { readonly withSecrets: boolean }
+) {
+  const sql = yield* SqlClient
+  const now = yield* Clock.currentTimeMillis
+  const rows = mails.map(({ job, secret, unsubscribe: _, ...mail }) => {
+    const hidden = withSecrets ? undefined : secret
+    return { ...mail, text: without(mail.text, hidden), html: without(mail.html, hidden), job }
+  })
+  return yield* sql<KeptMail>`
+    with found as (
+      select id, sent_at is not null or (failed_at is not null and asked_again_at is null) as settled
+      from mail where id = any(${mails.map(({ id }) => id)}::text[]) for update
+    ), made as (
+      insert into mail (id, kind, recipient, subject, body_text, body_html, created_at, job_task, job_payload)
+      select id, kind, recipient, subject, text, html, ${new Date(now).toISOString()}::timestamptz, job ->> 'task',
+        (job -> 'payload')::jsonb
+      from json_to_recordset(${JSON.stringify(rows)}::json)
+        m(id text, kind text, recipient text, subject text, text text, html text, job json)
+      order by id
+      on conflict do nothing
+      returning id
+    )
+    select id, settled, set_config('synchronous_commit', 'off', true) as commit
+    from (select id, settled from found union all select id, false from made) kept`
+})
