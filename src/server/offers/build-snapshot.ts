@@ -6,7 +6,7 @@ import { feesOf } from "../../domain/options/fee-catalogue.ts"
 import { knownConfiguration } from "../../domain/options/known-configuration.ts"
 import { applyRules } from "../../domain/options/rules/apply-rules.ts"
 import type { CountryId } from "../../domain/place/country.ts"
-import type { OfferDealer } from "../../domain/price/child-offer.ts"
+import type { OfferDealer } from "../../domain/price/offer-values.ts"
 import { dayOfIso, type DayNumber } from "../../domain/price/local-day.ts"
 import type { FeeRow, PriceSteps } from "../../domain/price/price-offer.ts"
 import { feeSlot } from "../../domain/price/price-request.ts"
@@ -154,7 +154,7 @@ export const buildSnapshot = (key: PriceListKey, rows: PriceListRows, site: Site
       paymentIds,
       palletBags,
       listVersion: row.listVersion,
-      json: areaJson(countryId, productGroupId, row.branchId, dealer, { paymentIds, palletBags })
+      json: areaJson(goods, { branchId: row.branchId, dealer, paymentIds, palletBags })
     }
     placed.push({ area, zipPrefixes: row.zipPrefixes })
   }

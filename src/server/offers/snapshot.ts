@@ -1,6 +1,6 @@
 import type { CountryId } from "../../domain/place/country.ts"
 import type { ConfigurationData } from "../../domain/options/configuration-data.ts"
-import type { OfferArea } from "../../domain/price/child-offer.ts"
+import type { OfferArea } from "../../domain/price/offer-values.ts"
 import type { DayNumber } from "../../domain/price/local-day.ts"
 import type { VatRates } from "../../domain/price/vat.ts"
 import type { ProductGroupId } from "../../domain/product/product-group.ts"

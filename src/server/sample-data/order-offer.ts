@@ -108,7 +108,7 @@ export const pastOffer = (
   )
   const hash = createHash("sha256").update(fingerprint).digest("base64url")
   return {
-    ...childOffer({ countryId, productGroupId, request, calendar }, source, priced, hash),
+    ...childOffer({ calculation, request, calendar }, source, priced, hash),
     badges: [],
     children: [],
     selected: true
