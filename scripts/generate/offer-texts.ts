@@ -1,6 +1,11 @@
 import { wireName } from "../../src/contract/wire.ts"
 import type { Kind } from "../../src/domain/offer/member-kind.ts"
-import { offerMembers, type OfferPart, offerParts } from "../../src/domain/offer/offer-members.ts"
+import {
+  type OfferMember,
+  offerMembers,
+  type OfferPart,
+  offerParts
+} from "../../src/domain/offer/offer-members.ts"
 
 const made = "// Written by `npm run generate` from src/domain/offer/offer-members.ts.\n"
 
@@ -33,14 +38,23 @@ const itemsText = (item: Kind, at: string): string => {
   return isWord(item) ? `words(${at})` : `listed(${at}, (each) => ${valueCall(item, "each")})`
 }
 
-const membersText = (members: ReadonlyArray<readonly [name: string, kind: Kind]>, at: string): string =>
-  members.map(([name, kind]) => `"${wireName(name)}":${valueText(kind, `${at}.${name}`)}`).join()
+const memberText = (name: string, kind: Kind, at: string): string =>
+  `"${wireName(name)}":${valueText(kind, `${at}.${name}`)}`
 
-const partText = (part: OfferPart): string => {
-  const members = Object.entries(offerMembers).flatMap(([name, member]) =>
-    member.part === part ? [[name, member.kind] as const] : []
-  )
-  return `export const ${part}Text = (of: PartValues<"${part}">): string =>\n  \`${membersText(members, "of")}\`\n`
+const membersText = (members: ReadonlyArray<readonly [name: string, kind: Kind]>, at: string): string =>
+  members.map(([name, kind]) => memberText(name, kind, at)).join()
+
+/** A function that writes the members of a part, without braces; one that may be missing is never the first. */
+export const partText = (part: OfferPart, members: Readonly<Record<string, OfferMember>>): string => {
+  const texts = Object.entries(members)
+    .filter(([, member]) => member.part === part)
+    .map(([name, { kind, optional }], place) => {
+      const text = `${place === 0 ? "" : ","}${memberText(name, kind, "of")}`
+      if (optional !== true) return text
+      if (place === 0) throw new Error(`${name} is optional: it cannot be the first of ${part}`)
+      return `\${of.${name} === undefined ? "" : \`${text}\`}`
+    })
+  return `export const ${part}Text = (of: PartValues<"${part}">): string =>\n  \`${texts.join("")}\`\n`
 }
 
 /**
@@ -48,7 +62,7 @@ const partText = (part: OfferPart): string => {
  * (decision 128).
  */
 export const offerTexts = (): string => {
-  const parts = offerParts.map(partText).join("\n")
+  const parts = offerParts.map((part) => partText(part, offerMembers)).join("\n")
   const used = helpers.filter((name) => parts.includes(`${name}(`))
   return `${made}import type { PartValues } from "../../domain/offer/offer-members.ts"
 import { ${used.join(", ")} } from "./json-text.ts"

@@ -29,12 +29,21 @@ export function schemaOf(kind: Kind): Schema.Codec<unknown, unknown> {
   return made(kind)
 }
 
-type Described = { readonly [name: string]: { readonly kind: Kind } }
+type Described = { readonly [name: string]: { readonly kind: Kind; readonly optional?: true } }
+
+type SchemasOf<Of extends Described> = {
+  readonly [Name in keyof Of]: Of[Name] extends { readonly optional: true }
+    ? Schema.optionalKey<SchemaOf<Of[Name]["kind"]>>
+    : SchemaOf<Of[Name]["kind"]>
+}
 
 /** A schema for each of some described members, in their order. */
-export function schemasOf<const Of extends Described>(
-  members: Of
-): { readonly [Name in keyof Of]: SchemaOf<Of[Name]["kind"]> }
+export function schemasOf<const Of extends Described>(members: Of): SchemasOf<Of>
 export function schemasOf(members: Described): Schema.Struct.Fields {
-  return Object.fromEntries(Object.entries(members).map(([name, { kind }]) => [name, made(kind)]))
+  return Object.fromEntries(
+    Object.entries(members).map(([name, { kind, optional }]) => [
+      name,
+      optional === true ? Schema.optionalKey(made(kind)) : made(kind)
+    ])
+  )
 }

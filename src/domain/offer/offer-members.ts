@@ -42,9 +42,11 @@ export const offerParts = ["lock", "dealer", "terms", "goods", "delivery", "plan
 
 export type OfferPart = (typeof offerParts)[number]
 
-interface Member {
+export interface OfferMember {
   readonly part: OfferPart
   readonly kind: Kind
+  /** Left out where it is not known; as each member must be that orders from before do not have. */
+  readonly optional?: true
 }
 
 /**
@@ -105,7 +107,7 @@ export const offerMembers = {
   monthlyRate: { part: "plan", kind: { orNull: "money" } },
   effectiveAnnualRate: { part: "plan", kind: { orNull: "number" } },
   selected: { part: "choice", kind: "flag" }
-} as const satisfies { readonly [name: string]: Member }
+} as const satisfies { readonly [name: string]: OfferMember }
 
 /** An offer as one kind. */
 export const offerKind = {
@@ -114,12 +116,21 @@ export const offerKind = {
 
 type OfferMembers = typeof offerMembers
 
-/** All members, with the values that `offerMembers` describes. */
-export type OfferValues = { readonly [Name in keyof OfferMembers]: ValueOf<OfferMembers[Name]["kind"]> }
+type Optional = { readonly optional: true }
 
-/** The members of some parts. */
+/** The members of some parts, with the values that `offerMembers` describes. */
 export type PartValues<Part extends OfferPart> = {
-  readonly [Name in keyof OfferMembers as OfferMembers[Name]["part"] extends Part ? Name : never]: ValueOf<
-    OfferMembers[Name]["kind"]
-  >
+  readonly [
+    Name in keyof OfferMembers as OfferMembers[Name] extends Optional
+      ? never
+      : OfferMembers[Name]["part"] extends Part
+        ? Name
+        : never
+  ]: ValueOf<OfferMembers[Name]["kind"]>
+} & {
+  readonly [
+    Name in keyof OfferMembers as OfferMembers[Name] extends Optional & { readonly part: Part } ? Name : never
+  ]?: ValueOf<OfferMembers[Name]["kind"]>
 }
+
+export type OfferValues = PartValues<OfferPart>

@@ -78,7 +78,7 @@ export const pastOffer = (
   calculation: Calculation,
   at: Date
 ): Offer | undefined => {
-  const { countryId, productGroupId } = calculation
+  const { countryId } = calculation
   const day = Math.floor(at.getTime() / 86_400_000)
   const request = priceRequest(calculation)
   const calendar = workCalendar(countryId, countingDay(countryId, at))
