@@ -5,6 +5,7 @@ import { root, run } from "../../tools/run-tool.ts"
 import { pictures } from "../pictures/pictures.ts"
 import { routesConfig } from "../build/routes-config.ts"
 import { routeFiles, routesText, wireKeysText } from "./client.ts"
+import { offerDecimals } from "./offer-decimals.ts"
 import { offerTexts } from "./offer-texts.ts"
 import { operationsFiles } from "./operations.ts"
 import { ownRoutesText } from "./own-routes.ts"
@@ -16,6 +17,7 @@ const generated = [
   "src/services/client/*.gen.ts",
   "src/route-tree.gen.ts",
   "src/domain/content/own-routes.gen.ts",
+  "src/domain/price/offer-decimals.gen.ts",
   "src/server/offers/offer-texts.gen.ts",
   "src/locales/**/*.po",
   "public/bilder/*.svg",
@@ -40,8 +42,10 @@ const writePictures = (): void => {
     writeFileSync(join(root, "public/bilder", `${name}.svg`), drawing)
 }
 
-const writeOffers = (): void =>
+const writeOffers = (): void => {
+  writeFileSync(join(root, "src/domain/price/offer-decimals.gen.ts"), offerDecimals())
   writeFileSync(join(root, "src/server/offers/offer-texts.gen.ts"), offerTexts())
+}
 
 const writeOperations = (): void => {
   for (const [file, text] of operationsFiles) writeFileSync(join(root, file), text())

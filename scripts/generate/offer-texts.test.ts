@@ -8,12 +8,14 @@ it("leaves out what is not known, with its comma (decision 128)", () => {
     unitPrice: { part: "goods", kind: "money" }
   })
   expect(text).toContain(
-    '`"DeliveryPeriodDays":${of.deliveryPeriodDays}${of.distance === undefined ? "" : `,"Distance":${of.distance}`}`'
+    '`,"DeliveryPeriodDays":${of.deliveryPeriodDays}${of.distance === undefined ? "" : `,"Distance":${of.distance}`}`'
   )
 })
 
-it("refuses an optional member at the beginning, where a comma would be too much", () => {
-  expect(() => partText("plan", { monthlyRate: { part: "plan", kind: "money", optional: true } })).toThrow(
-    "cannot be the first of plan"
+it("opens an offer with its first part and closes it with its last one", () => {
+  expect(partText("lock", { id: { part: "lock", kind: "word" } })).toContain('`{"Id":"${of.id}"`')
+  expect(partText("choice", { selected: { part: "choice", kind: "flag" } })).toContain("${of.selected}}`")
+  expect(() => partText("lock", { id: { part: "lock", kind: "word", optional: true } })).toThrow(
+    "it cannot be optional"
   )
 })

@@ -44,17 +44,18 @@ const memberText = (name: string, kind: Kind, at: string): string =>
 const membersText = (members: ReadonlyArray<readonly [name: string, kind: Kind]>, at: string): string =>
   members.map(([name, kind]) => memberText(name, kind, at)).join()
 
-/** A function that writes the members of a part, without braces; one that may be missing is never the first. */
+/** A function that writes the members of a part. The first part opens the offer, the last one closes it. */
 export const partText = (part: OfferPart, members: Readonly<Record<string, OfferMember>>): string => {
   const texts = Object.entries(members)
     .filter(([, member]) => member.part === part)
     .map(([name, { kind, optional }], place) => {
-      const text = `${place === 0 ? "" : ","}${memberText(name, kind, "of")}`
-      if (optional !== true) return text
-      if (place === 0) throw new Error(`${name} is optional: it cannot be the first of ${part}`)
-      return `\${of.${name} === undefined ? "" : \`${text}\`}`
+      const isFirst = place === 0 && part === offerParts[0]
+      if (isFirst && optional === true) throw new Error(`${name} opens the offer: it cannot be optional`)
+      const text = `${isFirst ? "{" : ","}${memberText(name, kind, "of")}`
+      return optional === true ? `\${of.${name} === undefined ? "" : \`${text}\`}` : text
     })
-  return `export const ${part}Text = (of: PartValues<"${part}">): string =>\n  \`${texts.join("")}\`\n`
+  const end = part === offerParts.at(-1) ? "}" : ""
+  return `export const ${part}Text = (of: PartValues<"${part}">): string =>\n  \`${texts.join("")}${end}\`\n`
 }
 
 /**

@@ -109,11 +109,6 @@ export const offerMembers = {
   selected: { part: "choice", kind: "flag" }
 } as const satisfies { readonly [name: string]: OfferMember }
 
-/** An offer as one kind. */
-export const offerKind = {
-  record: Object.fromEntries(Object.entries(offerMembers).map(([name, { kind }]) => [name, kind]))
-} satisfies Kind
-
 type OfferMembers = typeof offerMembers
 
 type Optional = { readonly optional: true }

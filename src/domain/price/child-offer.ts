@@ -1,16 +1,16 @@
-import { inMajorUnits } from "../offer/in-major-units.ts"
 import type { ChildOffer, OfferFee } from "../offer/offer.ts"
-import { offerFee, offerKind } from "../offer/offer-members.ts"
 import type { ProductGroupId } from "../product/product-group.ts"
+import { feesInMajorUnits, offerInMajorUnits } from "./offer-decimals.gen.ts"
 import {
-  areaValues,
+  dealerValues,
   deliveryValues,
   feeValues,
   goodsValues,
   lockValues,
   type OfferArea,
   type OfferTerms,
-  planValues
+  planValues,
+  termsValues
 } from "./offer-values.ts"
 import type { PricedFee, PricedOffer } from "./price-offer.ts"
 
@@ -18,7 +18,7 @@ import type { PricedFee, PricedOffer } from "./price-offer.ts"
 export const toOfferFees = (
   groupId: ProductGroupId,
   fees: ReadonlyArray<PricedFee>
-): ReadonlyArray<OfferFee> => inMajorUnits({ listOf: offerFee }, feeValues(groupId, fees))
+): ReadonlyArray<OfferFee> => feesInMajorUnits(feeValues(groupId, fees))
 
 /** A priced offer outside of a list, without what only its list knows (whether it stands out). */
 export const childOffer = (
@@ -28,11 +28,12 @@ export const childOffer = (
   hash: string
 ): Omit<ChildOffer, "badges" | "selected"> => {
   const { productId, instalmentMonths } = terms.request
-  return inMajorUnits(offerKind, {
-    ...lockValues(productId, area, priced, hash),
-    ...areaValues(terms.calculation, area),
-    ...goodsValues(productId, priced),
-    ...deliveryValues(terms, area, priced),
-    ...planValues(priced.total, instalmentMonths)
-  })
+  return offerInMajorUnits(
+    lockValues(productId, area, priced, hash),
+    dealerValues(terms.calculation, area),
+    termsValues(area),
+    goodsValues(productId, priced),
+    deliveryValues(terms, area, priced),
+    planValues(priced.total, instalmentMonths)
+  )
 }

@@ -57,16 +57,11 @@ export const lockValues = (
   hash
 })
 
-/** What no calculation changes. */
-export const areaValues = (
+/** Who delivers and what the group is sold by: what no calculation changes. */
+export const dealerValues = (
   { countryId, productGroupId }: OfferTerms["calculation"],
-  {
-    branchId,
-    dealer,
-    paymentIds,
-    palletBags
-  }: Pick<OfferArea, "branchId" | "dealer" | "paymentIds" | "palletBags">
-): PartValues<"dealer"> & PartValues<"terms"> => {
+  { branchId, dealer }: Pick<OfferArea, "branchId" | "dealer">
+): PartValues<"dealer"> => {
   const group = productGroup(productGroupId)
   return {
     dealerId: dealer.id,
@@ -80,14 +75,22 @@ export const areaValues = (
     isInteraid: dealer.isOperator,
     currency: countries[countryId].currencyCode,
     unitPriceUnit: { amount: group.priceUnitAmount, unit: group.unit },
-    basePriceUnit: basePriceUnitOf(productGroupId),
-    palletBags: palletBags ?? null,
-    savings: null,
-    paymentIds,
-    defaultPaymentId: dealer.defaultPaymentId,
-    isInteraidPayment: dealer.isOperator
+    basePriceUnit: basePriceUnitOf(productGroupId)
   }
 }
+
+/** How the area's goods are packed and paid, which no calculation changes either. */
+export const termsValues = ({
+  dealer,
+  paymentIds,
+  palletBags
+}: Pick<OfferArea, "dealer" | "paymentIds" | "palletBags">): PartValues<"terms"> => ({
+  palletBags: palletBags ?? null,
+  savings: null,
+  paymentIds,
+  defaultPaymentId: dealer.defaultPaymentId,
+  isInteraidPayment: dealer.isOperator
+})
 
 export const goodsValues = (productId: number, priced: PricedOffer): PartValues<"goods"> => ({
   productId,

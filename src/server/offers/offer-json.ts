@@ -11,8 +11,10 @@ import type { Area } from "./snapshot.ts"
 const deliveryJson = ({ calculation, request, day }: RankedOffers, area: Area, priced: PricedOffer): string =>
   deliveryText(deliveryValues({ calculation, request, calendar: day.calendar }, area, priced))
 
+const noPlan = planText(planValues(0, undefined))
+
 /**
- * What top-level and child offers have in common, without the closing brace. The hash comes by a second name, for clients
+ * What top-level and child offers have in common, without the end. The hash comes by a second name, for clients
  * that know no other.
  */
 const commonJson = (
@@ -22,11 +24,11 @@ const commonJson = (
   hash: string,
   delivery: string
 ): string =>
-  `{${lockText(lockValues(productId, area, priced, hash))},"hash":"${hash}",${area.json},${goodsText(
+  `${lockText(lockValues(productId, area, priced, hash))},"hash":"${hash}"${area.json}${goodsText(
     goodsValues(productId, priced)
-  )},${delivery},${planText(planValues(priced.total, instalmentMonths))}`
+  )}${delivery}${instalmentMonths === undefined ? noPlan : planText(planValues(priced.total, instalmentMonths))}`
 
-const unmarked = `${rankText({ badges: [] })},${choiceText({ selected: false })}}`
+const unmarked = `${rankText({ badges: [] })}${choiceText({ selected: false })}`
 const chosen = choiceText({ selected: true })
 
 /** An offer as the wire carries it, with the same dealer's other ones below it. */
@@ -36,8 +38,8 @@ export const offerJson = (ranked: RankedOffers, marks: OfferMarks, offer: Ranked
   let children = ""
   for (const priced of offer.others) {
     if (children !== "") children += ","
-    children += `${commonJson(ranked, area, priced, marks.hashOf(area, priced), delivery)},${unmarked}`
+    children += `${commonJson(ranked, area, priced, marks.hashOf(area, priced), delivery)}${unmarked}`
   }
   const common = commonJson(ranked, area, offer.priced, marks.hashOf(area, offer.priced), delivery)
-  return `${common},${rankText({ badges: marks.badgesOf(offer) })},"Children":[${children}],${chosen}}`
+  return `${common}${rankText({ badges: marks.badgesOf(offer) })},"Children":[${children}]${chosen}`
 }

@@ -1,9 +1,9 @@
 import { Schema } from "effect"
 import { expect, it } from "vitest"
 import { offer } from "../../contract/schemas/offer.schema.ts"
-import { inMajorUnits } from "../../domain/offer/in-major-units.ts"
-import { offerKind, type OfferValues } from "../../domain/offer/offer-members.ts"
+import type { OfferValues } from "../../domain/offer/offer-members.ts"
 import { feesOf } from "../../domain/options/fee-catalogue.ts"
+import { offerInMajorUnits } from "../../domain/price/offer-decimals.gen.ts"
 import { productGroups } from "../../domain/product/product-group.ts"
 import * as texts from "./offer-texts.gen.ts"
 
@@ -80,9 +80,17 @@ const bare: OfferValues = {
 
 const written = (values: OfferValues): unknown =>
   JSON.parse(
-    `{${Object.values(texts)
-      .map((write) => write(values))
-      .join()},"Children":[]}`
+    [
+      texts.lockText(values),
+      texts.dealerText(values),
+      texts.termsText(values),
+      texts.goodsText(values),
+      texts.deliveryText(values),
+      texts.planText(values),
+      texts.rankText(values),
+      ',"Children":[]',
+      texts.choiceText(values)
+    ].join("")
   )
 
 const decode = Schema.decodeUnknownSync(offer, { onExcessProperty: "error" })
@@ -91,7 +99,12 @@ it.each([
   ["all of it", full],
   ["the least", bare]
 ])("writes an offer so that the contract reads back what it was: %s (decision 128)", (_, values) => {
-  expect(decode(written(values))).toEqual({ ...inMajorUnits(offerKind, values), children: [] })
+  expect(decode(written(values))).toEqual({
+    ...offerInMajorUnits(values, values, values, values, values, values),
+    badges: values.badges,
+    selected: values.selected,
+    children: []
+  })
 })
 
 it("keeps two decimals, and the names of fees as they are", () => {

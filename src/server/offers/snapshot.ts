@@ -11,7 +11,7 @@ export interface Area extends OfferArea {
   readonly id: number
   /** Of the dealer's own price list: what an offer's hash says of it (rule price-list.version). */
   readonly listVersion: number
-  /** The part of the offer's JSON that no calculation changes. */
+  /** The part of the offer's JSON, after a comma, that no calculation changes. */
   readonly json: string
 }
 
