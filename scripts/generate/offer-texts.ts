@@ -59,7 +59,7 @@ export const partText = (part: OfferPart, members: Readonly<Record<string, Offer
 }
 
 /**
- * The fast writer of each part of an offer. Written out, since a loop over the members takes half as long again
+ * The fast writer of each part of an offer. Written out, since a loop over the members takes a quarter longer
  * (decision 128).
  */
 export const offerTexts = (): string => {
