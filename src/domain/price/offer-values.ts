@@ -35,9 +35,12 @@ export interface OfferArea extends AreaTerms {
   readonly dealer: OfferDealer
 }
 
+/** Whose goods, and which. */
+export type OfferGoods = Pick<Calculation, "countryId" | "productGroupId">
+
 /** What all offers of one calculation share. */
 export interface OfferTerms {
-  readonly calculation: Pick<Calculation, "countryId" | "productGroupId">
+  readonly calculation: OfferGoods
   readonly request: PriceRequest
   readonly calendar: WorkCalendar
 }
@@ -59,7 +62,7 @@ export const lockValues = (
 
 /** Who delivers and what the group is sold by: what no calculation changes. */
 export const dealerValues = (
-  { countryId, productGroupId }: OfferTerms["calculation"],
+  { countryId, productGroupId }: OfferGoods,
   { branchId, dealer }: Pick<OfferArea, "branchId" | "dealer">
 ): PartValues<"dealer"> => {
   const group = productGroup(productGroupId)

@@ -1,7 +1,7 @@
 import {
   dealerValues,
   type OfferArea,
-  type OfferTerms,
+  type OfferGoods,
   termsValues
 } from "../../domain/price/offer-values.ts"
 import { dealerText, termsText } from "./offer-texts.gen.ts"
@@ -11,6 +11,6 @@ import { dealerText, termsText } from "./offer-texts.gen.ts"
  * an answer is put together from text. Joined, since a sum of texts would be put together anew in each answer.
  */
 export const areaJson = (
-  goods: OfferTerms["calculation"],
+  goods: OfferGoods,
   area: Pick<OfferArea, "branchId" | "dealer" | "paymentIds" | "palletBags">
 ): string => [dealerText(dealerValues(goods, area)), termsText(termsValues(area))].join("")
