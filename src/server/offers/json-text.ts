@@ -18,8 +18,8 @@ export const listed = <Item>(items: ReadonlyArray<Item>, write: (item: Item) => 
 }
 
 export const integers = (values: ReadonlyArray<number>): string => {
-  let text = ""
-  for (const value of values) text += text === "" ? value : `,${value}`
+  let text = `${values[0] ?? ""}`
+  for (let at = 1; at < values.length; at += 1) text += `,${values[at]}`
   return text
 }
 
