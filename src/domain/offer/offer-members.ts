@@ -100,6 +100,11 @@ export const offerMembers = {
   startDeliveryPeriodDate: { part: "delivery", kind: "date" },
   endDeliveryPeriodDate: { part: "delivery", kind: "date" },
   appointmentPlusPrice: { part: "delivery", kind: { orNull: "money" } },
+  /**
+   * Whole km from the dealer's nearest branch, as the crow flies; null where one of the points is not known. Missing
+   * in countries whose places have no points at all: offers of one list have the same members (decision 044).
+   */
+  distance: { part: "delivery", kind: { orNull: "integer" }, optional: true },
   paymentIds: { part: "terms", kind: { listOf: "integer" } },
   defaultPaymentId: { part: "terms", kind: "integer" },
   isInteraidPayment: { part: "terms", kind: "flag" },

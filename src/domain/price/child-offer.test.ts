@@ -67,7 +67,7 @@ const offered = (
     ...terms
   }
   const request = { ...asked, ...change }
-  const calculation = { countryId: 1, productGroupId: groupId } as const
+  const calculation = { countryId: 1, productGroupId: groupId, zipCode: "10115" } as const
   return childOffer({ calculation, request, calendar }, area, { ...priced, ...more }, "locked")
 }
 

@@ -45,6 +45,7 @@ export const offerInMajorUnits = (
   startDeliveryPeriodDate: delivery.startDeliveryPeriodDate,
   endDeliveryPeriodDate: delivery.endDeliveryPeriodDate,
   appointmentPlusPrice: delivery.appointmentPlusPrice === null ? null : toDecimal(delivery.appointmentPlusPrice),
+  ...(delivery.distance !== undefined && { distance: delivery.distance }),
   paymentIds: terms.paymentIds,
   defaultPaymentId: terms.defaultPaymentId,
   isInteraidPayment: terms.isInteraidPayment,

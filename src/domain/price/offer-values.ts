@@ -27,6 +27,8 @@ export interface OfferDealer {
   /** The platform operator is seller and creditor (rule payment.creditor). */
   readonly isOperator: boolean
   readonly defaultPaymentId: number
+  /** From the nearest branch to a postal code; null where it is not known. Without it places have no points. */
+  readonly kilometresTo?: (zipCode: string) => number | null
 }
 
 /** A delivery area with what its dealer sells there. */
@@ -40,7 +42,7 @@ export type OfferGoods = Pick<Calculation, "countryId" | "productGroupId">
 
 /** What all offers of one calculation share. */
 export interface OfferTerms {
-  readonly calculation: OfferGoods
+  readonly calculation: OfferGoods & Pick<Calculation, "zipCode">
   readonly request: PriceRequest
   readonly calendar: WorkCalendar
 }
@@ -131,16 +133,20 @@ export const feeValues = (
 
 /** What all goods of one area have in common: they come together, for the same fees. */
 export const deliveryValues = (
-  { calculation: { productGroupId }, request, calendar: { dates } }: OfferTerms,
-  area: AreaTerms,
+  { calculation: { productGroupId, zipCode }, request, calendar: { dates } }: OfferTerms,
+  area: OfferArea,
   priced: PricedOffer
-): PartValues<"delivery"> => ({
-  fees: feeValues(productGroupId, priced.fees),
-  deliveryPeriodDays: priced.end,
-  startDeliveryPeriodDate: dates[priced.start] ?? "",
-  endDeliveryPeriodDate: dates[priced.end] ?? "",
-  appointmentPlusPrice: appointmentPlusPrice(request, area) ?? null
-})
+): PartValues<"delivery"> => {
+  const values = {
+    fees: feeValues(productGroupId, priced.fees),
+    deliveryPeriodDays: priced.end,
+    startDeliveryPeriodDate: dates[priced.start] ?? "",
+    endDeliveryPeriodDate: dates[priced.end] ?? "",
+    appointmentPlusPrice: appointmentPlusPrice(request, area) ?? null
+  }
+  const distance = area.dealer.kilometresTo?.(zipCode)
+  return distance === undefined ? values : { ...values, distance }
+}
 
 const noPlan: PartValues<"plan"> = { monthlyRateCount: 0, monthlyRate: null, effectiveAnnualRate: null }
 
