@@ -5,7 +5,7 @@ const munich = { latitude: 48.137, longitude: 11.575 }
 const augsburg = { latitude: 48.371, longitude: 10.898 }
 const berlin = { latitude: 52.52, longitude: 13.405 }
 
-it("lies where staff have said it, or else where its postal code does", () => {
+it("lies where staff have said it, or else where its postal code does (rule dealer.record)", () => {
   const pointOf = (zipCode: string) => (zipCode === "80331" ? munich : undefined)
   expect(pointOfBranch({ zipCode: "80331", ...berlin }, pointOf)).toEqual(berlin)
   const unsaid = { latitude: null, longitude: null }
