@@ -8,14 +8,17 @@ type WireKeys<Fields, Odd> = {
       : K
 }
 
+/** The wire's name of a member that has no odd one. */
+export const wireName = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
+
 const wireKeys = <Fields extends Schema.Struct.Fields, Odd>(
   fields: Fields,
   odd: Odd
 ): WireKeys<Fields, Odd> =>
-  Object.assign(
-    Object.fromEntries(Object.keys(fields).map((key) => [key, key.charAt(0).toUpperCase() + key.slice(1)])),
-    odd
-  ) as WireKeys<Fields, Odd>
+  Object.assign(Object.fromEntries(Object.keys(fields).map((key) => [key, wireName(key)])), odd) as WireKeys<
+    Fields,
+    Odd
+  >
 
 /**
  * A struct that the code spells `zipCode` and the wire spells `ZipCode` (decision 003). The specification's odd names

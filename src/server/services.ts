@@ -203,7 +203,10 @@ export const services = (config: SiteConfig, log: (line: string) => void) => {
           dealerRanksLayer,
           listPreviewLayer,
           optionRulesEffectLayer
-        ).pipe(Layer.provide(placesLayer), Layer.provideMerge(Snapshots.layerWith(news.tell, news.tell))),
+        ).pipe(
+          Layer.provide(placesLayer),
+          Layer.provideMerge(Snapshots.layerWith(news.tell, news.tell).pipe(Layer.provide(placesLayer)))
+        ),
         Layer.succeed(PriceNews)(news),
         Layer.merge(KnownDealers.layerWith(news.tell), ContentSearch.warmLayer).pipe(
           Layer.provideMerge(

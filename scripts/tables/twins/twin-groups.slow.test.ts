@@ -30,7 +30,7 @@ import {
 } from "../../../src/domain/product/product-group.ts"
 import { sampleSite } from "../../../src/domain/site/sample-site.ts"
 import { lawfulTable } from "../../../src/server/db/lawful-table.test-support.ts"
-import { basePriceUnitOf } from "../../../src/domain/price/child-offer.ts"
+import { basePriceUnitOf } from "../../../src/domain/price/offer-values.ts"
 import { listedPaths } from "../../../src/services/router/public-pages.ts"
 import { companyOf } from "../../../src/server/sample-data/company.ts"
 import type { Dealer } from "../../../src/server/sample-data/dealer.ts"

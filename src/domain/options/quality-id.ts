@@ -18,9 +18,11 @@ const readMarks = (certificationId: number): ReadonlyArray<number> => {
 
 /** The marks of a `price_row.certification_id`; the same list each time, since there are few and every offer has one. */
 export const marksOf = (certificationId: number): ReadonlyArray<number> => {
-  const found = known.get(certificationId) ?? readMarks(certificationId)
-  known.set(certificationId, found)
-  return found
+  const found = known.get(certificationId)
+  if (found !== undefined) return found
+  const read = readMarks(certificationId)
+  known.set(certificationId, read)
+  return read
 }
 
 /**

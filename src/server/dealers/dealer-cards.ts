@@ -1,9 +1,10 @@
 import { bestOfDealers } from "../../domain/dealer/best-of-dealers.ts"
+import { nearestBranch } from "../../domain/dealer/nearest-branch.ts"
 import { pathOfBranch, pathOfDealer } from "../../domain/dealer/dealer-page.ts"
 import type { Ordering } from "../../domain/options/calculation.ts"
 import { certificationsOf } from "../../domain/options/certifications.ts"
 import { countries, type CountryId } from "../../domain/place/country.ts"
-import { distanceBetween, type GeoPoint } from "../../domain/place/distance.ts"
+import type { GeoPoint } from "../../domain/place/distance.ts"
 import type { Region } from "../../domain/place/region.ts"
 import { toDecimal } from "../../domain/price/money.ts"
 import { usualGroup } from "../../domain/product/product-group.ts"
@@ -51,13 +52,10 @@ export const qualityNames = (ids: ReadonlyArray<number>): ReadonlyArray<string> 
     .filter(({ id }) => ids.includes(id))
     .map(({ name }) => name)
 
-const distanceOf = (branch: KnownBranch, from: GeoPoint | null): number | undefined =>
-  branch.point === null || from === null ? undefined : distanceBetween(branch.point, from)
-
 /** A branch in the wire format, with its distance where both points are known. */
 export const branchOf = (dealer: KnownDealer, branch: KnownBranch, from: GeoPoint | null) => {
   const { id, name, street, zipCode, city } = branch
-  const kilometres = distanceOf(branch, from)
+  const kilometres = nearestBranch([branch], from)?.kilometres
   return {
     id,
     name,
@@ -65,7 +63,7 @@ export const branchOf = (dealer: KnownDealer, branch: KnownBranch, from: GeoPoin
     zipCode,
     city,
     path: pathOfBranch(branch, dealer),
-    ...(kilometres === undefined ? {} : { kilometres: Math.round(kilometres) })
+    ...(kilometres === undefined ? {} : { kilometres })
   }
 }
 
@@ -73,14 +71,8 @@ const nearest = (
   { branches }: KnownDealer,
   branchId: number,
   from: GeoPoint | null
-): KnownBranch | undefined => {
-  const known = branches.flatMap((branch) => {
-    const kilometres = distanceOf(branch, from)
-    return kilometres === undefined ? [] : [{ branch, kilometres }]
-  })
-  const [first] = known.toSorted((one, other) => one.kilometres - other.kilometres)
-  return first?.branch ?? branches.find(({ id }) => id === branchId) ?? branches[0]
-}
+): KnownBranch | undefined =>
+  nearestBranch(branches, from)?.branch ?? branches.find(({ id }) => id === branchId) ?? branches[0]
 
 /** A dealer of a list. */
 export const cardOf = (

@@ -1,5 +1,6 @@
 import type { AddressPlace } from "../../domain/dealer/dealer-address.ts"
 import type { SeatedBranch, SeatedDealer } from "../../domain/dealer/dealer-page.ts"
+import { pointOfBranch } from "../../domain/dealer/nearest-branch.ts"
 import {
   codesByPrefix,
   type CodesByPrefix,
@@ -54,6 +55,7 @@ export const dealerDirectory = (
   gazetteer: Gazetteer
 ): DealerDirectory => {
   const placeOf = placeIn(countryId, gazetteer)
+  const pointOf = (zipCode: string) => gazetteer.townOf(zipCode)?.point
   const branchesOf = Map.groupBy(branches, ({ dealerId }) => dealerId)
   const areasOf = Map.groupBy(areas, ({ dealerId }) => dealerId)
   const known = dealers.map((dealer): KnownDealer => ({
@@ -63,10 +65,7 @@ export const dealerDirectory = (
       ...branch,
       place: placeOf(branch.zipCode),
       isSeat: branch.zipCode === dealer.zipCode && branch.street === dealer.street,
-      point:
-        latitude === null || longitude === null
-          ? (gazetteer.townOf(branch.zipCode)?.point ?? null)
-          : { latitude, longitude }
+      point: pointOfBranch({ zipCode: branch.zipCode, latitude, longitude }, pointOf)
     })),
     areas: areasOf.get(dealer.id) ?? [],
     zipPrefixes: (areasOf.get(dealer.id) ?? []).flatMap(({ zipPrefixes }) => zipPrefixes)

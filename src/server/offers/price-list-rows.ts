@@ -66,6 +66,14 @@ export const ClosureRow = Schema.Struct({
   lastDay: Schema.String
 })
 
+/** A branch of a dealer, where distances can be told; without own coordinates it lies where its postal code does. */
+export const BranchRow = Schema.Struct({
+  dealerId: Schema.Int,
+  zipCode: Schema.String,
+  latitude: Schema.NullOr(Schema.Finite),
+  longitude: Schema.NullOr(Schema.Finite)
+})
+
 const SpanRow = Schema.Struct({ from: Schema.NullOr(Schema.String), before: Schema.NullOr(Schema.String) })
 
 /** The version of a price list now; 0 before the first one. */
@@ -133,6 +141,17 @@ const queries = Effect.map(SqlClient, (sql) => ({
       where c.last_day >= ${key.day}::date
         and exists (select from delivery_area a where a.dealer_id = c.dealer_id and a.country_id = ${key.countryId})`
   }),
+  branches: SqlSchema.findAll({
+    Request: PriceListKey,
+    Result: BranchRow,
+    execute: (key) => sql`
+      select b.dealer_id as "dealerId", b.zip_code as "zipCode", b.latitude, b.longitude
+      from branch b join dealer d on d.id = b.dealer_id
+      where d.country_id = ${key.countryId}
+        ${key.dealerId === undefined ? sql`` : sql`and d.id = ${key.dealerId}`}
+        and exists (select from place where country_id = ${key.countryId} and latitude is not null)
+      order by b.id`
+  }),
   fees: SqlSchema.findAll({
     Request: PriceListKey,
     Result: FeeRow,
@@ -157,9 +176,10 @@ export const loadPriceListRows = Effect.fnUntraced(function* (key: PriceListKey)
     const [span] = yield* query.span(key)
     const closures = yield* query.closures(key)
     const fees = yield* query.fees(key)
+    const branches = yield* query.branches(key)
     const vat = yield* vatRatesIn(key.countryId)
     const rules = yield* publishedRules(key.countryId, key.productGroupId)
-    return { version, areas, steps, span, closures, fees, vat, rules }
+    return { version, areas, steps, span, closures, fees, branches, vat, rules }
   })
   return yield* sql.withTransaction(load).pipe(Effect.catchTag("SchemaError", Effect.die))
 })

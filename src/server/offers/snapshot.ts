@@ -1,6 +1,6 @@
 import type { CountryId } from "../../domain/place/country.ts"
 import type { ConfigurationData } from "../../domain/options/configuration-data.ts"
-import type { OfferArea } from "../../domain/price/child-offer.ts"
+import type { OfferArea } from "../../domain/price/offer-values.ts"
 import type { DayNumber } from "../../domain/price/local-day.ts"
 import type { VatRates } from "../../domain/price/vat.ts"
 import type { ProductGroupId } from "../../domain/product/product-group.ts"
@@ -11,7 +11,7 @@ export interface Area extends OfferArea {
   readonly id: number
   /** Of the dealer's own price list: what an offer's hash says of it (rule price-list.version). */
   readonly listVersion: number
-  /** The part of the offer's JSON that no calculation changes. */
+  /** The part of the offer's JSON, after a comma, that no calculation changes. */
   readonly json: string
 }
 

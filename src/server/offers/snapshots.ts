@@ -8,6 +8,7 @@ import type { ProductGroupId } from "../../domain/product/product-group.ts"
 import type { Site } from "../../domain/site/site.ts"
 import { Memories } from "../ports/memories.ts"
 import { type DatabaseUnreachable, orUnreachable } from "../ports/database-unreachable.ts"
+import { Places } from "../ports/places.ts"
 import { ShopSite } from "../ports/shop-site.ts"
 import { buildSnapshot } from "./build-snapshot.ts"
 import { loadPriceListRows, versionOf } from "./price-list-rows.ts"
@@ -26,16 +27,29 @@ const channel = "price_list"
 
 const reconnecting = Schedule.min([Schedule.exponential("200 millis"), Schedule.spaced("5 seconds")])
 
-const load = (site: Site, countryId: CountryId, productGroupId: ProductGroupId, day: DayNumber) => {
+const load = (
+  site: Site,
+  places: Places["Service"],
+  countryId: CountryId,
+  productGroupId: ProductGroupId,
+  day: DayNumber
+) => {
   const productIds = productsOf(productGroupId).map(({ id }) => id)
   const key = { countryId, productGroupId, productIds, day: isoOfDay(day) }
-  return Effect.map(orUnreachable(loadPriceListRows(key)), (rows) => buildSnapshot(key, rows, site))
+  return Effect.gen(function* () {
+    const rows = yield* orUnreachable(loadPriceListRows(key))
+    // sorting places is only worth it where they have points
+    if (rows.branches.length === 0) return buildSnapshot(key, rows, site)
+    const gazetteer = yield* places.gazetteer(countryId)
+    return buildSnapshot(key, rows, site, (zipCode) => gazetteer.townOf(zipCode)?.point)
+  })
 }
 
 const make = (onLoad: (snapshot: Snapshot) => void, onNotice: () => void) =>
   Effect.gen(function* () {
     const sql = yield* SqlClient
     const site = yield* ShopSite
+    const places = yield* Places
     const client = yield* PgClient
     const run = yield* FiberSet.makeRuntime<never>()
     const slots = new Map<string, PriceListSlot>()
@@ -47,7 +61,7 @@ const make = (onLoad: (snapshot: Snapshot) => void, onNotice: () => void) =>
       const known = slots.get(key)
       if (known !== undefined) return known
       const loadSlot = (day: DayNumber) =>
-        load(site, countryId, productGroupId, day).pipe(
+        load(site, places, countryId, productGroupId, day).pipe(
           Effect.tap((snapshot) => Effect.sync(() => onLoad(snapshot))),
           Effect.provideService(SqlClient, sql)
         )
@@ -94,7 +108,7 @@ const make = (onLoad: (snapshot: Snapshot) => void, onNotice: () => void) =>
       )
 
     const apart: At = (countryId, productGroupId, day) =>
-      Effect.provideService(load(site, countryId, productGroupId, day), SqlClient, sql)
+      Effect.provideService(load(site, places, countryId, productGroupId, day), SqlClient, sql)
 
     return { here, at, atLeast, newestAt, apart }
   })

@@ -78,7 +78,7 @@ export const pastOffer = (
   calculation: Calculation,
   at: Date
 ): Offer | undefined => {
-  const { countryId, productGroupId } = calculation
+  const { countryId } = calculation
   const day = Math.floor(at.getTime() / 86_400_000)
   const request = priceRequest(calculation)
   const calendar = workCalendar(countryId, countingDay(countryId, at))
@@ -108,7 +108,7 @@ export const pastOffer = (
   )
   const hash = createHash("sha256").update(fingerprint).digest("base64url")
   return {
-    ...childOffer({ countryId, productGroupId, request, calendar }, source, priced, hash),
+    ...childOffer({ calculation, request, calendar }, source, priced, hash),
     badges: [],
     children: [],
     selected: true

@@ -109,7 +109,7 @@ const subjects = Layer.mergeAll(
     dealerRanksLayer,
     listPreviewLayer,
     optionRulesEffectLayer
-  ).pipe(Layer.provide(placesLayer), Layer.provideMerge(Snapshots.layer)),
+  ).pipe(Layer.provide(placesLayer), Layer.provideMerge(Snapshots.layer.pipe(Layer.provide(placesLayer)))),
   Layer.merge(
     KnownDealers.layerWith(() => {}),
     ContentSearch.layer
