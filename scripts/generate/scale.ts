@@ -77,7 +77,7 @@ export const scaleText = (): string => {
       .toSorted((one, other) => one.at - other.at)
       .map(({ name, takesOver, at }) => row([visits(at), name, takesOver])),
     "",
-    "What grows with time and not with visits: events, the audit log, errors and prices of days are partitioned ([decision 124](decisions/124-tables-that-grow-are-partitioned.md)); lists and searches of the desk are measured at a million orders and a hundred million prices (`npm run bench scale`, [decision 125](decisions/125-lists-of-a-million-orders.md)).",
+    "What grows with time and not with visits: events, the audit log, errors, mails and prices of days are partitioned ([decision 124](decisions/124-tables-that-grow-are-partitioned.md)); lists and searches of the desk are measured at a million orders and a hundred million prices (`npm run bench scale`, [decision 125](decisions/125-lists-of-a-million-orders.md)).",
     ""
   ].join("\n")
 }

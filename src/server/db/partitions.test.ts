@@ -74,6 +74,8 @@ layer(TestDatabase.layer, { excludeTestServices: true })("partitions (rule safet
         [
           "audit_event 400 days",
           "machine_log 30 days",
+          "mail_for_days 90 days",
+          "mail_with_order null",
           "order_event null",
           "price_day null",
           "script_error 30 days"

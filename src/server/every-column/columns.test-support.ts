@@ -77,7 +77,7 @@ export const otherColumns: Readonly<Record<string, string>> = {
   installation: "data_kind",
   instalment_application: "address consent_version device_token draft_id option_id",
   machine_log: "href machines user_agent",
-  mail: "body_html body_text failure id job_payload job_task kind recipient subject",
+  mail: "body_html body_text failure id job_payload job_task kind recipient retention subject",
   mail_token: "purpose subject",
   mandate_event: "actor_kind event reference state",
   medium: "alt fallback hash name searched",

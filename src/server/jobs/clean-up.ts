@@ -44,12 +44,13 @@ export const cleanUp = Effect.gen(function* () {
   yield* sql`delete from session_family where coalesce(ended_at, ends_at) < ${days(30, now)}::timestamptz`
   yield* sql`
     delete from known_device where known_at < ${new Date(now - deviceLifetime).toISOString()}::timestamptz`
-  yield* sql`
-    delete from mail where created_at < ${days(90, now)}::timestamptz and kind <> all(${lawfulKinds}::text[])`
   // letters of no order that we know; of orders they stay with them (§ 257 HGB: six years, counted from the year's end)
   yield* sql`
     delete from withdrawal_notice where order_id is null and received_at < ${days(7 * 366, now)}::timestamptz`
   // months and weeks go as a whole (partitions.ts); by row only what was there before these tables had any
+  yield* sql`
+    delete from mail where retention = 'before' and created_at < ${days(90, now)}::timestamptz
+      and kind <> all(${lawfulKinds}::text[])`
   for (const [table, key, kept] of [
     ["audit_event", "at", 400],
     ["script_error", "occurred_at", 30],
