@@ -79,7 +79,7 @@ const longestCode = 30
 
 const cookieToken = text(4000)
 
-/** Signing in and out, and keeping the session (decision 013). */
+/** Signing in and out, and renewing the session (decision 013). */
 export class AccountApi extends HttpApiGroup.make("account").add(
   HttpApiEndpoint.post("signIn", signInPath, {
     payload: wire({

@@ -33,7 +33,9 @@ const advert = { params: { advertId: integerText(1, greatest) } }
 /** Code of a state or canton, or empty. */
 const region = anyText(3).check(Schema.isPattern(/^[A-Z]{0,3}$/u))
 
-/** Slot and page under which a click is counted; a link without them still redirects, but the click is not counted. */
+/**
+ * Slot and region under which a click is counted; a link without them still redirects, but the click is not counted.
+ */
 const counted = {
   platz: Schema.optionalKey(integerText(1, greatest)),
   gebiet: Schema.optionalKey(region)

@@ -70,7 +70,7 @@ export class AlarmsApi extends HttpApiGroup.make("alarms").add(
     }),
     error: Unavailable
   }),
-  /** A customer's alarms and newsletter, for staff; includes those of the mailbox that belong to no account. */
+  /** A customer's alarms and newsletter, for staff; includes the mailbox's alarms that belong to no account. */
   HttpApiEndpoint.get("listOf", "/api/support/kunde/:id/benachrichtigungen", {
     params: { id: accountIdText },
     success: wire({

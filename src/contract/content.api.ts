@@ -50,7 +50,7 @@ const article = {
   author: Schema.String
 }
 
-/** An article as lists show it. */
+/** An article for lists. */
 export const newsItem = wire(article)
 
 /** An article with its full content. */

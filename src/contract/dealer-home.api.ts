@@ -41,7 +41,7 @@ export const dealerOverview = wire({
     rowCount: Schema.Int,
     /** Whether the offers are paused because the price list is too old (rule price-list.age). */
     isResting: Schema.Boolean,
-    /** Start of the current list, or the dealer's last confirmation of it; null without a list. */
+    /** Start of the current list, or the dealer's last confirmation of it; null if there is no list. */
     heldAt: Schema.NullOr(instant),
     /** Full days since `heldAt`. */
     days: Schema.NullOr(Schema.Int),
@@ -52,7 +52,7 @@ export const dealerOverview = wire({
     scheduledAt: Schema.NullOr(instant)
   }),
   places: Schema.Array(askedPlace),
-  /** Impressions of the dealer's offers and orders in the last 30 days. */
+  /** Number of offer lists with the dealer's offers, and of orders, in the last 30 days. */
   last30Days: wire({ calls: Schema.Int, orders: Schema.Int })
 })
 

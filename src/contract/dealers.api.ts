@@ -62,7 +62,7 @@ export const dealerPlace = wire({
   path: Schema.String,
   /** "Bayern", "80331 München"; the dealer's name for a dealer. */
   title: Schema.String,
-  /** Whether the dealer currently sells (rule dealer.states). */
+  /** State of the dealer (rule dealer.states). */
   state: Schema.optionalKey(Schema.Literals(["Active", "Paused", "Ended"])),
   stateId: Schema.optionalKey(Schema.Int),
   zipCode: Schema.optionalKey(Schema.String),

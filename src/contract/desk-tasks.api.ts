@@ -24,7 +24,7 @@ export class DeskTasksApi extends HttpApiGroup.make("deskTasks").add(
       ...paging,
       kind: Schema.optionalKey(taskKind),
       owner: Schema.optionalKey(Schema.Literals(taskOwners)),
-      /** By default all tasks except those on hold. */
+      /** By default all tasks except postponed ones. */
       state: Schema.optionalKey(Schema.Literals(taskStates))
     },
     success: wire({

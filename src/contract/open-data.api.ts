@@ -29,7 +29,7 @@ const fields = {
   unit: Schema.Literals([openUnits.tonne, openUnits.hundredLitres]),
   basis: Schema.Literals(openBases),
   basisName: Schema.String,
-  /** The smaller area that the newest price applies to; null if it is the requested area. */
+  /** Note naming the smaller area that the newest price applies to; null if it is the same area. */
   note: Schema.NullOr(Schema.String),
   /** Whether the prices are fictitious, as in a demo shop. */
   isSample: Schema.Boolean,

@@ -4,7 +4,7 @@ import { NotFound } from "./errors.ts"
 import { countryIdText, currency, decimal, instant } from "./primitives.ts"
 import { wire } from "./wire.ts"
 
-/** The cheapest offer of a country or a zip; `{}` if there is none or the zip is unknown (rule price.best). */
+/** The cheapest offer of a country or a zip; `{}` if there is none or it cannot be calculated (rule price.best). */
 export const localBestPrice = wire({
   productId: Schema.optionalKey(Schema.Int),
   amount: Schema.optionalKey(Schema.Int),

@@ -38,7 +38,7 @@ export class ReviewsApi extends HttpApiGroup.make("reviews").add(
       /** 0 to 100 (rule review.figure). */
       rating: Schema.Finite,
       ratingCount: Schema.Int,
-      /** The plain mean of all stars; null without a review. */
+      /** The plain mean of all stars; null if there are no reviews. */
       average: Schema.NullOr(decimal),
       /** Number of reviews with one star, two stars and so on. */
       distribution: Schema.Tuple([Schema.Int, Schema.Int, Schema.Int, Schema.Int, Schema.Int]),

@@ -8,7 +8,7 @@ import { integerText } from "./primitives.ts"
 import { writerOf } from "./wire-writer.ts"
 import { wire, wireOdd } from "./wire.ts"
 
-/** Writes random values of a schema in both ways and returns the differences; equal texts show none. */
+/** Writes random values in both ways and returns a message about a difference; `undefined` if all texts are equal. */
 const compared = <S extends Schema.Codec<unknown, unknown>>(schema: S, runs = 40) => {
   const write = writerOf(schema)
   const encode = Schema.encodeSync(schema)

@@ -25,7 +25,7 @@ const panel = consentPanel({
   },
   onClose: consent.closeSettings
 })
-// closing the panel moves the page: the second click of a double click would hit the uncovered element (rule
+// the closing panel uncovers other elements, which the second click of a double click would hit (rule
 // page.double-click)
 stopStrayClicks()
 consent.start((state, granted) => panel.show(looks[state], granted))

@@ -35,9 +35,9 @@ const page = readPageData()
 const messages = await loadTexts(page.locale, ["shop", "account"])
 const i18n = createI18n(page.locale, messages)
 
-/** The customer in whose name staff act here. */
+/** The customer for whom staff act here. */
 let acting: (Impersonation & { readonly customerId: string; readonly name: string }) | undefined
-/** The last acting on this page, even if it has ended; it determines the next page. */
+/** The last customer for whom staff acted on this page, even if acting has ended; determines the next page. */
 let lastActing: typeof acting
 /** Returns the page to open after acting; `undefined` if this page stays open. */
 const pageAfterwards = (): string | undefined =>

@@ -15,7 +15,7 @@ beginPage(
   () => import("./session.tsx"),
   () => import("./consent.ts")
 )
-// end-to-end tests record state machines from the start, so their pages hydrate immediately
+// the end-to-end build counts machine states from the start, so its pages hydrate immediately
 if (import.meta.env.MODE === "e2e") wake()
 else keepSentWishes(locales[page.locale].countryId, wake)
 // the shown offers expire: the page hydrates and calculates them again, like a hydrated page

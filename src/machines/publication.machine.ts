@@ -149,7 +149,7 @@ export const publicationMachine = publicationSetup.createMachine({
         "publication.end": { target: "expired", actions: "hide" }
       }
     },
-    /** Was visible, but is no longer. */
+    /** Was visible to visitors, but no longer is. */
     expired: {
       on: { "publication.edit": edited, "publication.publish": published, "publication.schedule": planned }
     }

@@ -54,7 +54,7 @@ const row = {
   company: Schema.String,
   place: Schema.String,
   countryId,
-  /** E-mail address of the staff member who handles the application; empty if nobody does yet. */
+  /** E-mail address of the staff member who handles the application; empty if there is none yet. */
   owner: Schema.String,
   documentCount: Schema.Int
 }

@@ -71,7 +71,7 @@ export const customer = wire({
   countryId,
   phone: Schema.String,
   newsletter: Schema.Boolean,
-  /** False for staff: nobody can act in their names. */
+  /** False for staff: acting in their names is not possible. */
   canBeActedFor: Schema.Boolean,
   orders: Schema.Array(customerOrder)
 })

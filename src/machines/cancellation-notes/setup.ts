@@ -225,7 +225,7 @@ export const notesSetup = setup({
     isSaid: ({ context }, answer: FeedbackAnswer) =>
       answer.kind === "conflict" && isSameFeedback(answer.current.feedback, context.sent),
     /**
-     * The row has a new version, e.g. by its booking, nobody else changed the feedback, and the sent feedback is still
+     * The row has a new version, e.g. by its booking, but its feedback is unchanged, and the sent feedback is still
      * current.
      */
     isUnsaid: ({ context: { row, feedback, sent } }, answer: FeedbackAnswer) =>
