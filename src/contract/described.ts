@@ -23,7 +23,7 @@ const made = (kind: Kind): Schema.Codec<unknown, unknown> => {
   return wire(Object.fromEntries(Object.entries(kind.record).map(([name, of]) => [name, made(of)])))
 }
 
-/** The wire's schema of what the domain describes; names are those of `wire`. */
+/** Returns the wire schema for a kind described by the domain; names follow `wire`. */
 export function schemaOf<const K extends Kind>(kind: K): SchemaOf<K>
 export function schemaOf(kind: Kind): Schema.Codec<unknown, unknown> {
   return made(kind)
@@ -37,7 +37,7 @@ type SchemasOf<Of extends Described> = {
     : SchemaOf<Of[Name]["kind"]>
 }
 
-/** A schema for each of some described members, in their order. */
+/** Returns a schema for each of the described members, in their order. */
 export function schemasOf<const Of extends Described>(members: Of): SchemasOf<Of>
 export function schemasOf(members: Described): Schema.Struct.Fields {
   return Object.fromEntries(

@@ -10,10 +10,10 @@ export const offerFee = schemaOf(feeKind)
 
 const fields = schemasOf(offerMembers)
 
-/** An offer as the wire carries it; children are other offers of the same dealer. */
+/** An offer on the wire; children are other offers of the same dealer. */
 export const offer = wire({ ...fields, children: Schema.Array(wire(fields)) })
 
-/** The hash by a second name that only lists carry, for clients that know no other; our own pages read the first. */
+/** The hash under a second name, only in lists, for clients that use only that name; our own pages read the first. */
 const secondHash = { hashAgain: "hash" } as const
 const listed = { ...fields, hashAgain: Schema.optionalKey(Schema.String) }
 
@@ -26,6 +26,6 @@ export const offerList = wire({
   validUntil: instant
 })
 
-/** The contract and the domain name the same shape; a difference does not compile. */
+/** Contract and domain must have the same shape; a difference does not compile. */
 export const asOffer = (value: typeof offer.Type): Offer => value
 export const asOfferList = (value: typeof offerList.Type): OfferList => value
