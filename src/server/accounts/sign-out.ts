@@ -42,8 +42,8 @@ const leavingByToken = Effect.fnUntraced(function* (familyId: string) {
 })
 
 /**
- * The sign-ins to end: that of the refresh cookie or, without a cookie, that of the access token. If bearer token and
- * cookie name different sign-ins, both end.
+ * Finds the sign-in to end, by the refresh cookie or else by the access token. If both name different sign-ins, both
+ * end.
  */
 const leavingOf = Effect.fnUntraced(function* (token: string | undefined, now: number) {
   const { user } = yield* Visitor

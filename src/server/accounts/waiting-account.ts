@@ -16,7 +16,7 @@ export interface NewAccount {
   readonly countryId: number
 }
 
-/** The mailbox already has an active account, which stays unchanged. */
+/** The mailbox already has another account, which stays unchanged. */
 export class AccountExists {
   readonly _tag = "AccountExists"
 }
