@@ -34,7 +34,7 @@ export const readAddress: Read = (sent) => {
   })
 }
 
-/** Reads both addresses of a body; without an invoice address the delivery address is used. */
+/** Reads both addresses of a body; by default the invoice address is not used. */
 export const readAddresses = (sent: Body): Body => {
   const delivery = given(sent, "DeliveryAddress")
   const invoice = given(sent, "InvoiceAddress")
