@@ -9,7 +9,7 @@ import { addCookies, cookieOf, TakesCookies } from "../http/cookies.ts"
 /** A random id of this browser; only the database stores which accounts have signed in with it. */
 export const deviceCookie = "__Host-device"
 
-/** Number of browsers remembered per account: the latest. */
+/** Maximum number of browsers remembered per account; the oldest are forgotten. */
 const mostDevices = 20
 
 const deviceOf = Effect.map(HttpServerRequest, ({ headers }) => {

@@ -22,7 +22,7 @@ export const longestPassword = 256
  */
 export const hashesAtOnce = Math.min(2, Math.max(1, availableParallelism() - 1))
 export const waitingHashes = 32
-/** Most places in the queue for one network; its further calls wait without blocking those of other networks. */
+/** Maximum number of queue places of one network; its further calls wait without blocking other networks. */
 const perNetwork = 8
 
 /** Normalizes a password for all keyboards: "ü" is one character on some and two on others (rule account.password). */

@@ -44,7 +44,7 @@ export const noSessionCookies: ReadonlyArray<OwnCookie> = [
   gone(signInCookie, true)
 ]
 
-/** Most grants that one answer removes: its headers must stay within the limit of proxies. */
+/** Maximum number of grants that one answer removes: proxies limit the size of its headers. */
 const mostGrants = 30
 
 /** Removes the grants of guest order pages, so that the next person at this browser cannot open them. */

@@ -5,7 +5,7 @@ import {
   type WorkClass
 } from "../../domain/operations/work-classes.ts"
 
-/** Most requests that wait; placing an order may wait in addition to them. */
+/** Maximum number of waiting requests; requests that place an order may wait in addition. */
 const mostWaiting = 200
 
 type State = "waiting" | "held" | "left"

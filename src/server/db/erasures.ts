@@ -12,7 +12,7 @@ export const erasedKinds = ["account", "letter"] as const
 export interface Erasure {
   readonly kind: (typeof erasedKinds)[number]
   readonly id: number
-  /** Hash of its number and its creation time in microseconds: numbers are reused after a restore. */
+  /** Hash of the row's number and its creation time in microseconds: numbers are reused after a restore. */
   readonly key: string
 }
 

@@ -1,6 +1,6 @@
 import { Clock, Effect } from "effect"
 
-/** Most lists whose totals are cached. */
+/** Maximum number of lists whose totals are cached. */
 const mostKept = 100
 
 /**

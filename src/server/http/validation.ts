@@ -16,7 +16,7 @@ const fieldOf = (path: ReadonlyArray<PropertyKey | { readonly key: PropertyKey }
     .replaceAll("\u0000", "")
     .slice(0, longestField)
 
-/** Most problems that are listed: a body of 256 kB could contain ten thousand. */
+/** Maximum number of listed problems: a body of 256 kB could contain ten thousand. */
 const longestList = 50
 
 const problemsOf = (issue: SchemaIssue.Issue): ReadonlyArray<Problem> =>

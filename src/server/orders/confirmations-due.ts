@@ -15,7 +15,7 @@ export const ConfirmationsDue = Context.Reference<{ readonly tell: Effect.Effect
 
 type Log = (line: string) => void
 
-/** Most rows that are processed in one turn. */
+/** Maximum number of rows that are processed in one turn. */
 const most = 50
 
 /** Pause between two turns, in ms: a single order is confirmed at once, under load many are confirmed together. */
@@ -76,7 +76,7 @@ export const confirmDue = Effect.fnUntraced(function* (linkBases: PathBases, log
   const { withTransaction } = yield* SqlClient
   const { hasServer } = yield* Mailer
   if (hasServer) return yield* withTransaction(moveDue)
-  // a mail that cannot be written must not hold up the others: as a job it fails alone
+  // a mail that cannot be written must not delay the others: as a separate job only it fails
   return yield* Effect.catchCause(withTransaction(keepDue(linkBases)), (cause) => {
     log(`confirmations are written one by one: ${String(Cause.squash(cause))}`)
     return withTransaction(moveDue)

@@ -18,7 +18,7 @@ export interface Owner {
   /** Part of the customer's name, mailbox and every typed address. */
   readonly canary: string
   readonly cookie: string
-  /** The customer's draft, which is open before its summary. */
+  /** The customer's draft, complete but not ordered. */
   readonly draftId: string
   /** The order that the customer has placed. */
   readonly orderId: string

@@ -50,7 +50,7 @@ export const socketDirOf = ({ base }: Place): string => {
 /** PostgreSQL's log, for the operator. */
 export const logOf = ({ base }: Place): string => join(base, "pg.log")
 
-/** Creates the data folder beside its place and renames it: a killed initdb never leaves half a cluster. */
+/** Creates the data folder under a temporary name and renames it: a killed initdb never leaves half a cluster. */
 export const initialise = (place: Place, noSync: boolean): void => {
   for (const left of fs.readdirSync(place.base)) {
     if (left.startsWith("pg.new")) fs.rmSync(join(place.base, left), { recursive: true })

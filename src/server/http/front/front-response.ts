@@ -2,7 +2,7 @@ import { type OutgoingHttpHeader, type OutgoingHttpHeaders, ServerResponse } fro
 
 type Headers = OutgoingHttpHeaders | Array<OutgoingHttpHeader>
 
-/** Names and values in turn, the other form that node:http accepts. */
+/** Names and values in turn, a form that node:http also accepts. */
 const inTurn = (headers: Headers): Array<OutgoingHttpHeader> =>
   Array.isArray(headers)
     ? [...headers]

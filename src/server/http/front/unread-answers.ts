@@ -5,7 +5,7 @@ import type { ConnectionLimits } from "./connection-limits.ts"
 /** Bytes passed to the system at once: determines how precisely the client's reading is observed. */
 const pieceBytes = 64 * 1024
 
-/** Most bytes of one UTF-16 unit in a text. */
+/** Maximum number of UTF-8 bytes per UTF-16 unit of a text. */
 const longestLetter = 3
 
 interface Chunk {

@@ -47,7 +47,7 @@ export const accessLog = (door: FrontDoor, print: (line: string) => void): Effec
     return () => clearInterval(timer)
   })
 
-/** Most requests that wait to be written; further ones are only counted and reported. */
+/** Maximum number of requests that wait to be written; further ones are only counted and reported. */
 const mostWaiting = 10_000
 
 /**

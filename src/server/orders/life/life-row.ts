@@ -17,8 +17,8 @@ export interface LifeRow {
   readonly life: LifeFacts | null
   readonly countryId: CountryId
   /**
-   * The federal state that contains most places of the delivery's postal code; null if no place has this postal code
-   * any longer.
+   * The federal state or canton that contains most places of the delivery's postal code; null if no place has this
+   * postal code any longer.
    */
   readonly regionCode: string | null
   readonly productGroupId: ProductGroupId

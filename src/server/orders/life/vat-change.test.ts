@@ -129,7 +129,7 @@ layer(SampleApi, realTime)("a change of VAT", (it) => {
               )
               const agreed = { total, tenths, vat: inside(total, tenths) }
               const rate = days < 0 ? goods.before : goods.after
-              // the new total that was reported, or the agreed total with its tax part calculated anew
+              // the new total that was reported, or the agreed total with recalculated tax
               const bill =
                 crosses && days < 0
                   ? { total: net + onTop(net, rate), tenths: rate, vat: onTop(net, rate) }

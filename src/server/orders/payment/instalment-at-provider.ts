@@ -151,7 +151,7 @@ export const applied = Effect.fnUntraced(function* (
   const begun = yield* payments.begin({
     provider: "instalment",
     draftId: row.id,
-    // of two clicks only one is saved; the payment of the other is never completed
+    // after a double click only one payment is saved; the other is never completed
     key: `${row.id}:instalment:${randomId()}`,
     ...wish
   })

@@ -1,9 +1,6 @@
 import sanitizeHtml from "sanitize-html"
 
-/**
- * A table row: its cells from left to right, with lines separated by `
- * `.
- */
+/** A table row: its cells from left to right, with lines separated by `\n`. */
 export interface PaperRow {
   readonly cells: ReadonlyArray<string>
   /** Column heads or the total at the end: set in bold. */
