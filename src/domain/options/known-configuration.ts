@@ -5,7 +5,9 @@ import { configurationOf } from "./configuration.ts"
 
 const known = new Map<string, ConfigurationData>()
 
-/** The catalogue never changes while a process runs: what each price list begins with is put together once. */
+/**
+ * The configuration by the catalogue. The catalogue never changes while a process runs, so each one is built only once.
+ */
 export const knownConfiguration = (countryId: CountryId, groupId: ProductGroupId): ConfigurationData => {
   const key = `${countryId}:${groupId}`
   const made = known.get(key) ?? configurationOf(countryId, groupId)
