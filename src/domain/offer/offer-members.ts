@@ -35,8 +35,8 @@ export const offerFee = {
 } as const satisfies Kind
 
 /**
- * What a member depends on. Members of the same part are written together, in this order: `dealer` and `terms` once per
- * delivery area, `delivery` once for all goods of an area (decision 128).
+ * The input that a member depends on. Members of the same part are written together, in this order: `dealer` and
+ * `terms` once per delivery area, `delivery` once for all goods of an area (decision 128).
  */
 export const offerParts = ["lock", "dealer", "terms", "goods", "delivery", "plan", "rank", "choice"] as const
 

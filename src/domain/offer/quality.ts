@@ -41,7 +41,7 @@ const inWords = (group: Group, goods: Goods, words: (mark: QualityMark) => strin
 /** The name of a mark with its limit, e.g. "bis 25 % Wasser". */
 export const bounded = ({ name, bound }: QualityMark): string => name + (bound ? `, ${bound}` : "")
 
-/** Certificates of an offer in words, e.g. "ENplus A1"; empty where the goods have none. */
+/** Certificates of an offer in words, e.g. "ENplus A1"; empty if the goods have none. */
 export const certificatesIn = (group: Group, goods: Goods): string =>
   certificatesOf(group, goods)
     .map(({ name }) => name)

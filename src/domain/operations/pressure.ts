@@ -37,10 +37,10 @@ export interface Shedding {
 
 export const noShedding: Shedding = { classes: 0, calmSince: undefined }
 
-/** A class is admitted again when the load falls below this share of the load at which it is refused … */
+/** A refused class is admitted again when the load falls below this share of the load at which it is refused. */
 const releasedBelow = 0.7
 
-/** … and has stayed there for this long, in ms; then the next class follows. */
+/** How long the load must stay below that limit before the next class is admitted again, in ms. */
 const calmTime = 1_500
 
 /**

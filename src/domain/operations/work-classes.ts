@@ -1,8 +1,8 @@
 /** A class of work, and how early it is refused when a copy of the shop is overloaded. */
 export interface WorkClassFacts {
   /**
-   * The load at which the class is refused (rule safety.shedding): 1 is the most that a copy can handle. The most
-   * important class is infinite and never refused because of load.
+   * The load at which the class is refused (rule safety.shedding): 1 is the most that a copy can handle. For the most
+   * important class it is infinity, so that it is never refused because of load.
    */
   readonly refusedFrom: number
   /** Pool connections that the class must leave free for more important classes. */

@@ -11,7 +11,7 @@ export interface CalculationProblem {
 
 /**
  * Why one amount for one place cannot be calculated; the bulk minimum applies to each delivery point (rule
- * amount.several-stations). The offer list does not support orders whose points have their own places.
+ * amount.several-stations). Not for orders whose points have their own places; see `calculationProblems`.
  */
 export const householdProblems = (calculation: Calculation): ReadonlyArray<CalculationProblem> => {
   const { countryId, productGroupId } = calculation

@@ -6,7 +6,8 @@ import { configurationOf } from "./configuration.ts"
 const known = new Map<string, ConfigurationData>()
 
 /**
- * The configuration by the catalogue. The catalogue never changes while a process runs, so each one is built only once.
+ * Returns the configuration according to the catalogue. The catalogue never changes while a process runs, so each
+ * configuration is built only once.
  */
 export const knownConfiguration = (countryId: CountryId, groupId: ProductGroupId): ConfigurationData => {
   const key = `${countryId}:${groupId}`

@@ -10,7 +10,7 @@ const joints: ReadonlySet<string> = new Set(
   "a am an auf b bei d dem den der i im in o ob u und v vom von vor".split(" ")
 )
 
-/** Abbreviations of "Sankt", which most place names use. */
+/** Variants of "Saint" in place names, most of them abbreviations. */
 const saints: Readonly<Record<string, string>> = {
   st: "sankt",
   skt: "sankt",

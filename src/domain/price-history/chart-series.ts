@@ -14,8 +14,8 @@ export interface BandDay {
 }
 
 /**
- * Reduces values to about `most` that preserve the shape: the last one of each stretch of days, and the first, lowest
- * and highest of all, so that quoted figures can be found in the chart.
+ * Reduces values to at most `most` while preserving the shape: the last one of each stretch of days, and the first,
+ * lowest and highest of all, so that quoted figures can be found in the chart.
  */
 export const thinned = (values: ReadonlyArray<DayValue>, most: number): ReadonlyArray<DayValue> => {
   const [first] = values

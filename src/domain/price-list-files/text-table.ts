@@ -26,7 +26,7 @@ const separatorOf = (text: string): Separator => {
 const control = /[^\P{Cc}\t\n\r]/u
 
 const cellOf = (written: string): FileCell => {
-  // a dash alone means an empty value
+  // a single dash means an empty value
   const text = written.trim() === "-" ? "-" : plainCell(written)
   const isFormula = text === undefined
   return { kind: isFormula ? "formula" : "text", text: typedLine(text ?? written).slice(0, fileLimits.cell) }

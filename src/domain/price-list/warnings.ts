@@ -35,8 +35,8 @@ const priceWarnings = (
   })
 
 /**
- * Warnings for steps that are more expensive than the step below, if one of them is new; existing ones count
- * as intended.
+ * Warnings for steps that are more expensive than the step below, if one of them is new; existing ones count as
+ * intended.
  */
 const stepWarnings = (
   former: ReadonlyMap<string, ListRow>,

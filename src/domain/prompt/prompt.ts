@@ -34,7 +34,7 @@ export const promptStates = ["running", "planned", "ended"] as const
 export type PromptState = (typeof promptStates)[number]
 
 export interface Prompt extends PromptEdit {
-  /** Generated on the client before the first save, so that a retry does not create a second notice. */
+  /** Generated when a new notice is started, so that a retried save does not create a second one. */
   readonly id: string
   /** 0 until the first save. */
   readonly rowVersion: number

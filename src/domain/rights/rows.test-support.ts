@@ -5,7 +5,7 @@ const nameOf = (role: Role): string => role.replace(/^Role_(?:Interaid_)?/u, "")
 /**
  * Parses a row of a permission table, such as `? ? DealerSupport Admin - ?`: signs of the callers before the roles,
  * names of the permitted roles (or `everyone`), signs of the callers after them. Roles that are not named are
- * forbidden; for NO_ROLE, no role is sufficient and all must sign in.
+ * forbidden; with NO_ROLE no role gives access, and all must sign in.
  */
 export const cellsOf = (row: string): ReadonlyArray<string> => {
   const words = row.split(" ")

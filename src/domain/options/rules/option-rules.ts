@@ -6,7 +6,7 @@ export const optionRuleLengths = { name: 60, shortName: 24, infoText: 240 } as c
 /** Maximum length of the reason given when rules are published. */
 export const longestRulesReason = 240
 
-/** What the shop sets for one option. */
+/** The shop's settings for one option. */
 export interface OptionRule {
   readonly id: number
   readonly isOffered: boolean
@@ -17,7 +17,7 @@ export interface OptionRule {
   readonly isUpselling: boolean
 }
 
-/** What the shop sets for an option group; its options are in the order in which buyers see them. */
+/** The shop's settings for an option group; its options are in the order in which buyers see them. */
 export interface OptionGroupRule {
   readonly key: OptionGroupKey
   readonly defaultId: number

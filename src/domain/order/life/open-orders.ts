@@ -43,9 +43,7 @@ export const billingStages = ["delivered", "invoiced", "settled", "archive"] as 
 
 export type BillingStage = (typeof billingStages)[number]
 
-/**
- * Days within which a debit can be returned to the bank without a reason; for this time a paid order stays in the list.
- */
+/** Days within which the bank returns a debit without a reason; for this time a paid order stays in the list. */
 export const atHandDays = 56
 
 /** Actions that need no text input. */
