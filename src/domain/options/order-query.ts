@@ -86,7 +86,7 @@ export const encodeOrderQuery = (calculation: Calculation): QueryValues => ({
   ...(calculation.palletBagSize === undefined ? {} : { pbs: String(calculation.palletBagSize) }),
   ...(calculation.offerProductCertifications === undefined
     ? {}
-    : // of goods without a mark 0: addresses lose values that are empty
+    : // 0 for goods without a mark: empty values are lost in addresses
       { opcert: calculation.offerProductCertifications.join(",") || "0" }),
   ...(calculation.offerLooseBlowingProcess === undefined
     ? {}

@@ -11,7 +11,7 @@ export interface OwnOrder extends Pick<
   readonly amount: number
   readonly unit: Unit
   readonly dealerName: string
-  /** Like the amount, as ordered, and after the delivery as billed (rule life.billed). */
+  /** Total as ordered; after the delivery as billed, like the amount (rule life.billed). */
   readonly totalPrice: number
   readonly currency: CurrencyCode
   readonly startDeliveryPeriodDate: string
