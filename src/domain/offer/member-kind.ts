@@ -1,6 +1,7 @@
 /**
- * What a member of an offer holds. A `word` is text of the shop's own making that JSON writes as it stands: ids, dates,
- * names out of the code's tables. `money` is whole cents where offers are computed, and a decimal for pages and wire.
+ * The kind of an offer member's value. A `word` is text created by the shop that needs no escaping in JSON: ids, dates,
+ * names from tables in the code. `money` is whole cents where offers are computed, and a decimal in pages and on the
+ * wire.
  */
 export type Kind =
   | "text"
@@ -17,7 +18,7 @@ export type Kind =
 
 export type Members = { readonly [name: string]: Kind }
 
-/** The same value as it is computed and as it is shown; money alone is another number (`toDecimal`). */
+/** The type of the value as shown; only for money does it differ from the computed value (`toDecimal`). */
 export type ValueOf<K> = K extends "text" | "word" | "date"
   ? string
   : K extends "integer" | "number" | "money"

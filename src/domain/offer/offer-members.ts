@@ -16,7 +16,7 @@ export const feeKeys = [
   "ClimatePart"
 ] as const
 
-/** Who sells: name and address must be known before ordering (rule law.seller). */
+/** The seller: name and address must be known before ordering (rule law.seller). */
 export const seller = {
   record: {
     name: "text",
@@ -29,14 +29,14 @@ export const seller = {
   }
 } as const satisfies Kind
 
-/** A fee line inside an offer's total: gross, for the whole order (`perStation` says how it came about). */
+/** A fee line included in an offer's total: gross, for the whole order (`perStation`: charged at each station). */
 export const offerFee = {
   record: { key: { oneOf: feeKeys }, name: "word", amount: "money", perStation: "flag" }
 } as const satisfies Kind
 
 /**
- * What a member depends on. Members of one part are written together, in this order: those of `dealer` and `terms` once for
- * each delivery area, those of `delivery` once for all goods of an area (decision 128).
+ * The input that a member depends on. Members of the same part are written together, in this order: `dealer` and
+ * `terms` once per delivery area, `delivery` once for all goods of an area (decision 128).
  */
 export const offerParts = ["lock", "dealer", "terms", "goods", "delivery", "plan", "rank", "choice"] as const
 
@@ -45,17 +45,17 @@ export type OfferPart = (typeof offerParts)[number]
 export interface OfferMember {
   readonly part: OfferPart
   readonly kind: Kind
-  /** Left out where it is not known; as each member must be that orders from before do not have. */
+  /** Left out if the value is not known. Members that older orders lack must be optional. */
   readonly optional?: true
 }
 
 /**
- * The one description of an offer (rule wire.money: all prices gross). The domain's type, the wire's schema, the writer of
- * lists and `childOffer` are made of it; `offer-values.ts` says how each member is computed.
+ * The only description of an offer (rule wire.money: all prices gross). The domain type, the wire schema, the writer of
+ * lists and `childOffer` are derived from it; `offer-values.ts` defines how each member is computed.
  */
 export const offerMembers = {
   id: { part: "lock", kind: "word" },
-  /** Locks dealer, product, certification, amounts, prices, VAT, window and price list (rule offer.hash). */
+  /** Hash over dealer, product, certification, amounts, prices, VAT, window and price list (rule offer.hash). */
   hash: { part: "lock", kind: "word" },
   dealerId: { part: "dealer", kind: "integer" },
   branchId: { part: "dealer", kind: "integer" },
@@ -78,20 +78,20 @@ export const offerMembers = {
   /** Total per kg or litre. */
   basePrice: { part: "goods", kind: "money" },
   basePriceUnit: { part: "dealer", kind: { oneOf: ["kg", "l"] } },
-  /** Goods alone, without the fee lines. */
+  /** Price of the goods without the fee lines. */
   goodsPrice: { part: "goods", kind: "money" },
   netTotal: { part: "goods", kind: "money" },
-  /** Per cent, e.g. 7 or 8.1. */
+  /** In per cent, e.g. 7 or 8.1. */
   vatRate: { part: "goods", kind: "number" },
   vatAmount: { part: "goods", kind: "money" },
   totalPrice: { part: "goods", kind: "money" },
-  /** The total under the VAT rate before the change, when the delivery window crosses one (rule price.vat). */
+  /** The total under the VAT rate before the change, if the delivery window spans a rate change (rule price.vat). */
   earlierVat: {
     part: "goods",
     kind: { orNull: { record: { vatRate: "number", vatAmount: "money", totalPrice: "money" } } }
   },
   fees: { part: "delivery", kind: { listOf: offerFee } },
-  /** What is saved against a price that `reference` names; gross, `null` where there is none to compare with. */
+  /** The saving compared with the price named by `reference`; gross, `null` if there is no price to compare with. */
   savings: { part: "terms", kind: { orNull: { record: { amount: "money", reference: "text" } } } },
   badges: { part: "rank", kind: { listOf: { oneOf: offerBadges } } },
   /** Workdays until the end of the window. */
@@ -101,8 +101,8 @@ export const offerMembers = {
   endDeliveryPeriodDate: { part: "delivery", kind: "date" },
   appointmentPlusPrice: { part: "delivery", kind: { orNull: "money" } },
   /**
-   * Whole km from the dealer's nearest branch, as the crow flies; null where one of the points is not known. Missing
-   * in countries whose places have no points at all: offers of one list have the same members (decision 044).
+   * Whole km from the dealer's nearest branch, as the crow flies; `null` if one of the points is not known. Left out in
+   * countries whose places have no coordinates: all offers of a list have the same members (decision 044).
    */
   distance: { part: "delivery", kind: { orNull: "integer" }, optional: true },
   paymentIds: { part: "terms", kind: { listOf: "integer" } },
@@ -118,7 +118,7 @@ type OfferMembers = typeof offerMembers
 
 type Optional = { readonly optional: true }
 
-/** The members of some parts, with the values that `offerMembers` describes. */
+/** The members of the given parts, with the value types described by `offerMembers`. */
 export type PartValues<Part extends OfferPart> = {
   readonly [
     Name in keyof OfferMembers as OfferMembers[Name] extends Optional

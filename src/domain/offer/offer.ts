@@ -1,10 +1,10 @@
 import type { ValueOf } from "./member-kind.ts"
 import type { offerFee, OfferValues, seller } from "./offer-members.ts"
 
-/** An offer is valid 30 minutes, then it is calculated again (rule offer.lifetime); in ms. */
+/** An offer is valid for 30 minutes, then it is calculated again (rule offer.lifetime); in ms. */
 export const offerLifetime = 1_800_000
 
-/** What is over is calculated anew, but never more often than this, whatever a clock says (ms). */
+/** Minimum time between two calculations of an expired offer, even if a clock is off (ms). */
 export const leastOfferLifetime = 10_000
 
 export type OfferFee = ValueOf<typeof offerFee>
@@ -23,10 +23,7 @@ export interface Offer extends ChildOffer {
   readonly children: ReadonlyArray<ChildOffer>
 }
 
-/**
- * Answer of `berechnen`: offers in rank order; default offers stand under their own heading (rule
- * offer.other-conditions).
- */
+/** Answer of `berechnen`: offers in rank order; default offers have their own heading (rule offer.other-conditions). */
 export interface OfferList {
   readonly items: ReadonlyArray<Offer>
   readonly hasDefaultOffers: boolean

@@ -14,13 +14,13 @@ import {
 } from "./offer-values.ts"
 import type { PricedFee, PricedOffer } from "./price-offer.ts"
 
-/** Fee lines as the domain names them, in major units. */
+/** Fee lines with their names, in major units. */
 export const toOfferFees = (
   groupId: ProductGroupId,
   fees: ReadonlyArray<PricedFee>
 ): ReadonlyArray<OfferFee> => feesInMajorUnits(feeValues(groupId, fees))
 
-/** A priced offer outside of a list, without what only its list knows (whether it stands out). */
+/** A priced offer on its own, without the values that depend on other offers in the list (badges and selection). */
 export const childOffer = (
   terms: OfferTerms,
   area: OfferArea,

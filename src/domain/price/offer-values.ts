@@ -14,7 +14,7 @@ import type { WorkCalendar } from "./work-calendar.ts"
 
 // How each member of `offerMembers` is computed, part by part; money in cents.
 
-/** Who offers, shared by all areas of a dealer. */
+/** The dealer of an offer, shared by all areas of the dealer. */
 export interface OfferDealer {
   readonly id: number
   readonly name: string
@@ -24,34 +24,36 @@ export interface OfferDealer {
   /** 0–100. */
   readonly rating: number
   readonly ratingCount: number
-  /** The platform operator is seller and creditor (rule payment.creditor). */
+  /** The platform operator is the seller and creditor (rule payment.creditor). */
   readonly isOperator: boolean
   readonly defaultPaymentId: number
-  /** From the nearest branch to a postal code; null where it is not known. Without it places have no points. */
+  /**
+   * Distance from the nearest branch to a postal code; `null` if not known. Missing where places have no coordinates.
+   */
   readonly kilometresTo?: (zipCode: string) => number | null
 }
 
-/** A delivery area with what its dealer sells there. */
+/** A delivery area with its dealer's terms. */
 export interface OfferArea extends AreaTerms {
   readonly branchId: number
   readonly dealer: OfferDealer
 }
 
-/** Whose goods, and which. */
+/** Country and product group of an offer. */
 export type OfferGoods = Pick<Calculation, "countryId" | "productGroupId">
 
-/** What all offers of one calculation share. */
+/** Data shared by all offers of a calculation. */
 export interface OfferTerms {
   readonly calculation: OfferGoods & Pick<Calculation, "zipCode">
   readonly request: PriceRequest
   readonly calendar: WorkCalendar
 }
 
-/** Base prices are per litre or per kilogram, whatever the goods are sold by (rule price.base). */
+/** Base prices are per litre or per kilogram, whatever the unit of sale (rule price.base). */
 export const basePriceUnitOf = (groupId: ProductGroupId): "kg" | "l" =>
   productGroup(groupId).unit === "l" ? "l" : "kg"
 
-/** What tells an offer apart: dealer, branch, product and certification; the hash locks the rest. */
+/** Values that distinguish an offer: dealer, branch, product and certification; the hash covers the rest. */
 export const lockValues = (
   productId: number,
   area: OfferArea,
@@ -62,7 +64,7 @@ export const lockValues = (
   hash
 })
 
-/** Who delivers and what the group is sold by: what no calculation changes. */
+/** Values of the dealer and the price unit, independent of the calculation. */
 export const dealerValues = (
   { countryId, productGroupId }: OfferGoods,
   { branchId, dealer }: Pick<OfferArea, "branchId" | "dealer">
@@ -84,7 +86,7 @@ export const dealerValues = (
   }
 }
 
-/** How the area's goods are packed and paid, which no calculation changes either. */
+/** Packaging and payment in the area, also independent of the calculation. */
 export const termsValues = ({
   dealer,
   paymentIds,
@@ -117,7 +119,7 @@ export const goodsValues = (productId: number, priced: PricedOffer): PartValues<
         }
 })
 
-/** Fee lines as the domain names them, in cents. */
+/** Fee lines with their names, in cents. */
 export const feeValues = (
   groupId: ProductGroupId,
   fees: ReadonlyArray<PricedFee>
@@ -131,7 +133,7 @@ export const feeValues = (
   return lines
 }
 
-/** What all goods of one area have in common: they come together, for the same fees. */
+/** Values shared by all goods of an area: they are delivered together, for the same fees. */
 export const deliveryValues = (
   { calculation: { productGroupId, zipCode }, request, calendar: { dates } }: OfferTerms,
   area: OfferArea,
@@ -150,7 +152,7 @@ export const deliveryValues = (
 
 const noPlan: PartValues<"plan"> = { monthlyRateCount: 0, monthlyRate: null, effectiveAnnualRate: null }
 
-/** The plan of an offer that is to be paid in instalments; the rate in per cent. */
+/** The instalment plan of an offer, if requested; the rate in per cent. */
 export const planValues = (total: Cents, months: number | undefined): PartValues<"plan"> =>
   months === undefined
     ? noPlan
