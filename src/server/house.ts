@@ -41,8 +41,8 @@ import { ownDomains, type SiteConfig } from "./site-config.ts"
 type Log = (line: string) => void
 
 /**
- * After a restore: data whose deletion customers requested after the restored point in time are deleted again before
- * the shop opens; if nothing can be restored yet, the start prints a warning.
+ * After a restore, deletes data again that customers had deleted after the restored point in time, before the shop
+ * opens; also prints a warning if no base backup exists yet.
  */
 const afterRestore = Effect.fnUntraced(function* (log: Log) {
   const { embedded } = yield* Database
