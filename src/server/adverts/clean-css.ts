@@ -67,7 +67,7 @@ const isMediaPart = (node: CssNode): boolean => {
   }
 }
 
-/** Called with each removed part, before it is changed. */
+/** Called with each removed part, in its original form. */
 type OnRemoved = (node: CssNode) => void
 
 const isKept = (node: CssNode, onRemoved: OnRemoved): boolean => {

@@ -5,7 +5,7 @@ import { filled, money, named, text } from "./wire.test-support.ts"
 
 const bestNames = "ProductId Amount UnitPrice TotalPrice Currency DealerName DateTime"
 
-/** The cheapest prices of a place, also of pallets; with unknown keys in the query, which are ignored. */
+/** The cheapest prices of a place, also of pallets. Unknown query keys are ignored, and invalid values return `{}`. */
 const readBestPrices = async (client: Client, { countryId, zipCode }: Place): Promise<void> => {
   const path = `/api/site/${countryId}/prices/best`
   const best = named(await client.get(`${path}?zipCode=${zipCode}`), bestNames)

@@ -1,7 +1,7 @@
 import type { Place } from "./searching.test-support.ts"
 import type { Fields } from "./wire.test-support.ts"
 
-/** A parameter of the payment group, with its identification. */
+/** A parameter of the payment group, with its payment id. */
 export interface WayToPay {
   readonly parameter: Fields
   readonly paymentId: number

@@ -173,7 +173,8 @@ const typedAddresses = Effect.fnUntraced(function* (
 
 /**
  * The account's addresses for an order in a country (rule account.order-addresses): delivery addresses only in the
- * country of the price, invoice addresses anywhere; `ai` excludes invoice addresses, `ac` excludes companies.
+ * country of the price, invoice addresses anywhere; `ai` set to `0` or `false` excludes invoice addresses, `ac`
+ * likewise excludes companies.
  */
 export const orderAddresses = Effect.fnUntraced(function* (
   countryId: number,

@@ -49,7 +49,7 @@ interface Kept {
 const lifetime = 120_000
 const keptAmounts = 50
 
-/** Caches best prices for 120 s by country and amount: only they need the prices of every dealer. */
+/** Caches best prices for 120 s by country and amount: only this response compares every dealer. */
 export const bestPriceCache = (memories: typeof Memories.Service) => {
   const kept = new KeptEntries<Kept>({ most: keptAmounts })
   memories.add(

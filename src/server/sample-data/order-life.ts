@@ -36,8 +36,8 @@ export const lives: Readonly<Record<OrderStatus, ReadonlyArray<LifeStep>>> = {
 }
 
 /**
- * How many days ago an order in this state was placed: enough for its past steps, and early enough for the next step to
- * come.
+ * How many days ago an order in this state was placed: long enough for its past steps, and the next step has not
+ * happened yet.
  */
 export const placedDaysAgo = (status: OrderStatus, play: number): number => {
   const last = lives[status].at(-1)?.afterDays ?? 0

@@ -49,7 +49,7 @@ export const dealerUser = Effect.fnUntraced(function* (email: string, dealerId: 
   return { id, client }
 })
 
-/** A call on an order with its current version, unless `body` overrides it. */
+/** Calls an action on an order; `body` contains the version that it refers to. */
 export const act = (client: TestVisitor, orderId: string, action: string, body: object) =>
   client.post(`/api/orders/${orderId}/${action}`, body)
 

@@ -61,8 +61,8 @@ export const agreedDraft = Effect.gen(function* () {
 })
 
 /**
- * Checks the invariants after any sequence: every PayPal order has its authorised amount, and nothing is authorised
- * twice.
+ * Checks the invariants after any sequence: every order of the draft has an authorised payment, and nothing is
+ * authorised twice.
  */
 export const expectAgreement = Effect.fnUntraced(function* (draft: OrderDraft) {
   const { there } = yield* World
