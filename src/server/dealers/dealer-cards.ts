@@ -11,13 +11,13 @@ import { usualGroup } from "../../domain/product/product-group.ts"
 import type { AreaOffer } from "../ports/dealer-prices.ts"
 import type { DealerDirectory, KnownBranch, KnownDealer } from "./dealer-directory.ts"
 
-/** What a list is of and how it is sorted. */
+/** Filter and sorting of a list. */
 export interface ListWish {
   readonly region: Region | undefined
   readonly ordering: Ordering
 }
 
-/** One offer for each dealer that is to be listed, in the order asked for; paused and ended dealers have none. */
+/** One offer for each listed dealer, in the requested order; paused and ended dealers have none. */
 export const listedOffers = (
   directory: DealerDirectory,
   offers: ReadonlyArray<AreaOffer>,
@@ -52,7 +52,7 @@ export const qualityNames = (ids: ReadonlyArray<number>): ReadonlyArray<string> 
     .filter(({ id }) => ids.includes(id))
     .map(({ name }) => name)
 
-/** A branch in the wire format, with its distance where both points are known. */
+/** A branch in the wire format, with its distance if both coordinates are known. */
 export const branchOf = (dealer: KnownDealer, branch: KnownBranch, from: GeoPoint | null) => {
   const { id, name, street, zipCode, city } = branch
   const kilometres = nearestBranch([branch], from)?.kilometres
@@ -74,7 +74,7 @@ const nearest = (
 ): KnownBranch | undefined =>
   nearestBranch(branches, from)?.branch ?? branches.find(({ id }) => id === branchId) ?? branches[0]
 
-/** A dealer of a list. */
+/** A dealer in a list. */
 export const cardOf = (
   countryId: CountryId,
   directory: DealerDirectory,

@@ -7,8 +7,9 @@ import {
 import { dealerText, termsText } from "./offer-texts.gen.ts"
 
 /**
- * The members of an offer that no calculation changes, as JSON after a comma: written once for each area, so that
- * an answer is put together from text. Joined, since a sum of texts would be put together anew in each answer.
+ * The fields of an offer that do not depend on the calculation, as JSON after a comma: written once for each area, so
+ * that a response is a concatenation of texts. Built with `join`, since a concatenated string would be flattened again
+ * in each response.
  */
 export const areaJson = (
   goods: OfferGoods,

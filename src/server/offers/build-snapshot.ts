@@ -19,7 +19,7 @@ import { areaJson } from "./area-json.ts"
 import type { PriceListKey, PriceListRows } from "./price-list-rows.ts"
 import { type Area, indexByPrefix, type Snapshot } from "./snapshot.ts"
 
-/** The operator, and its telephone number by country: at some dealers the operator sells. */
+/** The operator, and its telephone number by country: for some dealers the operator is the seller. */
 interface House {
   readonly operator: Operator
   readonly phone: string
@@ -46,7 +46,7 @@ const feeTables = (
   return tables
 }
 
-/** Days on which each dealer does not deliver, as far ahead as offers look. */
+/** Days on which each dealer does not deliver, within the time that offers look ahead. */
 const closedDays = (rows: PriceListRows["closures"]): ReadonlyMap<number, ReadonlySet<DayNumber>> => {
   const days = new Map<number, Set<DayNumber>>()
   for (const { dealerId, firstDay, lastDay } of rows) {
@@ -71,7 +71,7 @@ const stepsByArea = (
   return byArea
 }
 
-/** How far it is from some branches: worked out once for each postal code that is asked for. */
+/** Distances from some branches in km, calculated once for each requested postal code. */
 const kilometresFrom = (branches: PriceListRows["branches"], pointOf: PointOf) => {
   const placed = branches.map((branch) => ({ point: pointOfBranch(branch, pointOf) }))
   const known = new Map<string, number>()
@@ -115,11 +115,11 @@ const dealerOf = (
   defaultPaymentId: paymentIds.includes(row.defaultPaymentId) ? row.defaultPaymentId : (paymentIds[0] ?? 0)
 })
 
-/** The ways to pay that can be chosen, by their ids. */
+/** The ids of the payment methods that can be chosen. */
 export const paymentsIn = ({ groups }: Pick<ConfigurationData, "groups">): ReadonlyArray<number> =>
   groups.find(({ key }) => key === "Payment")?.parameters.map(({ id }) => id) ?? []
 
-/** The payment kinds of a dealer that an order can be paid by. */
+/** The payment methods of a dealer with which an order can be paid. */
 const payableBy = (
   groupId: ProductGroupId,
   paymentIds: ReadonlyArray<number>,
@@ -130,8 +130,8 @@ const payableBy = (
 }
 
 /**
- * Puts the rows of a price list together. Areas without a price are left out, and so are dealers without a
- * usable way to pay: a price that is shown must be orderable (rule price.orderable). Without points no distances are known.
+ * Builds a snapshot from the rows of a price list. Areas without a price and dealers without a usable payment method
+ * are left out: a displayed price must be orderable (rule price.orderable). Without coordinates no distances are known.
  */
 export const buildSnapshot = (
   key: PriceListKey,
@@ -144,7 +144,7 @@ export const buildSnapshot = (
   const catalogue = knownConfiguration(countryId, productGroupId)
   const configuration = rows.rules === undefined ? catalogue : applyRules(catalogue, rows.rules)
   const offered = paymentsIn(configuration)
-  // options of the catalogue that the operator does not offer; what the catalogue lacks is up to the dealer
+  // options of the catalogue that the operator does not offer; options that the catalogue lacks are up to the dealer
   const hidden = paymentsIn(catalogue).filter((id) => !offered.includes(id))
   const goods = { countryId, productGroupId }
   const fees = feeTables(productGroupId, rows.fees)

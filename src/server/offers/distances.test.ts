@@ -32,7 +32,7 @@ const places = placesWith({
 const fill = Effect.gen(function* () {
   yield* fillSmallMarket
   const sql = yield* SqlClient
-  // all others lie where their postal code does
+  // all other branches have the coordinates of their postal code
   yield* sql`
     update branch set latitude = ${potsdam.latitude}, longitude = ${potsdam.longitude} where dealer_id = 100003`
 })

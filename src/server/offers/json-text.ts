@@ -1,16 +1,16 @@
 import type { Cents } from "../../domain/price/money.ts"
 
-// How values are written as JSON; the texts of an offer (`offer-texts.gen.ts`) are put together by these.
+// Functions that write values as JSON; the texts of an offer (`offer-texts.gen.ts`) use them.
 
 const hundredths = Array.from({ length: 100 }, (_, cents) => `.${cents < 10 ? "0" : ""}${cents}`)
 
 /** Whole cents ≥ 0 as a number with two decimals. */
 export const money = (cents: Cents): string => Math.floor(cents / 100) + (hundredths[cents % 100] ?? "")
 
-/** Text as users write it. */
+/** Text written by users. */
 export const quoted = (text: string): string => JSON.stringify(text)
 
-/** Items without the brackets around them. */
+/** Items without the surrounding brackets. */
 export const listed = <Item>(items: ReadonlyArray<Item>, write: (item: Item) => string): string => {
   let text = ""
   for (const item of items) text += text === "" ? write(item) : `,${write(item)}`
@@ -23,6 +23,6 @@ export const integers = (values: ReadonlyArray<number>): string => {
   return text
 }
 
-/** Words of the shop's own, which hold no sign that JSON writes otherwise. */
+/** The shop's own words, which contain no character that JSON escapes. */
 export const words = (values: ReadonlyArray<string>): string =>
   values.length === 0 ? "" : `"${values.join('","')}"`

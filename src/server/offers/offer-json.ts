@@ -4,8 +4,8 @@ import { choiceText, deliveryText, goodsText, lockText, planText, rankText } fro
 import type { OfferMarks, RankedOffer, RankedOffers } from "./rank-offers.ts"
 import type { Area } from "./snapshot.ts"
 
-// Encoding offers through the contract's schema costs a multiple of pricing them, so the wire is written directly;
-// a test reads it back through the schema and compares it with the offer of `to-offer.ts`.
+// Encoding offers through the contract's schema costs several times as much as pricing them, so the JSON is written
+// directly; a test decodes it with the schema and compares it with the offer of `to-offer.ts`.
 
 /** Written once for all goods of an area. */
 const deliveryJson = ({ calculation, request, day }: RankedOffers, area: Area, priced: PricedOffer): string =>
@@ -14,8 +14,8 @@ const deliveryJson = ({ calculation, request, day }: RankedOffers, area: Area, p
 const noPlan = planText(planValues(0, undefined))
 
 /**
- * What top-level and child offers have in common, without the end. The hash comes by a second name, for clients
- * that know no other.
+ * The fields that top-level and child offers share, without the closing bracket. The hash is included under a second
+ * name, for clients that only use that name.
  */
 const commonJson = (
   { request: { productId, instalmentMonths } }: RankedOffers,
@@ -31,7 +31,7 @@ const commonJson = (
 const unmarked = `${rankText({ badges: [] })}${choiceText({ selected: false })}`
 const chosen = choiceText({ selected: true })
 
-/** An offer as the wire carries it, with the same dealer's other ones below it. */
+/** An offer in the wire format, with the dealer's other offers nested in it. */
 export const offerJson = (ranked: RankedOffers, marks: OfferMarks, offer: RankedOffer): string => {
   const { area } = offer
   const delivery = deliveryJson(ranked, area, offer.priced)

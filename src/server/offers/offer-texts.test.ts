@@ -7,7 +7,7 @@ import { offerInMajorUnits } from "../../domain/price/offer-decimals.gen.ts"
 import { productGroups } from "../../domain/product/product-group.ts"
 import * as texts from "./offer-texts.gen.ts"
 
-/** Nothing is left out, and every text has signs that JSON writes otherwise. */
+/** All fields are set, and every text contains characters that JSON escapes. */
 const full: OfferValues = {
   id: "100001-7-20-102",
   hash: "Zk3_-w",

@@ -22,7 +22,7 @@ type At = (
   day: DayNumber
 ) => Effect.Effect<Snapshot, DatabaseUnreachable>
 
-/** Notices of migration 0003: a price list has a new version. */
+/** Channel of the notifications of migration 0003: a price list has a new version. */
 const channel = "price_list"
 
 const reconnecting = Schedule.min([Schedule.exponential("200 millis"), Schedule.spaced("5 seconds")])
@@ -38,7 +38,7 @@ const load = (
   const key = { countryId, productGroupId, productIds, day: isoOfDay(day) }
   return Effect.gen(function* () {
     const rows = yield* orUnreachable(loadPriceListRows(key))
-    // sorting places is only worth it where they have points
+    // places are loaded only if there are branches whose coordinates are needed
     if (rows.branches.length === 0) return buildSnapshot(key, rows, site)
     const gazetteer = yield* places.gazetteer(countryId)
     return buildSnapshot(key, rows, site, (zipCode) => gazetteer.townOf(zipCode)?.point)
@@ -74,7 +74,7 @@ const make = (onLoad: (snapshot: Snapshot) => void, onNotice: () => void) =>
     const listen = Effect.gen(function* () {
       const notices = yield* client.listen(channel)
       yield* Effect.sync(() => {
-        // notices that were sent while no connection listened
+        // notifications may have been sent while no connection listened
         for (const slot of slots.values()) slot.expire()
       })
       yield* Deferred.succeed(listening, undefined)
@@ -113,27 +113,27 @@ const make = (onLoad: (snapshot: Snapshot) => void, onNotice: () => void) =>
     return { here, at, atLeast, newestAt, apart }
   })
 
-/** The price lists in memory: at most one snapshot per country and product group, 30 in all. */
+/** The price lists in memory: at most one snapshot per country and product group, 30 in total. */
 export class Snapshots extends Context.Service<
   Snapshots,
   {
-    /** The snapshot of a local day, where none has to be waited for. */
+    /** The snapshot of a local day, if it can be returned at once. */
     readonly here: (...of: Parameters<At>) => Snapshot | undefined
     /** The snapshot of a local day. */
     readonly at: At
-    /** The same, not older than a version that the caller has read from the database. */
+    /** The snapshot of a local day, not older than a version that the caller has read from the database. */
     readonly atLeast: (
       ...to: readonly [...Parameters<At>, version: number]
     ) => Effect.Effect<Snapshot, DatabaseUnreachable>
-    /** The same, never older than what the database holds now. */
+    /** The snapshot of a local day, with at least the current version of the database. */
     readonly newestAt: At
-    /** Of a day that is over: loaded for the caller alone, so that shoppers keep today's. */
+    /** The snapshot of a past day: loaded only for the caller, so that visitors keep using today's. */
     readonly apart: At
   }
 >()("server/offers/Snapshots") {
   /**
-   * `onLoad` is called for every loaded snapshot, `onNotice` for every notice before: a page that depends on the change
-   * may not need the list, and the list may not be asked for soon.
+   * `onLoad` is called for every loaded snapshot, `onNotice` earlier for every notification: a page that depends on the
+   * change may not need the list, and the list may not be requested soon.
    */
   static readonly layerWith = (onLoad: (snapshot: Snapshot) => void, onNotice: () => void = () => {}) =>
     Layer.effect(Snapshots, make(onLoad, onNotice))
