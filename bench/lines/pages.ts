@@ -11,7 +11,7 @@ import { newVisitor } from "../visitor.ts"
 
 const listPath = (amount: number) => `/holzpellets-lose/angebotsliste?zipCode=${servedZip}&amount=${amount}`
 
-/** Lists that were not asked for before, so that none is in the cache. */
+/** Lists that no one has requested before, so that none is in the cache. */
 const newLists = (from: number): NextShot => {
   let amount = from
   return () => ({ path: listPath(amount++), headers: { "accept-encoding": "identity" } })
@@ -20,7 +20,7 @@ const newLists = (from: number): NextShot => {
 /** The baseline is built into the project, where it finds its packages. */
 const folder = "dist/bench"
 
-/** The offer list rendered anew, and from the cache, each against the least that it could be. */
+/** Measures the offer list rendered anew, and from the cache, each against its baseline. */
 export const pages = async (shop: Child): Promise<ReadonlyArray<Line>> => {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
