@@ -24,7 +24,7 @@ const isSaving: When = ({ value }) => value === "saving"
 const isConflict: When = (at) => at.matches({ failed: "conflict" })
 const always: When = () => true
 
-/** Counts that the desk sends the row again. */
+/** Counts another call of the desk that sends the row. */
 const counts = ({ asked }: Scene<Cancellations>) => asked.set("save", (asked.get("save") ?? 0) + 1)
 
 const chooses = (name: string, { bookedAs: mode }: Booking) =>
