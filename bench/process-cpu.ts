@@ -4,8 +4,8 @@ import { join } from "node:path"
 const msOfTick = 1000 / 100
 
 /**
- * Returns the fields behind the process name in the kernel's `stat` file (`man 5 proc`); an empty list if the process
- * has ended.
+ * Returns the fields that follow the process name in the kernel's `stat` file (`man 5 proc`); an empty list if the
+ * process has ended.
  */
 const statOf = (pid: number): ReadonlyArray<string> => {
   try {

@@ -53,7 +53,10 @@ const lives: ReadonlyArray<ReadonlyArray<Action>> = [
   ["confirm", "schedule", "deliver", "invoice", "declare"]
 ]
 
-/** Companies have no right of withdrawal, and therefore cannot withdraw once the seller has confirmed. */
+/**
+ * Companies have no right of withdrawal: their stories contain no withdrawal, and a cancellation only as the sole
+ * action.
+ */
 const isOfCompany = (actions: ReadonlyArray<Action>): boolean =>
   !actions.includes("withdraw") &&
   !actions.includes("declare") &&

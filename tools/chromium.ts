@@ -2,8 +2,7 @@ import { existsSync } from "node:fs"
 import { aptInstall } from "./run-tool.ts"
 
 /**
- * The full browser, which can open windows, or the headless shell, which does the same work in three quarters of the
- * time.
+ * The full browser, which can open windows, or the headless shell, which needs a quarter less work for the same task.
  */
 export type Kind = "shell" | "whole"
 

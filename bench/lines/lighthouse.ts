@@ -83,7 +83,10 @@ export const lighthouse = async (shop: Child): Promise<ReadonlyArray<Line>> => {
   return [...lines, ...(await wizardAccessibility(shop))]
 }
 
-/** Measures the wizard steps of an order with three stations; only the final confirmation is missing. */
+/**
+ * Measures the accessibility of the wizard steps, with an order to three stations that only lacks the final
+ * confirmation.
+ */
 const wizardAccessibility = async (shop: Child): Promise<ReadonlyArray<Line>> => {
   const visitor = await newVisitor(shop.origin)
   const { draft } = await readyDraft(shop.origin, visitor, { mailbox: "lighthouse@bench.example", number: 3 })

@@ -17,7 +17,7 @@ const newLists = (from: number): NextShot => {
   return () => ({ path: listPath(amount++), headers: { "accept-encoding": "identity" } })
 }
 
-/** The baseline is built into the project, where it finds its packages. */
+/** The baseline is built inside the project, so that its imports of packages can be resolved. */
 const folder = "dist/bench"
 
 /** Measures the offer list rendered anew, and from the cache, each against its baseline. */

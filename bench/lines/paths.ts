@@ -13,7 +13,8 @@ interface PageFigures {
 }
 
 const onMachines = (): Line => {
-  // walks of the largest machines test edges in place, which would distort the count
+  // without the largest machines: their walks take each edge directly instead of whole paths, which would distort the
+  // figure
   const walked = walks.filter(({ manner }) => manner === "eachPath").map((walk) => walk.walk())
   // a path that a timer interrupts is not walked to its end
   const paths = walked.reduce((sum, each) => sum + each.paths - each.forestalled, 0)

@@ -16,7 +16,7 @@ export class Confirm {
     this.acceptPrice = page.getByRole("button", { name: "Mit dem neuen Preis weiter" })
   }
 
-  /** Returns the text of the order button, and whether the total is the raised price of the test. */
+  /** Returns the text of the order button, and whether the total is the increased price that this test uses. */
   look() {
     return this.page.getByRole("main").evaluate((main) => {
       const button = main.querySelector("[data-state] button")

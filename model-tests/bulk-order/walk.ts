@@ -80,8 +80,8 @@ export const bulkOrderWalk = walkOf(bulkOrderMachine, {
       sees: ({ value, context }) => [
         value,
         context.points.length,
-        // the walk only distinguishes whether a row is one of the first ones that receive events, not its index; and of
-        // place and amount only their possible errors
+        // a row's exact index, place and amount do not matter: only whether it is among the first rows, which receive
+        // events, and which errors it may have
         context.points
           .filter(({ index }) => index <= 2)
           .map(({ index, zipCode, amount }) => [index, zipCode.length, (amount ?? 0) < 1000]),

@@ -24,7 +24,7 @@ interface Family {
   isOpen: boolean
   /** Times of the refreshes within the last minute. */
   recent: ReadonlyArray<number>
-  /** When each link was created, and when the browser first used its access token. */
+  /** When each link was created, and when the server first saw the browser use it. */
   readonly links: Array<{ readonly madeAt: number; seenAt: number | null }>
 }
 

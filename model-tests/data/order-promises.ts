@@ -32,7 +32,7 @@ const hasPriceChanged = ({ draft, seenOffer }: Order): boolean =>
 /** Everything that the guards of the order machine can distinguish in a state. */
 export const orderSight = (snapshot: Snapshot): unknown => {
   const { value, context } = snapshot
-  // these states are final, whatever the draft is
+  // the machine never leaves these states, whatever the draft is
   return value === "missing" || value === "offerGone"
     ? value
     : [

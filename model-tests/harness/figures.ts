@@ -44,7 +44,7 @@ export const figuresOf = (machine: AnyStateMachine, walks: ReadonlyArray<Taken>)
   const delays = namesOf(branches.filter(({ event }) => event.startsWith("xstate.after.")))
   const refusals = branches
     .filter(mayRefuse)
-    // a state that is only passed through always has a branch that is taken, or it is not entered
+    // eventless branches can only be refused in a state in which the machine can rest
     .filter(({ node, event }) => event !== "" || rested.has(node.id))
     .map(refusalOf)
   const places = nodesOf(machine).flatMap(({ id, parent }) => (parent === undefined ? [] : [id]))

@@ -130,10 +130,7 @@ describe("the table of a payment's life (decision 018)", () => {
     }
   })
 
-  /**
-   * Amounts above the sum of this payment are reported as such, and so are notifications without a request (decision
-   * 018).
-   */
+  /** Notifications that do not fit the payment, each with the reason that is reported (decision 018). */
   const misfits: ReadonlyArray<
     readonly [way: ReadonlyArray<(payment: Payment) => void>, last: keyof typeof actions, reason: string]
   > = [

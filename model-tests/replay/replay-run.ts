@@ -52,7 +52,7 @@ const wholeOf = (situations: MachineWalk["situations"]): AnySituation => ({
   sees: (snapshot) => situations.map(({ sees }) => sees(snapshot))
 })
 
-/** Possible payloads of an event: all those of the machine's walk, or none if the walk has no such event. */
+/** Possible payloads of an event: all those of the machine's walk, or no payload if the walk has no such event. */
 const candidates = (type: string, situation: AnySituation): ReadonlyArray<AnyEventObject> => {
   const known = situation.events.filter((event) => event.type === type)
   return known.length > 0 ? known : [{ type }]

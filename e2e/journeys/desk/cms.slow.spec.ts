@@ -57,7 +57,7 @@ test("two editors write one page: conflicts are decided block by block, and noth
   await expect(page.getByLabel("Kurztext")).toHaveValue("Nur bei ihr")
   await expect(page.getByLabel("Beschreibung für die Suche")).toHaveValue("Nur bei mir")
 
-  // visitors have never seen the page: one editor deletes it, and the other is told so
+  // visitors have never seen the page, so it can be deleted: one editor deletes it, and the other one is informed
   await mine.press(page.getByRole("button", { name: "Seite löschen" }))
   const question = page.getByRole("dialog", { name: "Seite löschen?" })
   await expectAccessible(page)

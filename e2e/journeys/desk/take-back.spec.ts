@@ -37,7 +37,7 @@ test("a confirmation is only announced for ten seconds, and taken back by keyboa
   await expectAccessible(page)
   expect([calls, await statusOf(ids[0])]).toEqual([[], "placed"])
 
-  // a taken-back form opens again with the typed text
+  // after taking an action back, its form opens again with the typed text
   await orders.act(order, "Ablehnen").click()
   await orders.dialog.getByLabel(/^Grund/u).fill("Ausverkauft")
   await orders.standStill()

@@ -60,7 +60,7 @@ const fresh: BulkOrderInput = {
 }
 const kept = "01067$7100,01069$8100"
 
-/** The bulk order of loose pellets, walked through all user actions and server responses. */
+/** Model-based test of the bulk order of loose pellets: all user actions and server responses. */
 export const bulkOrderPaths: PathsOf<typeof bulkOrderMachine, BulkOrder> = {
   machine: bulkOrderMachine,
   starts: [

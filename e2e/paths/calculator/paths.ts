@@ -166,7 +166,7 @@ const comeBack = async ({ page, screen }: Scene<OfferList>): Promise<void> => {
   await page.goBack()
 }
 
-/** The page of the chosen offer loads the options as well, unknown to the walk of the list. */
+/** The page of the chosen offer loads the options as well; these calls do not belong to the test of the list. */
 const letNextPageAsk = (page: Page) =>
   page.route("**/api/kalkulation/init/**", (route) =>
     route.request().headers()["referer"]?.includes("bestellparameter-bestaetigen")
@@ -176,7 +176,7 @@ const letNextPageAsk = (page: Page) =>
 
 const isStart = (name: string): name is keyof typeof starts => name in starts
 
-/** The offer list of loose pellets, walked through all user actions and server responses. */
+/** Model-based test of the offer list of loose pellets: all user actions and server responses. */
 export const calculatorPaths: PathsOf<typeof calculatorMachine, OfferList> = {
   machine: calculatorMachine,
   starts: Object.entries(starts).map(([name, { input, begun }]) => ({ name, input, begun })),

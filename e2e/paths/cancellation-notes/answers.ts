@@ -6,7 +6,7 @@ import type {
   CommentKind
 } from "../../../src/domain/cancellation/cancellation.ts"
 
-/** One order whose comments are walked, and one whose feedback is walked. */
+/** One order for the test of comments, and one for the test of feedback. */
 export const commented = rowOf("a")
 export const judged = rowOf("b")
 
@@ -37,7 +37,7 @@ export const commentedElsewhere = {
   dealerComments: [commentOf(8, "Rückruf erbeten")]
 }
 
-/** Versions of the other row after changes elsewhere: first booked, then with different feedback in each version. */
+/** Versions of the second row after changes elsewhere: first booked, then with different feedback in each version. */
 export const judgedElsewhere: ReadonlyArray<CancellationRow> = [
   { ...judged, version: 2, isBooked: true, bookedAs: "credit" },
   { ...judged, version: 3, isBooked: true, bookedAs: "credit", feedback: price },

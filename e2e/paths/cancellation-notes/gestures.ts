@@ -20,7 +20,7 @@ type When = (snapshot: Snapshot) => boolean
 
 const { does, answers, waits } = gesturesOn<typeof cancellationNotesMachine, CancellationNotes>()
 
-// comments and feedback are independent: each is walked on a separate order
+// comments and feedback are independent: each is tested on a separate order
 const isOfComments: When = ({ context }) => context.row.orderId === commented.orderId
 const isOfFeedback: When = ({ context }) => context.row.orderId === judged.orderId
 
@@ -88,7 +88,8 @@ const isOvertaken = (current: CancellationRow) =>
     [done("saveFeedback", { kind: "conflict", current }), { type: "row.arrived", row: current }],
     (at) => isGiving(at) && !knows(current)(at),
     ({ ports }, { calls, heard }) => {
-      // if the other user has given no feedback, the page sends it again by itself: the call before is that one
+      // if the other user has given no feedback, the page sends it again by itself; the call to answer is then the
+      // previous one
       const isSentAgain = isGiving(heard as Snapshot)
       return ports.answer(
         "saveFeedback",

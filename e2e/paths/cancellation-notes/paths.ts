@@ -78,7 +78,7 @@ const openAgain = async ({ page, ports, screen }: Scene<CancellationNotes>, star
   await screen.panel.waitFor()
 }
 
-/** The panel of a cancelled order, walked through all user actions and server responses. */
+/** Model-based test of the panel of a cancelled order: all user actions and server responses. */
 export const cancellationNotesPaths: PathsOf<typeof cancellationNotesMachine, CancellationNotes> = {
   machine: cancellationNotesMachine,
   starts: Object.entries(starts).map(([name, row]) => ({ name, input: { row, keySeed: "panel" } })),

@@ -39,7 +39,7 @@ const openAgain = async ({ page, ports, screen }: Scene<Cancellations>, start: s
   await screen.row(orderId).waitFor()
 }
 
-/** One row of the list of cancellations, walked through all user actions and server responses. */
+/** Model-based test of one row in the list of cancellations: all user actions and server responses. */
 export const cancellationRowPaths: PathsOf<typeof cancellationRowMachine, Cancellations> = {
   machine: cancellationRowMachine,
   starts: Object.entries(starts).map(([name, { kept, hasMoved = false }]) => ({

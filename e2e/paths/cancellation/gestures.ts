@@ -54,7 +54,7 @@ const ends = (name: string, ending: keyof typeof endings, when: When) =>
     [done("saveCancellations", { kind: "answered", answer: endings[ending] })],
     (at) => isSaving(at) && when(at),
     ({ ports }, { calls, heard }) =>
-      // a conflict without a question is sent again by the desk itself: the call before is that one
+      // a conflict without a question is sent again by the desk itself; the call to answer is then the previous one
       ports.answer(
         "saveCancellations",
         (calls["saveCancellations"] ?? 0) - (isSaving(heard as Snapshot) ? 1 : 0),

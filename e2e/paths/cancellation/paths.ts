@@ -89,7 +89,7 @@ const openAgain = async ({ page, ports }: Scene<Cancellations>) => {
   await ports.reached("listCancellations", 1)
 }
 
-/** The list of cancellations, walked through all user actions and server responses. */
+/** Model-based test of the list of cancellations: all user actions and server responses. */
 export const cancellationPaths: PathsOf<typeof cancellationMachine, Cancellations> = {
   machine: cancellationMachine,
   starts: [{ name: "a desk of all dealers", input: query }],

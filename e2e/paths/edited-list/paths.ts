@@ -73,7 +73,7 @@ const states: Readonly<Record<string, string>> = {
 const streetOf = (row: Snapshot["context"]["rows"][number]["value"]) =>
   `${row.address.street} ${row.address.houseNumber}`.trim()
 
-/** Expected view: typed values stay until they are saved or discarded, beside changes from elsewhere. */
+/** Expected view: typed values stay until they are saved or discarded; changes from elsewhere are shown as well. */
 const seen = ({ value, context }: Snapshot) => {
   const state = states[pathOf(value)] ?? "nothing"
   const isReady = state !== "saving" && state !== "conflict"
@@ -117,7 +117,7 @@ const seen = ({ value, context }: Snapshot) => {
   }
 }
 
-/** The addresses of a customer, walked through all user actions and server responses. */
+/** Model-based test of a customer's addresses: all user actions and server responses. */
 export const editedListPaths: PathsOf<typeof addressesMachine, AddressesScreen> = {
   machine: addressesMachine,
   starts: [

@@ -25,7 +25,7 @@ export interface WalkedPage {
   readonly walk: (contexts: Contexts) => Promise<void>
 }
 
-/** A page that is walked through user actions and server responses, in every situation. */
+/** A page whose tests are generated from its user actions and server responses, in every situation. */
 export const gesturesPage = <TMachine extends AnyStateMachine, Screen>(
   paths: PathsOf<TMachine, Screen>
 ): WalkedPage => {
@@ -49,7 +49,7 @@ interface Stories {
   readonly walk: (contexts: Contexts) => Promise<void>
 }
 
-/** A page that is walked through stories written by hand. */
+/** A page that is tested with stories written by hand. */
 export const storiesPage = ({ machine, stories, excluded, walk }: Stories): WalkedPage => {
   const ids = Object.keys(stories).map((name) => storyId(machine.id, name))
   return {

@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test"
 
-/** Reply to a held call: a response body, a refusal, no response at all, or the response of another server. */
+/** Reply to a held call: a response body, a refusal, no response at all, or the response from another address. */
 export type Reply =
   | {
       readonly json: unknown

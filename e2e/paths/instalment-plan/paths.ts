@@ -28,7 +28,7 @@ const open = async ({ page, screen }: Scene<OrderScreen>): Promise<void> => {
   await page.getByText("Die Raten werden berechnet").waitFor()
 }
 
-/** The instalment plans, walked through all user actions and server responses. */
+/** Model-based test of the instalment plans: all user actions and server responses. */
 export const instalmentPlanPaths: PathsOf<typeof instalmentPlanMachine, OrderScreen> = {
   machine: instalmentPlanMachine,
   // the default is to pay in six months

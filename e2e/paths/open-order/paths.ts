@@ -60,7 +60,7 @@ const formOf = ({ value, context: { act, wish, problems, refusal } }: Snapshot) 
   const title = buttons[act]
   return {
     title,
-    // a field that was left empty after a lost response is empty; the machine keeps the sent value
+    // a field that the user left empty after a lost response is shown empty; the machine keeps the value that was sent
     reason: wish.act === act && !isFlawed && "reason" in wish ? wish.reason : "",
     wrong: problems.map(() => "Bitte füllen Sie dieses Feld aus."),
     says: inForm[state] ?? (refusal !== "" && problems.length === 0 ? refusedAs(refusal) : ""),
@@ -112,7 +112,7 @@ const lists = async ({ page, screen }: Scene<OpenOrderScreen>) => {
 const begins = ({ page }: Scene<OpenOrderScreen>) =>
   page.getByRole("row").getByRole("button", { name: "Bestätigen" }).and(page.locator(":enabled")).waitFor()
 
-/** One open order for its seller, walked through all user actions and server responses. */
+/** Model-based test of one open order for its seller: all user actions and server responses. */
 export const openOrderPaths: PathsOf<typeof openOrderMachine, OpenOrderScreen> = {
   machine: openOrderMachine,
   starts: [{ name: start, input: { order: orderAt(1) } }],

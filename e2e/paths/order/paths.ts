@@ -98,7 +98,7 @@ const open = async ({ page }: Scene<OrderScreen>, start: string): Promise<void> 
   await page.locator(`[data-ready=true]${draft === null ? "" : " h1"}`).waitFor()
 }
 
-/** The order wizard, walked through all user actions and server responses. */
+/** Model-based test of the order wizard: all user actions and server responses. */
 export const orderPaths: PathsOf<typeof orderMachine, OrderScreen> = {
   machine: orderMachine,
   starts: Object.entries(starts).map(([name, { name: draftId, draft }]) => ({
@@ -121,7 +121,7 @@ export const orderPaths: PathsOf<typeof orderMachine, OrderScreen> = {
   sees: ({ value, context }) => [
     value,
     context.draft?.steps.length,
-    // dropped when its form is left
+    // the remaining validity of the offer only matters in the summary
     pathOf(value).startsWith("step.summary") ? context.offerValidFor > 0 : null,
     context.wish?.step,
     context.draft?.offer.totalPrice,

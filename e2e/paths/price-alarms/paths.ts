@@ -94,7 +94,7 @@ const seen = ({ value, context: { items, form, problems, refusals } }: Snapshot)
   }
 }
 
-/** Price alarms and the newsletter, walked through all user actions and server responses. */
+/** Model-based test of price alarms and the newsletter: all user actions and server responses. */
 export const priceAlarmsPaths: PathsOf<typeof priceAlarmsMachine, AlarmsScreen> = {
   machine: priceAlarmsMachine,
   starts: [{ name: "one price alarm", input: { kept: alarmLists["as it was"] } }],

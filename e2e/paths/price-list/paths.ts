@@ -43,7 +43,7 @@ const seen = (at: Snapshot) => {
 
 const begin = { base: listAt(0, "100,00") }
 
-/** A dealer's prices, walked through all user actions and server responses. */
+/** Model-based test of a dealer's price list: all user actions and server responses. */
 export const priceListPaths: PathsOf<typeof priceListMachine, PriceListScreen> = {
   machine: priceListMachine,
   starts: [

@@ -69,7 +69,7 @@ const seen = ({ value, context }: Snapshot) => {
   }
 }
 
-/** The roles of an account, walked through all user actions and server responses. */
+/** Model-based test of the roles of an account: all user actions and server responses. */
 export const recordEditPaths: PathsOf<typeof recordEditMachine, UserScreen> = {
   machine: recordEditMachine,
   starts: [{ name: "an account of the editors", input: { record: recordOf(1, editor) } }],

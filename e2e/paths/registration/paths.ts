@@ -103,7 +103,7 @@ const seen = (snapshot: Snapshot) => {
   }
 }
 
-/** Signing in and registering, walked through all user actions and server responses. */
+/** Model-based test of signing in and registering: all user actions and server responses. */
 export const registrationPaths: PathsOf<typeof registrationMachine, SignIn> = {
   machine: registrationMachine,
   starts: Object.entries(starts).map(([name, { input }]) => ({ name, input })),

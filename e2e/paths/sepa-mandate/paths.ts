@@ -95,7 +95,7 @@ const table: Readonly<Record<string, readonly [state: string, notice?: string]>>
   mandateAccepted: ["accepted"]
 }
 
-/** The mandate of a direct debit, walked through all user actions and server responses. */
+/** Model-based test of the mandate of a direct debit: all user actions and server responses. */
 export const sepaMandatePaths: PathsOf<typeof sepaMandateMachine, OrderScreen> = {
   machine: sepaMandateMachine,
   starts: Object.entries(starts).map(([name, { iban, hasSaved }]) => ({

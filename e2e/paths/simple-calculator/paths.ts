@@ -210,7 +210,7 @@ const gestures: ReadonlyArray<Gesture<Bar>> = [
   waits("xstate.after.longestWait.simpleCalculator.filling.wish.starting")
 ]
 
-/** The calculator bar of the pellet page, walked through all user actions and server responses. */
+/** Model-based test of the calculator bar on the pellet page: all user actions and server responses. */
 export const simpleCalculatorPaths: PathsOf<typeof simpleCalculatorMachine, Bar> = {
   machine: simpleCalculatorMachine,
   within: [zipCheckMachine, countryHintMachine],
