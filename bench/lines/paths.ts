@@ -32,7 +32,7 @@ const onPages = async (): Promise<ReadonlyArray<Line>> => {
   const folder = mkdtempSync(join(tmpdir(), "bench-paths-"))
   try {
     const isWell = await walkPages({
-      // with pages in parallel, the time of a page depends on the number of cores
+      // with pages in parallel, the time per page would depend on the number of cores
       manner: "oneByOne",
       environment: { PATHS_FIGURES: folder }
     })

@@ -5,7 +5,9 @@ import { delayEvents, hushed } from "./machine-parts.ts"
 import { type Happening, keyOfSituation, mapOf } from "./map.ts"
 import type { Promises, Situation } from "./explore.ts"
 
-/** Limits the happenings of a machine to those that are possible: events that no active state handles are left out. */
+/**
+ * Limits happenings to the states that handle them: an event is left out where no active state has a transition for it.
+ */
 const heardOnly = (events: ReadonlyArray<Happening>): ReadonlyArray<Happening> =>
   events.map(({ when, ...event }) => ({
     type: event.type,

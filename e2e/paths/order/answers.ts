@@ -72,8 +72,8 @@ const isSaving: When = (at) =>
   formSteps.some((step) => at.matches({ step: { [orderSteps[step].shown.state]: "saving" } }))
 
 /**
- * Page on which a buyer approves a payment; the navigation to it gets no page, so that the wizard stays and can be
- * checked.
+ * Page on which a buyer approves a payment; the navigation to it gets a 204 response, so that the wizard stays and can
+ * be checked.
  */
 const approvalUrl = "https://provider.example/agree"
 const toBeAgreed = (): Gesture<OrderScreen> => {
