@@ -6,7 +6,7 @@ import { AreaFindings } from "../../ui/support/dealers/AreaFindings.tsx"
 import { areaTexts } from "../../ui/support/dealers/row-texts.ts"
 import { RecordList } from "../-desk/RecordList.tsx"
 
-/** Form for a dealer's delivery areas with branch and delivery time. */
+/** List of a dealer's delivery areas with branch and delivery time. */
 export function DealerAreas({ dealer }: { readonly dealer: DeskDealer }) {
   const { id, countryId, branches, areas, findings } = dealer
   const table = useAreaTable(branches, countryId)
