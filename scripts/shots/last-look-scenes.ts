@@ -21,7 +21,7 @@ const toSummary = async (page: Page): Promise<Wizard> => {
 }
 
 /**
- * Opens the first step for a customer with three long addresses: two with the postal code of the price, and one
+ * Opens the first step for a customer with two addresses at the postal code of the price, one of them long, and one
  * elsewhere.
  */
 const asCustomer = async (page: Page): Promise<Wizard> => {

@@ -65,7 +65,7 @@ const sellerOf = (countryId: CountryId, { id }: ProductGroup): Dealer => ({
   priceFactor: 1
 })
 
-/** A sample offer at the comparison amount, without the names of its product. */
+/** A sample offer at the comparison amount, without the values that identify its product. */
 const offered = (countryId: CountryId, group: ProductGroup) => {
   const dealer = sellerOf(countryId, group)
   const [area] = dealer.areas

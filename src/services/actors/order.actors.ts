@@ -110,7 +110,7 @@ const placeOrder = async (
   return (
     sharedRefusal(answer.error) ?? {
       kind: "refused",
-      // the summary requests only the declaration, without a form around it
+      // the summary contains only the declaration and not its form, so the form's prefix is removed
       problems: fieldProblemsOf(answer.error.problems).map(({ field, code }) => ({
         field: field.replace(/^moistureDeclaration\./u, ""),
         code

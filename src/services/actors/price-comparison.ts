@@ -14,7 +14,7 @@ export interface PriceComparison {
 
 const sources = upsellSourceMap()
 
-/** Starts comparing prices once the user has opened the settings; calls `tell` with the results. */
+/** Starts comparing prices, when the user has opened the settings; calls `tell` with the results. */
 export const comparePrices = (
   client: Client,
   tell: (differences: PriceDifferences) => void

@@ -74,7 +74,7 @@ export const consentOfPage = (
     )
     send = actor.send
     onAnsweredElsewhere((answer: ConsentAnswer) => {
-      // an answer that is already shown changes nothing
+      // an answer that is already known changes nothing
       if (current === undefined || answerText(answer) !== answerText(current))
         send({ type: "tab.answered", answer })
     })
