@@ -11,8 +11,9 @@ import { operationsFiles } from "./operations.ts"
 import { ownRoutesText } from "./own-routes.ts"
 
 /**
- * What `npm run generate` writes and the repository keeps: the browser's client, the router's tree, the texts, drawings, the
- * writer of offers. */
+ * Generated files that are part of the repository: the browser's client, the route tree, the texts, the drawings, and
+ * the writer of offers.
+ */
 const generated = [
   "src/services/client/*.gen.ts",
   "src/route-tree.gen.ts",
@@ -59,8 +60,8 @@ const contents = (): ReadonlyMap<string, string> =>
   )
 
 /**
- * Writes everything that is generated and answers which files are others than before: changed, new or gone.
- * @throws Error where the texts cannot be read out of the sources
+ * Writes all generated files and returns the files that differ from before: changed, new or deleted.
+ * @throws Error if the texts cannot be extracted from the sources
  */
 export const generate = async (): Promise<ReadonlyArray<string>> => {
   const before = contents()

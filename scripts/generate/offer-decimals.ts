@@ -10,7 +10,7 @@ const holdsMoney = (kind: Kind): boolean => {
   return "orNull" in kind && holdsMoney(kind.orNull)
 }
 
-/** An expression for the value at another one, with its money in major units. */
+/** A JavaScript expression that converts the value of another expression, with money in major units. */
 const decimalOf = (kind: Kind, at: string): string => {
   if (kind === "money") return `toDecimal(${at})`
   if (typeof kind === "string" || !holdsMoney(kind)) return at
@@ -25,7 +25,10 @@ const decimalOf = (kind: Kind, at: string): string => {
 
 const ofItsList = (part: OfferPart): boolean => part === "rank" || part === "choice"
 
-/** What makes a child offer of its parts, and fee lines: the values as they were computed, with decimals for cents. */
+/**
+ * Generates the functions that convert parts of an offer and fee lines: the values as computed, with decimals instead
+ * of cents.
+ */
 export const offerDecimals = (): string => {
   const parts = offerParts.filter((part) => !ofItsList(part))
   const members = Object.entries(offerMembers)

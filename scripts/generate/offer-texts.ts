@@ -9,13 +9,13 @@ import {
 
 const made = "// Written by `npm run generate` from src/domain/offer/offer-members.ts.\n"
 
-/** The helpers of `json-text.ts` that some text calls. */
+/** The helpers of `json-text.ts` that the generated code uses. */
 const helpers = ["integers", "listed", "money", "quoted", "words"] as const
 
 const isWord = (kind: Kind): boolean =>
   kind === "word" || kind === "date" || (typeof kind !== "string" && "oneOf" in kind)
 
-/** The part of a template that writes the value at an expression as JSON. */
+/** The part of a template literal that writes the value of an expression as JSON. */
 const valueText = (kind: Kind, at: string): string => {
   if (isWord(kind)) return `"\${${at}}"`
   if (typeof kind !== "string" && "record" in kind) return `{${membersText(Object.entries(kind.record), at)}}`
@@ -23,7 +23,7 @@ const valueText = (kind: Kind, at: string): string => {
   return `\${${valueCall(kind, at)}}`
 }
 
-/** An expression of the same. */
+/** A JavaScript expression that writes the value of another expression as JSON. */
 const valueCall = (kind: Kind, at: string): string => {
   if (kind === "money") return `money(${at})`
   if (kind === "text") return `quoted(${at})`
@@ -44,7 +44,7 @@ const memberText = (name: string, kind: Kind, at: string): string =>
 const membersText = (members: ReadonlyArray<readonly [name: string, kind: Kind]>, at: string): string =>
   members.map(([name, kind]) => memberText(name, kind, at)).join()
 
-/** A function that writes the members of a part. The first part opens the offer, the last one closes it. */
+/** Generates a function that writes the members of a part. The first part opens the offer, the last one closes it. */
 export const partText = (part: OfferPart, members: Readonly<Record<string, OfferMember>>): string => {
   const texts = Object.entries(members)
     .filter(([, member]) => member.part === part)
@@ -59,7 +59,7 @@ export const partText = (part: OfferPart, members: Readonly<Record<string, Offer
 }
 
 /**
- * The fast writer of each part of an offer. Written out, since a loop over the members takes a quarter longer
+ * Generates the fast writer of each part of an offer. The members are written out, since a loop takes a quarter longer
  * (decision 128).
  */
 export const offerTexts = (): string => {

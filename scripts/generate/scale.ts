@@ -13,10 +13,12 @@ const figure = (value: number): string =>
 
 const row = (cells: ReadonlyArray<string>): string => `| ${cells.join(" | ")} |`
 
-/** Three figures of what it takes, with a unit that fits. */
+/** Formats a number of visits with two significant digits, in millions. */
 const visits = (count: number): string => `${figure(Number((count / 1e6).toPrecision(2)))} million`
 
-/** docs/scale.md: the measured costs, what follows from them, and what takes over at each limit. */
+/**
+ * Generates docs/scale.md: the measured costs, the capacity that follows from them, and the next step at each limit.
+ */
 export const scaleText = (): string => {
   const measured = readCosts()
   return [

@@ -65,7 +65,7 @@ const sellerOf = (countryId: CountryId, { id }: ProductGroup): Dealer => ({
   priceFactor: 1
 })
 
-/** An offer of the sample at the comparison amount, without what names its product. */
+/** A sample offer at the comparison amount, without the values that identify its product. */
 const offered = (countryId: CountryId, group: ProductGroup) => {
   const dealer = sellerOf(countryId, group)
   const [area] = dealer.areas
@@ -77,7 +77,10 @@ const offered = (countryId: CountryId, group: ProductGroup) => {
   return offer && { ...offer, id: "", hash: "", productId: 0 }
 }
 
-/** What the shop shows and calculates for a group in a country, without its numbers, its address and its name. */
+/**
+ * Everything that the shop shows and calculates for a group in a country, without its numbers, its URL slug and its
+ * name.
+ */
 const madeOf = (countryId: CountryId, group: ProductGroup) => {
   const { id, productId } = group
   const zipCode = countryId === 1 ? "80331" : "8001"
