@@ -4,7 +4,7 @@
 export interface BaseDataPart {
   readonly addresses: boolean
   readonly login: boolean
-  /** The only address to show; `null` for all. */
+  /** The address to show if the path names one; otherwise `null`. */
   readonly addressId: number | null
 }
 

@@ -9,8 +9,8 @@ const charactersOf = (text: string): number => Array.from(text).length
 const folded = (text: string): string => text.normalize("NFKC").toLowerCase()
 
 /**
- * Returns all problems of a new password. It needs no particular kinds of characters and is never truncated; the server
- * checks it against the list of known passwords.
+ * Returns all problems of a new password. A password needs no particular kinds of characters and is never truncated;
+ * the server checks it against the list of known passwords.
  */
 export const passwordProblems = (password: string, email: string): ReadonlyArray<PasswordProblem> => {
   if (password === "") return ["required"]

@@ -22,7 +22,7 @@ export type RatingCriterion = "stars" | "delivery" | "quality" | "service"
 
 export const ratingCriteria: ReadonlyArray<RatingCriterion> = ["stars", "delivery", "quality", "service"]
 
-/** Maximum length of an opinion, in characters. */
+/** Maximum length of a review's text, in characters. */
 export const longestOpinion = 2000
 
 export interface Opinion {
@@ -33,7 +33,7 @@ export interface Opinion {
   readonly isNamed: boolean
 }
 
-/** Returns the opinion entered in a form, or its missing fields. */
+/** Returns the review entered in a form, or its missing fields. */
 export const readOpinion = (
   given: Readonly<Record<RatingCriterion, number | null>>,
   text: string,

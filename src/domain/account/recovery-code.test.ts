@@ -7,7 +7,7 @@ it.each([
   ["7K3MQ2XA9FDT", "7K3M-Q2XA-9FDT"],
   // copied from a letter, with a different dash
   ["7K3M–Q2XA‑9FDT", "7K3M-Q2XA-9FDT"],
-  // characters that are read as others
+  // look-alike characters
   ["oOiI-lL23-4567", "0011-1123-4567"],
   // a code of an authenticator app, too short, too long, a character that no code contains
   ["123456", undefined],

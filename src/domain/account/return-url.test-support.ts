@@ -1,4 +1,4 @@
-/** Spellings that lead to another site, or that some parsers read as one. */
+/** Spellings that lead to another site, or that some parsers read as one (rule safety.foreign-address). */
 const written: ReadonlyArray<string> = [
   "//evil.example",
   "///evil.example",
@@ -120,8 +120,8 @@ const hosts = [
 ]
 
 /**
- * Addresses outside the shop in some parser's reading (rule safety.foreign-address): users are never redirected to
- * them.
+ * Addresses that at least one parser reads as outside the shop (rule safety.foreign-address): users are never
+ * redirected to them.
  */
 export const foreignAddresses: ReadonlyArray<string> = [
   ...new Set([...written, ...beginnings.flatMap((start) => hosts.map((host) => start + host))])

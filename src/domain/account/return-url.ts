@@ -23,7 +23,10 @@ const suspicious = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s\\]/u
 /** Some parsers read two slashes, in any spelling, as the start of another host. */
 const foreignStart = /^\/(?:[/\\]|%2f|%5c|%09|%0a|%0d|%00)/iu
 
-/** Decodes a path layer by layer; a layer that cannot be decoded stays unchanged. */
+/**
+ * Returns the path and its decoded forms, one layer of encoding after the other: at most four, ending early if decoding
+ * fails.
+ */
 const layersOf = (path: string): ReadonlyArray<string> => {
   const layers = [path]
   for (let text = path; layers.length < 4; layers.push(text)) {

@@ -1,6 +1,6 @@
 import type { Role } from "../rights/roles.ts"
 
-/** The staff member who acts in a user's name, and the latest end of it (decision 015). */
+/** The staff member who acts in a user's name, and when this ends at the latest (decision 015). */
 export interface Impersonation {
   readonly staffName: string
   /** Milliseconds since the epoch, by the server's clock. */
@@ -41,6 +41,6 @@ export type Side = Pick<Session, "userId" | "isImpersonated">
 export const isSameSide = (one: Side, other: Side): boolean =>
   one.userId === other.userId && one.isImpersonated === other.isImpersonated
 
-/** Returns a person's full name; the server sends the same name twice if it has only one. */
+/** Returns a person's full name; if the server knows only one name, it sends this name twice. */
 export const personName = ({ firstName, lastName }: Pick<Session, "firstName" | "lastName">): string =>
   firstName === lastName ? firstName : `${firstName} ${lastName}`.trim()

@@ -4,7 +4,7 @@ import type { CampaignTypeId } from "./slot.ts"
 
 /**
  * Data that decides whether an advert campaign is shown now; for campaigns that lead to orders see
- * `domain/campaign-tracking`.
+ * `domain/figures/tracked-campaign`.
  */
 export interface CampaignRun {
   readonly campaignTypeId: CampaignTypeId

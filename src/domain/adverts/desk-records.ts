@@ -10,7 +10,7 @@ interface DeskRecord {
   readonly rowVersion: number
   readonly isArchived: boolean
   readonly changedAt: string
-  /** The user who last changed the record; empty for records that the shop came with. */
+  /** The user who last changed the record; empty for records that were installed with the shop. */
   readonly changedBy: string
 }
 

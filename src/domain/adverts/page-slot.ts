@@ -7,7 +7,7 @@ export interface PageSlot extends AssignedSlot {
   readonly countryId: CountryId
   /** The postal code that the page is about; empty if there is none. */
   readonly zip: string
-  /** The server's choice, on pages rendered for one visitor only (rule advert.choice). */
+  /** The item chosen by the server, on pages rendered for one visitor only (rule advert.choice). */
   readonly drawn: SlotItem | undefined
 }
 

@@ -1,4 +1,4 @@
-/** Minimum number of delivery points of a bulk order, and maximum of a private one (rule bulk.points). */
+/** Minimum number of delivery points of a bulk order, and the maximum for private customers (rule bulk.points). */
 export const bulkPointCount = { min: 2, max: 5 } as const
 
 /** Returns the total amount of all points, in the unit of the product group. */

@@ -12,7 +12,7 @@ export type CalculatorTarget = "LOOSE" | "PALLET" | "INSTALLMENT_12"
 /** Destination of the start button: the offer list of a group, with the values and whether its settings are open. */
 export interface OffersAddress {
   readonly productGroupSlug: ProductGroupSlug
-  /** Empty if the list shall ask for it. */
+  /** Empty if the list should ask for it. */
   readonly zipCode: string
   /** In the unit of the product group. */
   readonly amount: number

@@ -11,7 +11,7 @@ export interface CalendarEntry {
   /** First and last local day. */
   readonly from: string
   readonly until: string
-  /** Whether the days are agreed; otherwise they are a window that contains the agreed day later. */
+  /** Whether the days are agreed; otherwise they are a window in which one day will be agreed. */
   readonly isAgreed: boolean
   readonly summary: string
   readonly description: string

@@ -2,7 +2,7 @@ import type { Booking, BookingMode } from "./cancellation.ts"
 
 export const unbooked: Booking = { isBooked: false, bookedAs: null }
 
-/** Returns the booking in a mode; `null` means a reversal, which is booked unless another mode is chosen. */
+/** Returns the booking in a mode; without a mode, it is a reversal. */
 export const bookedAs = (mode: BookingMode | null = null): Booking => ({
   isBooked: true,
   bookedAs: mode ?? "reversal"

@@ -20,7 +20,7 @@ export const cancellationEnds = ["refused", "cancelledByDealer", "cancelledByCus
 
 export type CancellationEnd = (typeof cancellationEnds)[number]
 
-/** Reasons that a dealer may give for an order that failed. */
+/** Reasons that a dealer may give for an order that was not fulfilled. */
 export const feedbackReasons = [
   "buyerChangedMind",
   "priceTooHigh",

@@ -28,7 +28,7 @@ export const commentProblem = (text: string): "required" | "tooLong" | undefined
   return length === 0 ? "required" : length > longestComment ? "tooLong" : undefined
 }
 
-/** Unsent feedback on why an order failed. */
+/** Unsent feedback on why an order was not fulfilled. */
 export interface FeedbackDraft {
   readonly reason: FeedbackReason | null
   readonly comment: string

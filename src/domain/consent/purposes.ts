@@ -4,7 +4,7 @@ export const consentPurposes = ["statistics", "marketing"] as const
 export type ConsentPurpose = (typeof consentPurposes)[number]
 
 /**
- * Raise it whenever a purpose stores something new or for longer: every visitor is then asked again (rule
+ * Increase it whenever something new is stored for a purpose, or for longer: every visitor is then asked again (rule
  * consent.again).
  */
 const edition = 2

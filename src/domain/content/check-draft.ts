@@ -69,7 +69,7 @@ const inLink = (
       return [found("brokenLink", block, link)]
     case "moved":
       return [found("movedLink", block, link, true)]
-    // only a hint: the page exists and may still get the anchor
+    // only a hint: the page exists, and the anchor may be added later
     case "noAnchor":
       return [found("missingAnchor", block, link, true)]
     case "there":

@@ -18,7 +18,7 @@ export const closureFields = ["firstDay", "lastDay", "note"] as const
 
 export const closureLengths = { note: 80 } as const
 
-/** Maximum length of a period without deliveries, in days; for longer absences the dealer pauses. */
+/** Maximum length of a period without deliveries, in days; a dealer who is absent for longer pauses instead. */
 export const longestClosure = 60
 
 /** Maximum number of a dealer's current and future periods. */

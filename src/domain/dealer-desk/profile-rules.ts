@@ -199,7 +199,7 @@ export const profileProblems =
     ]
   }
 
-/** Fields needed to create a dealer; a new dealer has no offers until staff admit the dealer (rule dealer.record). */
+/** Fields needed to create a dealer; a new dealer has no offers until staff approve the dealer (rule dealer.record). */
 export const newDealerFields = ["countryId", "name", "street", "zipCode", "city", "phone", "email"] as const
 
 export const newDealerProblems: FormRules = (fields) => {

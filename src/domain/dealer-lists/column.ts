@@ -12,7 +12,10 @@ export interface Column<T> {
   readonly write: (value: T) => CsvEntry
 }
 
-/** Whole numbers that spreadsheets keep unchanged are written as plain text; other codes are protected. */
+/**
+ * Whole numbers that spreadsheets keep unchanged are written as plain text; other codes are written as `code` cells,
+ * which protects them.
+ */
 const codeCell = (text: string): CsvEntry => (/^[1-9][0-9]{0,8}$/u.test(text) ? text : { code: text })
 
 /** A column with the identifier that a dealer's own software uses for a dealer, a branch or an area. */
@@ -35,7 +38,7 @@ export const textColumn = (head: string, longest = 200): Column<string> => ({
   write: (value) => typedLine(value)
 })
 
-/** A column of optional texts, which may have several lines. */
+/** A column of optional texts; with a large `longest`, e.g. for the text of a page, they have several lines. */
 export const optionalColumn = (head: string, longest = 200): Column<string | null> => ({
   head,
   hint: () => `write at most ${longest} characters, or nothing`,

@@ -20,10 +20,7 @@ import { hoursColumn } from "./hours-column.ts"
 import { type ListFile, wrong } from "./list-file.ts"
 import { countryWords, paymentWords, stateWords } from "./words.ts"
 
-/**
- * A line of haendler.csv: the data of a dealer that the dealer provides; the shop collects others itself, such as
- * reviews.
- */
+/** A line of haendler.csv: the data that a dealer provides; the shop collects other data itself, such as reviews. */
 export interface DealerLine {
   readonly number: string
   readonly countryId: CountryId

@@ -5,7 +5,7 @@ import { choiceColumn, moneyColumn, numberColumn, textColumn } from "./column.ts
 import { type ListFile, wrong } from "./list-file.ts"
 import { basisWords, feeNamed, groupWords } from "./words.ts"
 
-/** A line of gebuehren.csv; if an order needs a fee without a line, the dealer makes no offer. */
+/** A line of gebuehren.csv; without a line for its fee, the dealer does not sell an option. */
 export interface FeeLine {
   readonly dealer: string
   readonly groupId: ProductGroupId

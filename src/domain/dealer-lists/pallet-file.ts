@@ -22,7 +22,7 @@ const columns: ListFile<PalletLine>["columns"] = {
 
 const ofSacks = productGroups.filter(({ palletBags }) => palletBags.length > 0).map(({ slug }) => slug)
 
-/** paletten.csv: how many sacks of which size a dealer's pallets contain. */
+/** paletten.csv: number and size of the sacks on a dealer's pallets. */
 export const palletFile: ListFile<PalletLine> = {
   name: "paletten.csv",
   columns,

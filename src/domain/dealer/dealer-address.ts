@@ -45,7 +45,7 @@ export const readDealerAddress = (
     return before.length === 0 || (before.length === 1 && isZip)
       ? { state, zipCode: zip, branchId: undefined, dealerId }
       : undefined
-  // a malformed postal code before a branch is corrected like one without a place
+  // a malformed postal code before a branch is corrected like one that belongs to no place
   const rest = isZip || before.length > 1 ? before.slice(1) : before
   if (rest.length > 1) return undefined
   return { state, zipCode: isZip ? zip : undefined, branchId: numberOf(rest[0]), dealerId }

@@ -23,8 +23,8 @@ const isWithin = (prefix: string, others: ReadonlySet<string>): boolean => {
 }
 
 /**
- * Returns the sorted prefixes that an area is stored as, without those covered by another prefix; ranges become the
- * fewest prefixes for the same postal codes.
+ * Returns the sorted prefixes that represent an area in the database, without those covered by another prefix; ranges
+ * become the fewest prefixes for the same postal codes.
  */
 export const areaPrefixes = (parts: ReadonlyArray<AreaPart>): ReadonlyArray<string> => {
   const all = new Set(

@@ -9,7 +9,9 @@ export const shortestSearch = 2
 /** Minimum number of digits to match by prefix; shorter numbers, such as postal codes, must match as a whole. */
 const beginningDigits = 6
 
-/** Minimum and maximum number of digits that callers give as the end of an order number ("26-100001"). */
+/**
+ * Minimum and maximum number of digits that customers give on the phone as the end of an order number ("26-100001").
+ */
 const fewestEndDigits = 4
 const mostEndDigits = 14
 

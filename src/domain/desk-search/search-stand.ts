@@ -1,6 +1,6 @@
 import type { DeskSearch } from "./desk-search.ts"
 
-/** State of the desk's search, as its field reports it. */
+/** State of the desk's search, shown by its field. */
 export type SearchStand =
   /** No input. */
   | "empty"

@@ -66,8 +66,8 @@ export const kindsFor = (who: Identity): ReadonlyArray<TaskKind> =>
       )
 
 /**
- * Returns the roles that allow settling a kind, one list per permission: that of the task list, and those of the page
- * that settles it. A user needs a role from each list.
+ * Returns the roles that allow settling a kind, as one list per permission: the permission of the task list, and each
+ * permission of the page that settles it. A user needs a role from each list.
  */
 export const rolesToSettle = (kind: TaskKind): ReadonlyArray<ReadonlyArray<Role>> => {
   const permissions: ReadonlyArray<Permission> = [taskListPermission, ...taskKindFacts[kind].permissions]

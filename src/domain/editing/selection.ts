@@ -8,8 +8,8 @@ export interface Selection {
 export const nothingSelected: Selection = { ids: new Set(), anchor: null }
 
 /**
- * Returns the selection after a click on a row: toggles it, or with Shift gives the whole range from the last row to
- * this one the new state of this row. `rows` are the selectable rows, in order.
+ * Returns the selection after a click on a row: the row is toggled; with Shift, all rows from the last one to this one
+ * get the new state of this row. `rows` are the selectable rows, in order.
  */
 export const selectionAfter = (
   { ids, anchor }: Selection,

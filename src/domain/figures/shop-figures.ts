@@ -46,7 +46,7 @@ export const leastOfZip = 5
 /** Days after which postal codes are deleted; sums by state are kept (rule figures.small). */
 export const keptZipDays = 400
 
-/** Sorts by count, highest first; postal codes below the minimum are summed up without their names. */
+/** Sorts by count, highest first; postal codes below the minimum are summed up and not named. */
 export const shownZips = (found: ReadonlyArray<EmptyZip>): ShownZips => {
   const hidden = found.filter(({ empty }) => empty < leastOfZip)
   return {

@@ -7,7 +7,7 @@ export type AddressPrefix = "" | "/de" | "/at" | "/ch"
 
 export type LocaleDetector = "browser" | "store" | "domain" | "prefix" | "cookie" | "default"
 
-/** Data of a request that indicate its locale. */
+/** Data of a request that indicates its locale. */
 export interface LocaleClues {
   /** Header `Accept-Language`, or the browser's list of languages, separated by commas. */
   readonly languages: string | undefined

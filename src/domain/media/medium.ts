@@ -13,7 +13,7 @@ export interface MediumUse {
 export interface Medium {
   readonly id: number
   readonly rowVersion: number
-  /** The fallback format in full size; the other files have addresses beside it. */
+  /** Address of the fallback format in full size; the other files have addresses in the same folder. */
   readonly src: `/${string}`
   readonly name: string
   /** `null` if it is not set; empty for a decorative picture. */

@@ -1,7 +1,7 @@
 import { largestFile } from "../files/file-kinds.ts"
 import type { Medium } from "./medium.ts"
 
-/** Reason for refusing a file; the code comes from the server or from the state of the caller's sign-in. */
+/** Reason for refusing a file; the code is one of the server's, or describes a failed call, e.g. `signedOut`. */
 export interface UploadRefusal {
   readonly code: string
   readonly params: Readonly<Record<string, string | number>>
