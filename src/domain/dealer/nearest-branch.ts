@@ -1,23 +1,23 @@
 import { distanceBetween, type GeoPoint } from "../place/distance.ts"
 
-/** Where a branch may be known to lie; null where staff have not said it. */
+/** Location of a branch; latitude and longitude are `null` if staff have not entered them. */
 export interface PlacedBranch {
   readonly zipCode: string
   readonly latitude: number | null
   readonly longitude: number | null
 }
 
-/** The point of a postal code's place, where it is known. */
+/** Returns the point of a postal code's place, if it is known. */
 export type PointOf = (zipCode: string) => GeoPoint | null | undefined
 
-/** Where a branch lies: as staff have said, or else where its postal code does; null where neither is known. */
+/** Returns the point of a branch: as entered by staff, else that of its postal code; `null` if neither is known. */
 export const pointOfBranch = (
   { zipCode, latitude, longitude }: PlacedBranch,
   pointOf: PointOf
 ): GeoPoint | null =>
   latitude === null || longitude === null ? (pointOf(zipCode) ?? null) : { latitude, longitude }
 
-/** The nearest of the branches whose points are known, with its distance as the crow flies in whole km. */
+/** Returns the nearest branch among those with a known point, with its distance as the crow flies in whole km. */
 export const nearestBranch = <Branch extends { readonly point: GeoPoint | null }>(
   branches: ReadonlyArray<Branch>,
   from: GeoPoint | null
