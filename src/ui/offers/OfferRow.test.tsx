@@ -27,8 +27,8 @@ const rowOf = async (more: Pick<Offer, "distance">) => {
 }
 
 it("says how far away the dealer is where it is known (rule dealer.record)", async () => {
-  expect(await rowOf({ distance: 12 })).toContain("12 km entfernt")
-  expect(await rowOf({ distance: 0 })).toContain("0 km entfernt")
-  expect(await rowOf({ distance: null })).not.toContain("km entfernt")
-  expect(await rowOf({})).not.toContain("km entfernt")
+  expect(await rowOf({ distance: 12 })).toContain("12 km")
+  expect(await rowOf({ distance: 0 })).toContain("0 km")
+  expect(await rowOf({ distance: null })).not.toContain(" km")
+  expect(await rowOf({})).not.toContain(" km")
 })
