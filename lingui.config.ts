@@ -26,6 +26,9 @@ const alarm = "<rootDir>/src/ui/kit/alarm"
 // of the account, and of an order's page, where a guest makes one
 const password = "<rootDir>/src/ui/kit/password"
 const order = ["<rootDir>/src/ui/order", orders, address, password]
+// an order, and reviews, as dealers and staff see them
+const deskOrders = "<rootDir>/src/ui/order/desk"
+const deskReviews = "<rootDir>/src/ui/reviews/desk"
 // around the order, the sign-in and what mailed links open; lists have a head and a foot of their own
 const slim = ["Slim", "AccountLink", "LegalLinks"].map((name) => `<rootDir>/src/ui/layouts/${name}.tsx`)
 // of an order's papers and of the terms
@@ -54,12 +57,14 @@ const support = [
   "<rootDir>/src/ui/support",
   "<rootDir>/src/routes/-dealer-desk",
   "<rootDir>/src/ui/atlas",
-  "<rootDir>/src/ui/dealer",
+  "<rootDir>/src/ui/dealer-desk",
   "<rootDir>/src/ui/price-list",
   "<rootDir>/src/routes/-price-lists",
   "<rootDir>/src/ui/statistics",
   reviews,
-  "<rootDir>/src/ui/kit/desk-reviews",
+  deskOrders,
+  deskReviews,
+  "<rootDir>/src/ui/kit/desk-list",
   "<rootDir>/src/ui/kit/dealer-choice",
   "<rootDir>/src/ui/kit/media",
   prompts,
@@ -194,7 +199,8 @@ export default defineConfig({
         pieces.setAside,
         pieces.explained,
         pieces.dateField
-      ]
+      ],
+      exclude: [`${deskOrders}/**`]
     },
     { path: "<rootDir>/src/locales/bulk/{locale}", include: bulk },
     {
@@ -215,7 +221,8 @@ export default defineConfig({
     { path: "<rootDir>/src/locales/prices/{locale}", include: charts },
     {
       path: "<rootDir>/src/locales/documents/{locale}",
-      include: [...documents, ...documentRoutes, paper, pieces.explained]
+      include: [...documents, ...documentRoutes, paper, pieces.explained],
+      exclude: [`${deskReviews}/**`]
     }
   ],
   runtimeConfigModule: { Trans: [join(import.meta.dirname, "src/locales/Trans.tsx"), "Trans"] },

@@ -10,9 +10,9 @@ import { longestSearch } from "../../services/desk/list-query.ts"
 import { rowsFor } from "../../services/desk/may.ts"
 import { openOrdersPath, openOrdersQueryOf } from "../../services/desk/open-orders-address.ts"
 import { ordersPageSize } from "../../services/queries/orders.ts"
-import { OpenOrdersPage } from "../../ui/dealer/OpenOrdersPage.tsx"
-import { withoutLostForms } from "../../ui/dealer/many/many.view.ts"
-import { openOrdersState } from "../../ui/dealer/open-orders.view.ts"
+import { OpenOrdersPage } from "../../ui/order/desk/open/OpenOrdersPage.tsx"
+import { withoutLostForms } from "../../ui/order/desk/many/many.view.ts"
+import { orderListState } from "../../ui/order/desk/open/order-list.view.ts"
 import { localDay } from "../../ui/kit/orders/local-day.ts"
 import { useHref } from "../../ui/kit/site.tsx"
 import { useLive } from "../../ui/kit/live/use-live.ts"
@@ -67,7 +67,7 @@ function OpenOrders() {
   return (
     <OpenOrdersPage
       view={{
-        state: openOrdersState(snapshot),
+        state: orderListState(snapshot),
         rows: withoutLostForms(rows, many.meant),
         total: read.total,
         words: query.search,

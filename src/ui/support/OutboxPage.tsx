@@ -10,7 +10,7 @@ import { SearchForm } from "../kit/desk/SearchForm.tsx"
 import { Notice } from "../kit/notice/Notice.tsx"
 import { useHref, useSite } from "../kit/site.tsx"
 import { mailKinds, MailFailure, MailStateBadge, mailStateTexts } from "./mail-texts.tsx"
-import { FoundList } from "./FoundList.tsx"
+import { FoundList } from "../kit/desk-list/FoundList.tsx"
 import { MailOrder } from "./MailOrder.tsx"
 import s from "./Records.module.css"
 
