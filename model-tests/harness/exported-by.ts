@@ -4,7 +4,7 @@ import { root } from "../../tools/run-tool.ts"
 
 /** What one file of a machine's folder exports. */
 export interface Exported<Value> {
-  /** The name of the folder, as "open-orders". */
+  /** The name of the folder, as "order-list". */
   readonly folder: string
   readonly value: Value
 }

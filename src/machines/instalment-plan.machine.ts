@@ -2,7 +2,7 @@ import { assign, setup } from "xstate"
 import type { Cents } from "../domain/price/money.ts"
 import { finalPlan } from "../domain/payment/instalments.ts"
 import type { InstalmentTerms } from "../domain/payment/payment-choice.ts"
-import { port } from "./port.ts"
+import { port } from "./effect-port.ts"
 
 /** The plans of an order and who lends the money; no plan where the lender does not take it. */
 export interface InstalmentOffer {

@@ -1,8 +1,8 @@
 import { assign, setup } from "xstate"
 import type { CountryId } from "../domain/place/country.ts"
 import { spanProblem } from "../domain/statistics/period.ts"
-import type { MoneyFigures, StatisticWish } from "../domain/statistics/statistic.ts"
-import { port } from "./port.ts"
+import type { MoneyFigures, StatisticWish } from "../domain/statistics/period-statistic.ts"
+import { port } from "./effect-port.ts"
 
 /** A period, and of which part of the orders where they are told apart. */
 export interface StatisticRow extends MoneyFigures {

@@ -7,7 +7,7 @@ import {
   mergeFields,
   type Versioned
 } from "../domain/record/record-edit.ts"
-import { port } from "./port.ts"
+import { port } from "./effect-port.ts"
 
 /** How an attempt to save ended; no answer is an error of the port. */
 export type SaveAnswer =

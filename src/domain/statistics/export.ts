@@ -3,7 +3,7 @@ import type { CountryId } from "../place/country.ts"
 import type { OrderStatus } from "../order/draft.ts"
 import type { ProductGroupId } from "../product/product-group.ts"
 import type { DaySpan } from "./period.ts"
-import type { StatisticWish } from "./statistic.ts"
+import type { StatisticWish } from "./period-statistic.ts"
 
 /** Kinds of files; texts and numbers are kept apart by the second alone. */
 export const fileFormats = ["csv", "xlsx"] as const

@@ -17,7 +17,7 @@ import {
   withKnown
 } from "../../domain/cancellation/notes.ts"
 import { typedText } from "../../domain/typed-text.ts"
-import { actionPort, port } from "../port.ts"
+import { actionPort, port } from "../effect-port.ts"
 
 /** With its idempotency key: the same as before where the same is sent again. */
 export interface CommentToSave extends TriedComment {

@@ -5,7 +5,7 @@ import {
   type PriceDraft,
   type PriceEdit
 } from "../../domain/price-list-draft/price-draft.ts"
-import { port } from "../port.ts"
+import { port } from "../effect-port.ts"
 import type {
   BaseList,
   CheckAnswer,

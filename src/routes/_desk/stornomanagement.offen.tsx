@@ -3,8 +3,8 @@ import { createFileRoute } from "@tanstack/react-router"
 import { useMachine } from "@xstate/react"
 import { useCallback, useEffect, useMemo } from "react"
 import { countries } from "../../domain/place/country.ts"
-import { openOrdersMachine } from "../../machines/open-orders.machine.ts"
-import { openOrderActors, openOrdersActors } from "../../services/actors/open-orders.actors.ts"
+import { orderListMachine } from "../../machines/order-list.machine.ts"
+import { openOrderActors, orderListActors } from "../../services/actors/desk-orders.actors.ts"
 import { landIn } from "../../services/desk/land.ts"
 import { longestSearch } from "../../services/desk/list-query.ts"
 import { rowsFor } from "../../services/desk/may.ts"
@@ -38,7 +38,7 @@ function OpenOrders() {
   const isLive = useLive()
   const { countryId } = locale
   const [snapshot, send] = useMachine(
-    openOrdersMachine.provide({ actors: openOrdersActors({ queries, client }) }),
+    orderListMachine.provide({ actors: orderListActors({ queries, client }) }),
     {
       input: { query }
     }

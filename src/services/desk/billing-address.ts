@@ -1,4 +1,4 @@
-import { type BillingStage, billingStages } from "../../domain/order/life/open-orders.ts"
+import { type BillingStage, billingStages } from "../../domain/order/life/order-acts.ts"
 import type { CountryId } from "../../domain/place/country.ts"
 import { landIn, landOf } from "./land.ts"
 import { pageIn, textIn } from "./list-query.ts"

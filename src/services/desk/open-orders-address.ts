@@ -1,10 +1,10 @@
-import { openStatuses } from "../../domain/order/life/open-orders.ts"
-import type { OpenOrdersQuery } from "../../domain/order/life/open-orders-query.ts"
+import { openStatuses } from "../../domain/order/life/order-acts.ts"
+import type { OrderListQuery } from "../../domain/order/life/order-list-query.ts"
 import { landIn, landOf } from "./land.ts"
 import { pageIn, textIn } from "./list-query.ts"
 
 /** Reads the address of the list of open orders; what means nothing is left out. */
-export const openOrdersQueryOf = (search: Readonly<Record<string, unknown>>): OpenOrdersQuery => ({
+export const openOrdersQueryOf = (search: Readonly<Record<string, unknown>>): OrderListQuery => ({
   search: textIn(search["suche"]),
   status: openStatuses.find((status) => status === search["stand"]) ?? null,
   countryId: landOf(landIn(search)),
@@ -12,7 +12,7 @@ export const openOrdersQueryOf = (search: Readonly<Record<string, unknown>>): Op
 })
 
 /** Path and query of the list, without what is not set. */
-export const openOrdersPath = ({ search, status, countryId, page }: OpenOrdersQuery): `/${string}` => {
+export const openOrdersPath = ({ search, status, countryId, page }: OrderListQuery): `/${string}` => {
   const pairs = new URLSearchParams({
     ...(search !== "" && { suche: search }),
     ...(status !== null && { stand: status }),

@@ -1,8 +1,8 @@
 import { mostCancellations } from "../../domain/cancellation/cancellation.ts"
 import type { CancellationQuery } from "../../domain/cancellation/view.ts"
-import type { OpenOrdersQuery } from "../../domain/order/life/open-orders-query.ts"
+import type { OrderListQuery } from "../../domain/order/life/order-list-query.ts"
 import type { ListAnswer } from "../../machines/cancellation.machine.ts"
-import type { OpenOrdersAnswer } from "../../machines/open-orders.machine.ts"
+import type { OrderListAnswer } from "../../machines/order-list.machine.ts"
 import { heard, heardValue, isSignedOut, NoAnswer } from "../client/no-answer.ts"
 import {
   cancellationsList,
@@ -32,7 +32,7 @@ export const orderById = (orderId: string) => ({
 })
 
 /** A seller's open orders; that the sign-in has ended is an answer of its own. */
-export const openOrders = ({ search, status, countryId, page }: OpenOrdersQuery) =>
+export const openOrders = ({ search, status, countryId, page }: OrderListQuery) =>
   callQuestion(
     dealerOrdersOpen,
     {
@@ -44,7 +44,7 @@ export const openOrders = ({ search, status, countryId, page }: OpenOrdersQuery)
         ...(countryId !== null && { countryId })
       }
     },
-    (answer): OpenOrdersAnswer =>
+    (answer): OrderListAnswer =>
       isSignedOut(answer) ? { kind: "signedOut" } : { kind: "listed", page: heardValue(answer) }
   )
 

@@ -2,7 +2,7 @@ import { callProblems, type LifeProblem, lifeProblems } from "./life-problems.ts
 import { dayOffOf } from "./day-off.ts"
 import { behalfProblems } from "./on-behalf.ts"
 import type { OpenOrder } from "./open-order.ts"
-import { type BuyerAct, isWordless, type OrderAct, type PlainAct } from "./open-orders.ts"
+import { type BuyerAct, isWordless, type OrderAct, type PlainAct } from "./order-acts.ts"
 import type { Agreed, LifeEvent, LifeFacts } from "./order-life.ts"
 
 /** Where the form asks for a reason in free text; the calls refuse longer ones. */

@@ -1,6 +1,6 @@
 import type { LifeProblem } from "../../../domain/order/life/life-problems.ts"
 import type { OpenOrder } from "../../../domain/order/life/open-order.ts"
-import type { OrderAct } from "../../../domain/order/life/open-orders.ts"
+import type { OrderAct } from "../../../domain/order/life/order-acts.ts"
 import { isPlainAct, type SellerWish } from "../../../domain/order/life/seller-wish.ts"
 import type { OrderStatus } from "../../../domain/order/draft.ts"
 import type { SnapshotFrom } from "xstate"

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro"
 import type { LifeProblem } from "../../../../domain/order/life/life-problems.ts"
-import { isBuyerAct, type OrderAct } from "../../../../domain/order/life/open-orders.ts"
+import { isBuyerAct, type OrderAct } from "../../../../domain/order/life/order-acts.ts"
 import { longestReason } from "../../../../domain/order/life/seller-wish.ts"
 import { Field } from "../../../kit/form/Field.tsx"
 import { TextArea } from "../../../kit/form/TextArea.tsx"

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro"
-import type { OrderAct } from "../../../../domain/order/life/open-orders.ts"
+import type { OrderAct } from "../../../../domain/order/life/order-acts.ts"
 import { KeysDrawer } from "../../../kit/desk/KeysDrawer.tsx"
 import { actKeys } from "./act-keys.ts"
 

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro"
 import { type ReactNode, useEffect, useRef } from "react"
 import type { OrderStatus } from "../../../../domain/order/draft.ts"
-import { isBuyerAct, type OrderAct, takeBackTime } from "../../../../domain/order/life/open-orders.ts"
+import { isBuyerAct, type OrderAct, takeBackTime } from "../../../../domain/order/life/order-acts.ts"
 import { Badge } from "../../../kit/icon/Badge.tsx"
 import { Button } from "../../../kit/Button.tsx"
 import { isFirstPress } from "../../../kit/live/first-press.ts"

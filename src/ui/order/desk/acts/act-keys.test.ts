@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest"
 import { openOrderOf } from "../../../../domain/order/life/open-order.test-support.ts"
-import type { OrderAct } from "../../../../domain/order/life/open-orders.ts"
+import type { OrderAct } from "../../../../domain/order/life/order-acts.ts"
 import { actKeys, pressActKey } from "./act-keys.ts"
 import type { ManyView, ManyWishes } from "../many/many.view.ts"
 import { pressManyKey } from "../many/many-keys.ts"

@@ -1,4 +1,4 @@
-import type { OrderAct } from "../../../../domain/order/life/open-orders.ts"
+import type { OrderAct } from "../../../../domain/order/life/order-acts.ts"
 import type { RowKey } from "../../../kit/desk/use-row-keys.ts"
 import { takesActs, type OrderRowView, type OrderRowWishes } from "../order-row.view.ts"
 

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro"
 import type { LifeProblem } from "../../../../domain/order/life/life-problems.ts"
-import type { OrderAct } from "../../../../domain/order/life/open-orders.ts"
+import type { OrderAct } from "../../../../domain/order/life/order-acts.ts"
 
 /** What a button does. */
 export function ActText({

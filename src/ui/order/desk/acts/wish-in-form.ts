@@ -1,6 +1,6 @@
 import { parseAmount } from "../../../../domain/product/amount.ts"
 import { typedText } from "../../../../domain/typed-text.ts"
-import { isWordless, type OrderAct } from "../../../../domain/order/life/open-orders.ts"
+import { isWordless, type OrderAct } from "../../../../domain/order/life/order-acts.ts"
 import type { SellerWish } from "../../../../domain/order/life/seller-wish.ts"
 
 const textIn = (form: FormData, name: string): string => {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useRef } from "react"
 import type { CountryId } from "../../../../domain/place/country.ts"
-import { type BillingStage, billingStages } from "../../../../domain/order/life/open-orders.ts"
+import { type BillingStage, billingStages } from "../../../../domain/order/life/order-acts.ts"
 import type { ListPage } from "../../../../domain/support/people.ts"
 import { DataTable } from "../../../kit/desk/DataTable.tsx"
 import { DeskLink } from "../../../kit/desk/DeskLink.tsx"

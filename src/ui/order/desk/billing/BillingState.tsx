@@ -1,6 +1,6 @@
 import { Plural, Trans } from "@lingui/react/macro"
 import { RefreshCw } from "lucide-react"
-import { billingActs, type BillingStage } from "../../../../domain/order/life/open-orders.ts"
+import { billingActs, type BillingStage } from "../../../../domain/order/life/order-acts.ts"
 import { Button } from "../../../kit/Button.tsx"
 import { DeskLink } from "../../../kit/desk/DeskLink.tsx"
 import { Notice } from "../../../kit/notice/Notice.tsx"

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro"
-import { takeBackTime } from "../../../../domain/order/life/open-orders.ts"
+import { takeBackTime } from "../../../../domain/order/life/order-acts.ts"
 import { Button } from "../../../kit/Button.tsx"
 import { isFirstPress } from "../../../kit/live/first-press.ts"
 import s from "./Many.module.css"

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro"
 import type { CountryId } from "../../../../domain/place/country.ts"
-import { openActs, type OpenStatus, openStatuses } from "../../../../domain/order/life/open-orders.ts"
+import { openActs, type OpenStatus, openStatuses } from "../../../../domain/order/life/order-acts.ts"
 import { RefreshCw } from "lucide-react"
 import { useRef } from "react"
 import { Button } from "../../../kit/Button.tsx"

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from "xstate"
-import { isSameQuery } from "../../../../domain/order/life/open-orders-query.ts"
-import type { openOrdersMachine } from "../../../../machines/open-orders.machine.ts"
+import { isSameQuery } from "../../../../domain/order/life/order-list-query.ts"
+import type { orderListMachine } from "../../../../machines/order-list.machine.ts"
 
 /** How the list stands; `rereading` are the rows that were asked for, while they are read once more. */
 export type OrderListState = "loading" | "rereading" | "full" | "empty" | "stale" | "failed" | "expired"
@@ -9,7 +9,7 @@ export type OrderListState = "loading" | "rereading" | "full" | "empty" | "stale
 export const orderListState = ({
   value,
   context: { query, answered, page }
-}: SnapshotFrom<typeof openOrdersMachine>): OrderListState =>
+}: SnapshotFrom<typeof orderListMachine>): OrderListState =>
   value === "loading" && page.items.length > 0 && answered !== null && isSameQuery(answered, query)
     ? "rereading"
     : value

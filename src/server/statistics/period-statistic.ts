@@ -3,11 +3,11 @@ import { productsOf } from "../../domain/options/products.ts"
 import { dayOfIso } from "../../domain/price/local-day.ts"
 import { productGroups } from "../../domain/product/product-group.ts"
 import { type Granularity, periodName } from "../../domain/statistics/period.ts"
-import { mostRows, type StatisticWish } from "../../domain/statistics/statistic.ts"
+import { mostRows, type StatisticWish } from "../../domain/statistics/period-statistic.ts"
 import { invalid, refusals } from "../http/refusals.ts"
 import { shownFigures, shownSums } from "./figures-of.ts"
 import { seenDealer } from "./scope.ts"
-import { countedRows } from "./statistic-rows.ts"
+import { countedRows } from "./period-statistic-rows.ts"
 import { checkSpan } from "./wished-span.ts"
 
 export const nameOfPeriod = (start: string, granularity: Granularity): string =>

@@ -1,6 +1,6 @@
 import type { Words } from "../words.ts"
 
-export const openOrdersWords: Words = {
+export const orderListWords: Words = {
   purpose: "The list of a seller's open orders; each row is led on by an openOrder of its own.",
   states: {
     loading: "The list is read.",

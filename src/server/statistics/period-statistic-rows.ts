@@ -4,7 +4,7 @@ import { type CountryId, countryIds } from "../../domain/place/country.ts"
 import { productGroups } from "../../domain/product/product-group.ts"
 import type { CurrencyFigures } from "../../domain/statistics/figures.ts"
 import type { DaySpan, Granularity } from "../../domain/statistics/period.ts"
-import { areaOf, type Grouping, type StatisticWish } from "../../domain/statistics/statistic.ts"
+import { areaOf, type Grouping, type StatisticWish } from "../../domain/statistics/period-statistic.ts"
 import { figureNames, summed, wholeAreaParts, wholeAreas, wholeDays, wholeTotals } from "./order-days.ts"
 
 /** A row of the days' figures; its money is of one currency. */

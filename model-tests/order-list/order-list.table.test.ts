@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { openOrderOf } from "../../src/domain/order/life/open-order.test-support.ts"
-import { openOrdersMachine } from "../../src/machines/open-orders.machine.ts"
+import { orderListMachine } from "../../src/machines/order-list.machine.ts"
 import { stage } from "../harness/stage.ts"
 
 const query = { search: "", status: null, countryId: null, page: 1 } as const
@@ -10,7 +10,7 @@ const listed = (...ids: ReadonlyArray<string>) => ({
 })
 
 const begin = () => {
-  const list = stage(openOrdersMachine, { query })
+  const list = stage(orderListMachine, { query })
   return {
     ...list,
     asks: (change: object) => list.send({ type: "query.change", query: { ...query, ...change } }),
@@ -19,7 +19,7 @@ const begin = () => {
   }
 }
 
-describe("openOrders (rule desk.list-states)", () => {
+describe("orderList (rule desk.list-states)", () => {
   it("asks when it begins, and shows the answer", async () => {
     const list = begin()
     expect(list.snapshot().value).toBe("loading")

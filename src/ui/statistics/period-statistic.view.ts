@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from "xstate"
-import type { StatisticWish } from "../../domain/statistics/statistic.ts"
+import type { StatisticWish } from "../../domain/statistics/period-statistic.ts"
 import type { periodStatisticMachine, Statistic } from "../../machines/period-statistic.machine.ts"
 
 export interface StatisticView {

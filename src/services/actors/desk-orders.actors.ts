@@ -1,10 +1,10 @@
 import { fromPromise } from "xstate"
 import type { LifeProblem } from "../../domain/order/life/life-problems.ts"
 import type { OpenOrder, OrderNow } from "../../domain/order/life/open-order.ts"
-import type { OpenOrdersQuery } from "../../domain/order/life/open-orders-query.ts"
+import type { OrderListQuery } from "../../domain/order/life/order-list-query.ts"
 import type { SellerWish } from "../../domain/order/life/seller-wish.ts"
 import type { ActAnswer } from "../../machines/open-order.machine.ts"
-import type { OpenOrdersAnswer } from "../../machines/open-orders.machine.ts"
+import type { OrderListAnswer } from "../../machines/order-list.machine.ts"
 import type { Answer } from "../client/call.ts"
 import type { CallOptions, Client } from "../client/client.ts"
 import {
@@ -145,8 +145,8 @@ const readOrder = async (
 }
 
 /** Keeps the port of the list. */
-export const openOrdersActors = (at: Asking) => ({
-  listOpenOrders: fromPromise<OpenOrdersAnswer, { readonly query: OpenOrdersQuery }>(
+export const orderListActors = (at: Asking) => ({
+  listOpenOrders: fromPromise<OrderListAnswer, { readonly query: OrderListQuery }>(
     ({ input: { query }, signal }) => ask(at, openOrders(query), signal)
   )
 })

@@ -1,14 +1,14 @@
 import { expect, it } from "vitest"
 import { openOrderOf } from "../../src/domain/order/life/open-order.test-support.ts"
-import { openOrdersMachine } from "../../src/machines/open-orders.machine.ts"
+import { orderListMachine } from "../../src/machines/order-list.machine.ts"
 import { type Stage, stage } from "../harness/stage.ts"
 import { differences, pathOf, rowsOf, type Table } from "../harness/table.ts"
 
-type List = Stage<typeof openOrdersMachine>
+type List = Stage<typeof orderListMachine>
 
 const first = { search: "", status: null, countryId: null, page: 1 } as const
 const second = { ...first, page: 2 }
-const begin = () => stage(openOrdersMachine, { query: first })
+const begin = () => stage(orderListMachine, { query: first })
 
 /** The state, the rows that are shown, the question that is asked now, and how often the server was asked. */
 const where = (list: List): string => {

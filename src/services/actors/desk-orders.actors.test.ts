@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest"
 import { createActor, toPromise } from "xstate"
 import { openOrderOf } from "../../domain/order/life/open-order.test-support.ts"
-import type { OpenOrdersQuery } from "../../domain/order/life/open-orders-query.ts"
+import type { OrderListQuery } from "../../domain/order/life/order-list-query.ts"
 import type { SellerWish } from "../../domain/order/life/seller-wish.ts"
 import { createClient } from "../client/client.ts"
 import { NoAnswer } from "../client/no-answer.ts"
 import { toWire } from "../client/wire-names.ts"
 import { createQueries } from "../queries/question.ts"
-import { staffOrderActors, openOrderActors, openOrdersActors } from "./open-orders.actors.ts"
+import { staffOrderActors, openOrderActors, orderListActors } from "./desk-orders.actors.ts"
 
 const order = openOrderOf({ version: 3 })
 const confirm = { act: "confirm" } as const
@@ -32,12 +32,12 @@ const ports = (...answers: ReadonlyArray<Response>) => {
     }
   })
   const { act, readOrder } = openOrderActors(client)
-  const { listOpenOrders } = openOrdersActors({ queries: createQueries(), client })
+  const { listOpenOrders } = orderListActors({ queries: createQueries(), client })
   return {
     sent,
     acts: (wish: SellerWish) => toPromise(createActor(act, { input: { order, wish } }).start()),
     reads: () => toPromise(createActor(readOrder, { input: { order } }).start()),
-    lists: (query: OpenOrdersQuery) => toPromise(createActor(listOpenOrders, { input: { query } }).start())
+    lists: (query: OrderListQuery) => toPromise(createActor(listOpenOrders, { input: { query } }).start())
   }
 }
 

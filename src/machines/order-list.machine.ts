@@ -1,65 +1,65 @@
 import { assign, setup } from "xstate"
 import type { OpenOrder } from "../domain/order/life/open-order.ts"
-import { isSameQuery, type OpenOrdersQuery } from "../domain/order/life/open-orders-query.ts"
-import { port } from "./port.ts"
+import { isSameQuery, type OrderListQuery } from "../domain/order/life/order-list-query.ts"
+import { port } from "./effect-port.ts"
 
 /** One page of open orders, and how many there are on all of them. */
-export interface OpenOrdersPage {
+export interface OrderListPage {
   readonly items: ReadonlyArray<OpenOrder>
   readonly total: number
 }
 
 /** What the server says; no answer is an error of the port. */
-export type OpenOrdersAnswer =
-  | { readonly kind: "listed"; readonly page: OpenOrdersPage }
+export type OrderListAnswer =
+  | { readonly kind: "listed"; readonly page: OrderListPage }
   /** The sign-in has ended. */
   | { readonly kind: "signedOut" }
 
-export type OpenOrdersEvent =
+export type OrderListEvent =
   /** The address names other words, another state or another page. */
-  { readonly type: "query.change"; readonly query: OpenOrdersQuery } | { readonly type: "list.load" }
+  { readonly type: "query.change"; readonly query: OrderListQuery } | { readonly type: "list.load" }
 
 interface Context {
-  readonly query: OpenOrdersQuery
+  readonly query: OrderListQuery
   /** As it was read last; it stays while other rows are on their way. */
-  readonly page: OpenOrdersPage
+  readonly page: OrderListPage
   /** What the page answers; null before the first answer. */
-  readonly answered: OpenOrdersQuery | null
+  readonly answered: OrderListQuery | null
 }
 
-const none: OpenOrdersPage = { items: [], total: 0 }
+const none: OrderListPage = { items: [], total: 0 }
 
-const pageIn = (answer: OpenOrdersAnswer): OpenOrdersPage => (answer.kind === "listed" ? answer.page : none)
+const pageIn = (answer: OrderListAnswer): OrderListPage => (answer.kind === "listed" ? answer.page : none)
 
 /**
  * The list of a seller's open orders; each row has an openOrder machine of its own (rule machine.states).
  * It is read again when its page is looked at again: its rows stay meanwhile, also without an answer.
  */
-export const openOrdersMachine = setup({
+export const orderListMachine = setup({
   types: {
-    input: {} as { readonly query: OpenOrdersQuery },
+    input: {} as { readonly query: OrderListQuery },
     context: {} as Context,
-    events: {} as OpenOrdersEvent
+    events: {} as OrderListEvent
   },
-  actors: { listOpenOrders: port<OpenOrdersAnswer, { readonly query: OpenOrdersQuery }>("listOpenOrders") },
+  actors: { listOpenOrders: port<OrderListAnswer, { readonly query: OrderListQuery }>("listOpenOrders") },
   actions: {
-    keepQuery: assign((_, query: OpenOrdersQuery) => ({ query })),
-    keepPage: assign(({ context: { query } }, answer: OpenOrdersAnswer) => ({
+    keepQuery: assign((_, query: OrderListQuery) => ({ query })),
+    keepPage: assign(({ context: { query } }, answer: OrderListAnswer) => ({
       page: pageIn(answer),
       answered: query
     })),
     forgetPage: assign({ page: none, answered: null })
   },
   guards: {
-    isOther: ({ context }, query: OpenOrdersQuery) => !isSameQuery(context.query, query),
-    isSignedOut: (_, answer: OpenOrdersAnswer) => answer.kind === "signedOut",
-    isEmpty: (_, answer: OpenOrdersAnswer) => pageIn(answer).items.length === 0,
+    isOther: ({ context }, query: OrderListQuery) => !isSameQuery(context.query, query),
+    isSignedOut: (_, answer: OrderListAnswer) => answer.kind === "signedOut",
+    isEmpty: (_, answer: OrderListAnswer) => pageIn(answer).items.length === 0,
     hasOwnRows: ({ context: { query, page, answered } }) =>
       page.items.length > 0 && answered !== null && isSameQuery(answered, query)
   },
   delays: { longestAnswer: 20_000 }
 }).createMachine({
-  id: "openOrders",
+  id: "orderList",
   context: ({ input: { query } }) => ({ query, page: none, answered: null }),
   initial: "loading",
   on: {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { waitingStations } from "./open-order.ts"
-import { isSameQuery, type OpenOrdersQuery } from "./open-orders-query.ts"
-import { billingActs, isBuyerAct, isWordless, openActs, openStatuses, orderActs } from "./open-orders.ts"
+import { isSameQuery, type OrderListQuery } from "./order-list-query.ts"
+import { billingActs, isBuyerAct, isWordless, openActs, openStatuses, orderActs } from "./order-acts.ts"
 
 it("are open until the goods have come (rule life.states)", () => {
   expect(openStatuses).toEqual(["placed", "confirmed", "scheduled"])
@@ -31,9 +31,9 @@ it("wait for the stations that have got nothing yet, also no empty delivery", ()
 })
 
 it("are looked at anew with each other word, state, country or page", () => {
-  const query: OpenOrdersQuery = { search: "HM-26", status: "placed", countryId: null, page: 2 }
+  const query: OrderListQuery = { search: "HM-26", status: "placed", countryId: null, page: 2 }
   expect(isSameQuery(query, { ...query })).toBe(true)
-  const others: ReadonlyArray<Partial<OpenOrdersQuery>> = [
+  const others: ReadonlyArray<Partial<OrderListQuery>> = [
     { search: "" },
     { status: null },
     { countryId: 3 },

@@ -1,17 +1,17 @@
 import { openOrderOf } from "../../src/domain/order/life/open-order.test-support.ts"
-import type { OpenOrdersQuery } from "../../src/domain/order/life/open-orders-query.ts"
-import { openOrdersMachine, type OpenOrdersPage } from "../../src/machines/open-orders.machine.ts"
+import type { OrderListQuery } from "../../src/domain/order/life/order-list-query.ts"
+import { orderListMachine, type OrderListPage } from "../../src/machines/order-list.machine.ts"
 import { walkOf } from "../harness/machine-walk.ts"
 import { done, fails } from "../harness/explore.ts"
 import { eventsOf } from "../harness/moves.ts"
 
-export const everything: OpenOrdersQuery = { search: "", status: null, countryId: null, page: 1 }
+export const everything: OrderListQuery = { search: "", status: null, countryId: null, page: 1 }
 const one = openOrderOf()
 const other = openOrderOf({ orderId: "bestellung-2", orderNumber: "HM-26-100002", buyer: "Max Muster" })
 
-const asks = (query: OpenOrdersQuery) => ({ type: "query.change", query })
+const asks = (query: OrderListQuery) => ({ type: "query.change", query })
 const load = { type: "list.load" }
-const listed = (page: OpenOrdersPage) => done("listOpenOrders", { kind: "listed", page })
+const listed = (page: OrderListPage) => done("listOpenOrders", { kind: "listed", page })
 const signedOut = done("listOpenOrders", { kind: "signedOut" })
 const failed = fails("listOpenOrders")
 
@@ -36,7 +36,7 @@ export const openOrdersMoves = {
   "the line breaks": failed
 }
 
-export const openOrdersWalk = walkOf(openOrdersMachine, {
+export const openOrdersWalk = walkOf(orderListMachine, {
   ways: {
     everywhere: {
       inputs: [{ query: everything }],
