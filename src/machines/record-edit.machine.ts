@@ -1,12 +1,12 @@
 import { assign, setup } from "xstate"
-import type { FormProblem } from "../domain/record/form-rules.ts"
+import type { FormProblem } from "../domain/editing/form-rules.ts"
 import {
   type Fields,
   type FieldValue,
   isSameFields,
   mergeFields,
   type Versioned
-} from "../domain/record/record-edit.ts"
+} from "../domain/editing/record-edit.ts"
 import { port } from "./effect-port.ts"
 
 /** How an attempt to save ended; no answer is an error of the port. */

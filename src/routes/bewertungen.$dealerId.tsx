@@ -4,7 +4,7 @@ import { reviewKeys } from "../domain/review/review-wish.ts"
 import { DefaultLayout } from "../ui/layouts/DefaultLayout.tsx"
 import { ReviewsPage } from "../ui/reviews/ReviewsPage.tsx"
 import { usePageFacts } from "./-page/page-facts.ts"
-import { loadReviews } from "./-reviews/load-reviews.ts"
+import { loadReviews } from "./-dealers/load-reviews.ts"
 
 /** All reviews of one dealer; page, order and stars stand in the address. */
 export const Route = createFileRoute("/bewertungen/$dealerId")({

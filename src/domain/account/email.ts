@@ -1,5 +1,5 @@
 import { isEmail } from "../address/address.ts"
-import { mailboxKey } from "./mailbox.ts"
+import { mailboxKey } from "../mail/mailbox.ts"
 
 /** What is wrong with an address before the server is asked whose it is (rule account.neutral). */
 export type EmailProblem = "required" | "invalid" | "refused"

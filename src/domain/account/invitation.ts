@@ -1,6 +1,6 @@
-import type { FormRules } from "../record/form-rules.ts"
-import { lengthProblems } from "../record/form-rules.ts"
-import { textField } from "../record/record-edit.ts"
+import type { FormRules } from "../editing/form-rules.ts"
+import { lengthProblems } from "../editing/form-rules.ts"
+import { textField } from "../editing/record-edit.ts"
 import { emailProblem } from "./email.ts"
 
 /** How long the link of an invitation can be followed, in ms: three days, as people are not at their desks on weekends. */

@@ -1,6 +1,6 @@
 import { dayOfIso, isoOfDay } from "../price/local-day.ts"
-import { type FormRules, lengthProblems, requiredProblems } from "../record/form-rules.ts"
-import { type Fields, textField } from "../record/record-edit.ts"
+import { type FormRules, lengthProblems, requiredProblems } from "../editing/form-rules.ts"
+import { type Fields, textField } from "../editing/record-edit.ts"
 import { typedLine } from "../typed-text.ts"
 
 /** Days on which a dealer does not deliver, both included, as local dates yyyy-MM-dd (rule dealer.closures). */

@@ -1,4 +1,4 @@
-import type { MailState } from "../mail/state.ts"
+import type { MailState } from "../mail/mail-state.ts"
 
 /** A mail: to whom and what became of it. Moments are ISO 8601 in UTC. */
 export interface SentMail {

@@ -4,7 +4,7 @@ import {
   isSameList,
   type PriceDraft,
   type PriceEdit
-} from "../../domain/price-list-draft/price-draft.ts"
+} from "../../domain/price-list/price-draft.ts"
 import { port } from "../effect-port.ts"
 import type {
   BaseList,

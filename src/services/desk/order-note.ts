@@ -1,6 +1,6 @@
 import { longestNote } from "../../domain/order/life/staff-order.ts"
-import { lengthProblems, requiredProblems } from "../../domain/record/form-rules.ts"
-import { textField } from "../../domain/record/record-edit.ts"
+import { lengthProblems, requiredProblems } from "../../domain/editing/form-rules.ts"
+import { textField } from "../../domain/editing/record-edit.ts"
 import { staffOrdersAddNote } from "../client/dealer-routes.gen.ts"
 import { recordForm } from "./record-form.ts"
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import type { ReactNode } from "react"
-import { type MailState, mailStates } from "../../domain/mail/state.ts"
+import { type MailState, mailStates } from "../../domain/mail/mail-state.ts"
 import type { ListPage } from "../../domain/support/people.ts"
 import type { MailRow } from "../../domain/support/records.ts"
 import type { Column } from "../kit/desk/DataTable.tsx"

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
 import type { PublicReview } from "../../../domain/review/review-list.ts"
 import { shortDay } from "../../kit/desk/moment.ts"
-import { StarMarks } from "../../kit/reviews/StarMarks.tsx"
+import { StarMarks } from "../StarMarks.tsx"
 import { useSite } from "../../kit/site.tsx"
 import s from "./DeskReviews.module.css"
 

@@ -1,4 +1,4 @@
-import { dayAfter } from "../price/local-day.ts"
+import { dayAfter } from "../../price/local-day.ts"
 
 /** Days that a calendar notes. */
 export interface CalendarEntry {

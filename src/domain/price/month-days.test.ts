@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { dayOfIso, isoOfDay } from "../price/local-day.ts"
+import { dayOfIso, isoOfDay } from "./local-day.ts"
 import { dayByKey, monthOf, weeksOf } from "./month-days.ts"
 
 const day = (iso: string): number => dayOfIso(iso) ?? 0

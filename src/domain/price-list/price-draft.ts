@@ -1,7 +1,7 @@
 import { amountOf, centsOf, decimalStyle } from "../price-list-files/decimals.ts"
 import { textCell } from "../price-list-files/file-table.ts"
-import { type ListColumn, listColumns, type SentRow } from "../price-list/list-row.ts"
-import { priceText } from "../price-list/sent-rows.ts"
+import { type ListColumn, listColumns, type SentRow } from "./list-row.ts"
+import { priceText } from "./sent-rows.ts"
 import { typedLine } from "../typed-text.ts"
 
 /** A list while it is worked on: each cell as it will be checked, or as it was typed where it cannot be read. */

@@ -1,9 +1,9 @@
 import type { I18n, Messages } from "@lingui/core"
 import { I18nProvider, useLingui } from "@lingui/react"
 import { type ComponentType, type ReactNode, use } from "react"
-import type { LocaleCode } from "../../../domain/locale/locale.ts"
-import { createI18n } from "../../../locales/i18n.ts"
-import { useSite } from "../site.tsx"
+import type { LocaleCode } from "../../domain/locale/locale.ts"
+import { createI18n } from "../../locales/i18n.ts"
+import { useSite } from "./site.tsx"
 
 /**
  * Gives parts of an app page texts of their own beside the page's, fetched when the first of them is drawn in a browser;

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro"
 import { type MouseEvent, useId } from "react"
-import { facetsOf, isOnly, type QualityFacet, qualitiesAsked } from "../../../domain/options/qualities.ts"
-import type { ProductGroup } from "../../../domain/product/product-group.ts"
+import { facetsOf, isOnly, type QualityFacet, qualitiesAsked } from "../../domain/options/qualities.ts"
+import type { ProductGroup } from "../../domain/product/product-group.ts"
 import s from "./QualityChips.module.css"
 
 interface QualityChipsProps {

@@ -1,7 +1,7 @@
 import type { CountryId, CurrencyCode } from "../place/country.ts"
-import type { ListRow } from "../price-list/list-row.ts"
-import type { ListEntry } from "../price-list/price-list.ts"
-import { sentRowsOf } from "../price-list/sent-rows.ts"
+import type { ListRow } from "./list-row.ts"
+import type { ListEntry } from "./price-list.ts"
+import { sentRowsOf } from "./sent-rows.ts"
 import type { PriceDraft } from "./price-draft.ts"
 
 /** A delivery area as the desk calls it; those without a name are called by their branch. */

@@ -1,10 +1,10 @@
 import { Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
-import { ButtonLink } from "../Button.tsx"
-import { Notice } from "../notice/Notice.tsx"
-import { useHref } from "../site.tsx"
-import { FocusedLayout } from "../../layouts/FocusedLayout.tsx"
-import type { SiteFacts } from "../../layouts/site-facts.ts"
+import { ButtonLink } from "./Button.tsx"
+import { Notice } from "./notice/Notice.tsx"
+import { useHref } from "./site.tsx"
+import { FocusedLayout } from "../layouts/FocusedLayout.tsx"
+import type { SiteFacts } from "../layouts/site-facts.ts"
 import s from "./MailedPage.module.css"
 
 interface MailedPageProps {

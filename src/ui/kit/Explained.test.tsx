@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { renderedIn, textOf } from "../rendered.test-support.tsx"
+import { renderedIn, textOf } from "./rendered.test-support.tsx"
 import { Explained, WithExplanation } from "./Explained.tsx"
 
 it("stands beside a text with a word that needs explaining, and its button opens the meaning", async () => {

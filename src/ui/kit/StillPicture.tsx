@@ -1,7 +1,7 @@
-import type { PictureFacts } from "../../../domain/content/block.ts"
-import { centre } from "../../../domain/media/focal-point.ts"
-import { pictureSources } from "../../../domain/media/media-address.ts"
-import { classes } from "../style/classes.ts"
+import type { PictureFacts } from "../../domain/content/block.ts"
+import { centre } from "../../domain/media/focal-point.ts"
+import { pictureSources } from "../../domain/media/media-address.ts"
+import { classes } from "./style/classes.ts"
 import s from "./StillPicture.module.css"
 
 /** How wide pictures are on the shop's pages: the column of an article, a card of a list, a tile of a grid. */

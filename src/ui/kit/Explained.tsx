@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro"
 import { type ReactNode, useId } from "react"
-import { explainedIn } from "../../../domain/explained/explained-words.ts"
-import { VisuallyHidden } from "../Hidden.tsx"
+import { explainedIn } from "../../domain/product/explained-words.ts"
+import { VisuallyHidden } from "./Hidden.tsx"
 import s from "./Explained.module.css"
 
 /**

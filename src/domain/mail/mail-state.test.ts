@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { mailStates, notNeeded } from "./state.ts"
+import { mailStates, notNeeded } from "./mail-state.ts"
 
 it("stands in rows under the words that it always had", () => {
   expect(mailStates).toEqual(["waiting", "again", "failed", "sent"])

@@ -1,5 +1,5 @@
 import { Plural } from "@lingui/react/macro"
-import { VisuallyHidden } from "../Hidden.tsx"
+import { VisuallyHidden } from "../kit/Hidden.tsx"
 import s from "./StarMarks.module.css"
 
 const star = "M12 2.6l2.9 5.9 6.5.9-4.7 4.6 1.1 6.5L12 17.4l-5.8 3.1 1.1-6.5L2.6 9.4l6.5-.9z"

@@ -1,4 +1,4 @@
-import { type DayNumber, dayOf, weekdayOf } from "../price/local-day.ts"
+import { type DayNumber, dayOf, weekdayOf } from "./local-day.ts"
 
 /** A month of the calendar; 1 is January. */
 export interface Month {

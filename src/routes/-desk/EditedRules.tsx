@@ -19,8 +19,8 @@ import { DiscardRules, PublishRules, RestoreRules } from "../../ui/support/optio
 import { RulesForm } from "../../ui/support/options/RulesForm.tsx"
 import { RulesHistory } from "../../ui/support/options/RulesHistory.tsx"
 import { RulesPage } from "../../ui/support/options/RulesPage.tsx"
-import { useReadAnew } from "../-desk/use-read-anew.ts"
-import { useDeskForm } from "../-desk/use-desk-form.ts"
+import { useReadAnew } from "./use-read-anew.ts"
+import { useDeskForm } from "./use-desk-form.ts"
 import { LivePreview } from "./LivePreview.tsx"
 
 type Asked =
