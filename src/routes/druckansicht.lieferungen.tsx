@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from "@tanstack/react-router"
 import { dealerOrdersDay } from "../services/client/dealer-routes.gen.ts"
-import { dayQueryOf } from "../services/desk/day-address.ts"
+import { dayQueryOf } from "../services/desk/orders/day-address.ts"
 import { noAccessIn } from "../services/page/no-access.ts"
 import { DayPaper } from "../ui/order/desk/day/DayPaper.tsx"
 import { dayPaperHead } from "../ui/order/desk/day/day-paper-head.ts"

@@ -6,7 +6,7 @@ import type { StaffOrder as Whole } from "../../domain/order/life/staff-order.ts
 import { staffOrderActors } from "../../services/actors/desk-orders.actors.ts"
 import { staffOrdersMailAgain } from "../../services/client/dealer-routes.gen.ts"
 import { may } from "../../services/desk/may.ts"
-import { noteForm } from "../../services/desk/order-note.ts"
+import { noteForm } from "../../services/desk/orders/order-note.ts"
 import { outcomeOf } from "../../services/session/call-outcome.ts"
 import { MailsPart } from "../../ui/support/MailsPart.tsx"
 import { NotesPart } from "../../ui/order/desk/staff-order/NotesPart.tsx"

@@ -1,5 +1,5 @@
 import { createFileRoute, useRouter } from "@tanstack/react-router"
-import { dayFilePath, dayPath, dayQueryOf } from "../../services/desk/day-address.ts"
+import { dayFilePath, dayPath, dayQueryOf } from "../../services/desk/orders/day-address.ts"
 import { loaded } from "../../services/queries/ask.ts"
 import { deliveryDay } from "../../services/queries/orders.ts"
 import { DayListPage } from "../../ui/order/desk/day/DayListPage.tsx"

@@ -8,7 +8,7 @@ import { openOrderActors, orderListActors } from "../../services/actors/desk-ord
 import { landIn } from "../../services/desk/land.ts"
 import { longestSearch } from "../../services/desk/list-query.ts"
 import { rowsFor } from "../../services/desk/may.ts"
-import { openOrdersPath, openOrdersQueryOf } from "../../services/desk/open-orders-address.ts"
+import { openOrdersPath, openOrdersQueryOf } from "../../services/desk/orders/open-address.ts"
 import { ordersPageSize } from "../../services/queries/orders.ts"
 import { OpenOrdersPage } from "../../ui/order/desk/open/OpenOrdersPage.tsx"
 import { withoutLostForms } from "../../ui/order/desk/many/many.view.ts"

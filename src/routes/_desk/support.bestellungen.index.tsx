@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { landIn } from "../../services/desk/land.ts"
-import { ordersQueryOf } from "../../services/desk/orders-query.ts"
+import { ordersQueryOf } from "../../services/desk/orders/found-query.ts"
 import { loaded } from "../../services/queries/ask.ts"
 import { foundOrders } from "../../services/queries/orders.ts"
 import { FoundOrdersPage } from "../../ui/order/desk/found/FoundOrdersPage.tsx"

@@ -13,8 +13,8 @@ import {
   staffOrdersSearch,
   staffOrdersShow
 } from "../client/dealer-routes.gen.ts"
-import type { BillingQuery } from "../desk/billing-address.ts"
-import { type OrdersQuery, ordersCallOf } from "../desk/orders-query.ts"
+import type { BillingQuery } from "../desk/orders/billing-address.ts"
+import { type OrdersQuery, ordersCallOf } from "../desk/orders/found-query.ts"
 import { callQuestion } from "./question.ts"
 
 /** Rows of a page of open orders and of bills. */

@@ -1,8 +1,8 @@
-import { longestNote } from "../../domain/order/life/staff-order.ts"
-import { lengthProblems, requiredProblems } from "../../domain/editing/form-rules.ts"
-import { textField } from "../../domain/editing/record-edit.ts"
-import { staffOrdersAddNote } from "../client/dealer-routes.gen.ts"
-import { recordForm } from "./record-form.ts"
+import { longestNote } from "../../../domain/order/life/staff-order.ts"
+import { lengthProblems, requiredProblems } from "../../../domain/editing/form-rules.ts"
+import { textField } from "../../../domain/editing/record-edit.ts"
+import { staffOrdersAddNote } from "../../client/dealer-routes.gen.ts"
+import { recordForm } from "../record-form.ts"
 
 /** The order that is noted of, and how many notes it has. */
 export interface NotedOrder {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { openOrdersPath, openOrdersQueryOf } from "./open-orders-address.ts"
+import { openOrdersPath, openOrdersQueryOf } from "./open-address.ts"
 
 it.each([
   [{}, { search: "", status: null, countryId: null, page: 1 }, ""],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { billingStages } from "../../domain/order/life/order-acts.ts"
+import { billingStages } from "../../../domain/order/life/order-acts.ts"
 import { billingPath, type BillingQuery, billingQueryOf } from "./billing-address.ts"
 
 const searchOf = (path: string) => Object.fromEntries(new URL(path, "https://shop.example").searchParams)

@@ -1,7 +1,7 @@
-import { openStatuses } from "../../domain/order/life/order-acts.ts"
-import type { OrderListQuery } from "../../domain/order/life/order-list-query.ts"
-import { landIn, landOf } from "./land.ts"
-import { pageIn, textIn } from "./list-query.ts"
+import { openStatuses } from "../../../domain/order/life/order-acts.ts"
+import type { OrderListQuery } from "../../../domain/order/life/order-list-query.ts"
+import { landIn, landOf } from "../land.ts"
+import { pageIn, textIn } from "../list-query.ts"
 
 /** Reads the address of the list of open orders; what means nothing is left out. */
 export const openOrdersQueryOf = (search: Readonly<Record<string, unknown>>): OrderListQuery => ({

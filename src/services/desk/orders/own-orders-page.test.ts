@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { pageIn } from "./orders-page.ts"
+import { pageIn } from "./own-orders-page.ts"
 
 describe("the page that an address names", () => {
   it.each([

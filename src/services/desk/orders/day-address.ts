@@ -1,6 +1,6 @@
-import type { DayOrder } from "../../domain/order/life/day-list.ts"
-import { dayOfIso } from "../../domain/price/local-day.ts"
-import { textIn } from "./list-query.ts"
+import type { DayOrder } from "../../../domain/order/life/day-list.ts"
+import { dayOfIso } from "../../../domain/price/local-day.ts"
+import { textIn } from "../list-query.ts"
 
 /** Which day is looked at; null is today. */
 export interface DayQuery {

@@ -1,6 +1,6 @@
-import { type CountryId, countryIds } from "../../domain/place/country.ts"
-import { type OrderStatus, orderStatuses } from "../../domain/order/draft.ts"
-import { pageIn, textIn } from "./list-query.ts"
+import { type CountryId, countryIds } from "../../../domain/place/country.ts"
+import { type OrderStatus, orderStatuses } from "../../../domain/order/draft.ts"
+import { pageIn, textIn } from "../list-query.ts"
 
 /** What the address of the search for orders says; each may be missing. */
 export interface OrdersQuery {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { createClient } from "../client/client.ts"
+import { createClient } from "../../client/client.ts"
 import { noteForm } from "./order-note.ts"
 
 /** A server that answers or not, as set; records what arrived. */

@@ -1,7 +1,7 @@
-import { type BillingStage, billingStages } from "../../domain/order/life/order-acts.ts"
-import type { CountryId } from "../../domain/place/country.ts"
-import { landIn, landOf } from "./land.ts"
-import { pageIn, textIn } from "./list-query.ts"
+import { type BillingStage, billingStages } from "../../../domain/order/life/order-acts.ts"
+import type { CountryId } from "../../../domain/place/country.ts"
+import { landIn, landOf } from "../land.ts"
+import { pageIn, textIn } from "../list-query.ts"
 
 /** Which delivered orders are looked at: words, a country, a stage, a page from 1 on. */
 export interface BillingQuery {
