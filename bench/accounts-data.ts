@@ -5,7 +5,7 @@ import { argonCost } from "../src/server/accounts/password-hash.ts"
 import { inDatabase } from "./in-database.ts"
 import { newVisitor, type BenchVisitor } from "./visitor.ts"
 
-/** Customers of the measured shop, `NAME-0@bench.example` and so on. */
+/** Adds `count` customers to the measured shop, with the addresses `NAME-0@bench.example`, `NAME-1@bench.example` …. */
 export const makeCustomers = async (dataDir: string, name: string, count: number): Promise<void> => {
   const passwordHash = await hash("ein langer Satz als Kennwort", argonCost)
   await inDatabase(
@@ -20,7 +20,10 @@ export const makeCustomers = async (dataDir: string, name: string, count: number
   )
 }
 
-/** Calls of one visitor who comes from another network each time: limits count by network (as by mailbox). */
+/**
+ * Returns a function that creates the headers of one visitor, with a new network address for each call: the rate limits
+ * count per network (and per mailbox).
+ */
 export const fromManyNetworks = async (origin: string) => {
   const visitor: BenchVisitor = await newVisitor(origin)
   let calls = 0

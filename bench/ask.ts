@@ -3,8 +3,8 @@ import { Agent, request } from "node:http"
 const agent = new Agent({ keepAlive: true })
 
 /**
- * Asks over connections that stay open and answers the JSON. Node's own client costs a third of `fetch`, which counts:
- * the measuring process runs on the machine that is measured.
+ * Sends a request over a kept-alive connection and returns the JSON of the response. Node's own HTTP client costs a
+ * third of `fetch`; this matters because the measuring process runs on the measured machine.
  */
 export const ask = (
   origin: string,

@@ -21,7 +21,7 @@ export const calculationOf = (amount: number) => ({
   Ordering: 0
 })
 
-/** The last day that may be wished for: every dealer can come by then. */
+/** The last day that customers may choose as delivery date: every dealer can deliver by then. */
 const wishedDay = (): string => desiredDays(1, new Date()).last ?? ""
 
 /** The same goods with every option in use: two points, some certifications, gentle blowing, a fixed hour. */
@@ -41,7 +41,7 @@ export const wholePelletsOf = (amount: number) => ({
   LooseBlowingProcess: [1]
 })
 
-/** Every option of heating oil, the climate part among them, which pellets have not. */
+/** Every option of heating oil, including the climate contribution, which pellets do not have. */
 export const wholeOilOf = (amount: number) => ({
   ...wholePelletsOf(amount),
   ProductGroupId: 1,
@@ -58,10 +58,10 @@ export const wholeOilOf = (amount: number) => ({
   LooseBlowingProcess: []
 })
 
-/** A search by its amount. */
+/** Creates a search for an amount. */
 export type SearchOf = (amount: number) => object
 
-/** Searches that differ in their amount, so that no answer can be kept. */
+/** Searches with different amounts, so that no response can come from a cache. */
 export const searches = (visitor: BenchVisitor, searchOf: SearchOf = calculationOf): NextShot => {
   let count = 0
   return () => ({
@@ -72,7 +72,7 @@ export const searches = (visitor: BenchVisitor, searchOf: SearchOf = calculation
   })
 }
 
-/** One answer of a search, for baselines that start from the finished offers. */
+/** Returns the response of one search, for baselines that start from the finished offers. */
 export const oneAnswer = async (
   origin: string,
   visitor: BenchVisitor,

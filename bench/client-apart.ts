@@ -3,7 +3,8 @@ import { always, load, type Shot } from "./load.ts"
 const isShot = (value: unknown): value is Shot =>
   typeof value === "object" && value !== null && "path" in value
 
-// where to, the server's process, how many at once, for how long, and what is asked again and again
+// arguments: target origin, process id of the server, number of connections, duration in seconds, and the request to
+// repeat
 const [, , origin = "", pid = "", connections = "", seconds = "", shot = ""] = process.argv
 const asked: unknown = JSON.parse(shot)
 if (!isShot(asked)) throw new Error("No request to send")

@@ -6,7 +6,10 @@ export interface Contestant {
   readonly next: NextShot
 }
 
-/** The shop (`ours`) against a baseline, both measured in turn in one run. Ratios above 1 mean that the shop is faster. */
+/**
+ * Results of the shop (`ours`) and a baseline, measured alternately in one run. Ratios above 1 mean that the shop is
+ * faster.
+ */
 export interface Comparison {
   readonly ours: Figure
   readonly baseline: Figure
@@ -21,7 +24,10 @@ const middle = (figures: ReadonlyArray<Figure>): Figure => ({
   p99: median(figures.map((figure) => figure.p99))
 })
 
-/** A B A B …: a machine whose speed drifts treats both alike; the ratio is taken pair by pair. */
+/**
+ * Alternates the contestants (A B A B …), so that drift in the speed of the machine affects both equally; the ratio is
+ * computed per pair.
+ */
 export const compare = async (
   ours: Contestant,
   baseline: Contestant,

@@ -1,6 +1,6 @@
 import { get } from "node:http"
 
-/** The compressed bytes of a page as they travel; `fetch` would unpack them. */
+/** Returns the compressed bytes of a page as transferred; `fetch` would decompress them. */
 export const compressedBytes = (address: string): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     get(address, { headers: { "accept-encoding": "br" } }, (response) => {

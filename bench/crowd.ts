@@ -4,14 +4,14 @@ import { setTimeout as pause } from "node:timers/promises"
 import { parentPort } from "node:worker_threads"
 import { fromManyNetworks } from "./accounts-data.ts"
 
-/** What a crowd was answered. */
+/** Responses that a crowd of clients received. */
 export interface CrowdReport {
   readonly waves: number
-  /** By status; 503 without Retry-After stands under "503 without Retry-After". */
+  /** Counts by status; a 503 without Retry-After is counted as "503 without Retry-After". */
   readonly answers: Readonly<Record<string, number>>
 }
 
-// where to, and how many at once
+// arguments: target origin and number of clients
 const [, , origin = "", count = ""] = process.argv
 const size = Number(count)
 const { hostname, port, host } = new URL(origin)
@@ -36,7 +36,7 @@ const noteAnswer = (head: string): void => {
   answers[name] = (answers[name] ?? 0) + 1
 }
 
-/** One answer: its head, then as many bytes as the head says. */
+/** Waits for one response: its head, then the number of bytes that the head declares. */
 const answered = (socket: Socket) =>
   new Promise<void>((resolve, reject) => {
     let text = ""
@@ -55,7 +55,7 @@ const answered = (socket: Socket) =>
     socket.on("data", hear).once("error", reject)
   })
 
-// plain sockets: the crowd stands on the same cores as the shop and must not take them from it
+// plain sockets: the crowd runs on the same cores as the shop and must not take CPU time from it
 const sockets = await Promise.all(
   Array.from({ length: size }, async () => {
     const socket = connect({ host: hostname, port: Number(port) })
@@ -82,7 +82,7 @@ while (!isOver) {
   )
   waves += 1
   if (waves === 1) parentPort?.postMessage("first")
-  // a refused visitor comes again after the `Retry-After` of one second
+  // a refused visitor tries again after the `Retry-After` of one second
   await pause(1000)
 }
 for (const socket of sockets) socket.destroy()

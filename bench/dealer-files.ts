@@ -11,7 +11,7 @@ import { palletFile } from "../src/domain/dealer-lists/pallet-file.ts"
 import { usualGroup } from "../src/domain/product/product-group.ts"
 import { priceFile } from "../src/domain/dealer-lists/price-file.ts"
 
-/** How many dealers, and prices of each of them. */
+/** Number of dealers, and of prices per dealer. */
 export interface FileNumbers {
   readonly dealers: number
   readonly prices: number
@@ -19,7 +19,10 @@ export interface FileNumbers {
 
 const areas = 4
 
-/** Writes the files of dealers who deliver to two digits each, with as many steps of an amount as there are prices. */
+/**
+ * Writes price files of dealers; each dealer delivers to several areas of two-digit postal codes and has `prices`
+ * prices, each for a different amount.
+ */
 export const writeDealerFiles = async (folder: string, numbers: FileNumbers): Promise<void> => {
   mkdirSync(folder, { recursive: true })
   const all = Array.from({ length: numbers.dealers }, (_, index) => `B-${index + 1}`)

@@ -3,12 +3,15 @@ import { launchBrowser } from "./browser.ts"
 
 export interface ScriptWeight {
   readonly files: number
-  /** Bytes after gzip -9, inline scripts included; data that a page carries (`type="application/…"`) are no script. */
+  /**
+   * Bytes after gzip -9, including inline scripts; data blocks of a page (`type="application/…"`) do not count as
+   * script.
+   */
   readonly gzip: number
   readonly mentionsEffect: boolean
 }
 
-/** All JavaScript that a page fetches and carries before the first touch. */
+/** Measures all JavaScript that a page loads or contains before the first user interaction. */
 export const scriptWeight = async (address: string): Promise<ScriptWeight> => {
   const browser = await launchBrowser()
   try {

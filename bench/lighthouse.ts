@@ -6,7 +6,7 @@ import { chromiumArguments, chromiumPath } from "./browser.ts"
 import { freePort, startProcess } from "../tools/child.ts"
 import { median } from "./load.ts"
 
-/** What Lighthouse's phone saw of a page; times in milliseconds, scores 0–1. */
+/** Lighthouse's results for a page on a phone; times in milliseconds, scores 0–1. */
 export interface PageQuality {
   readonly performance: number
   readonly accessibility: number
@@ -15,11 +15,11 @@ export interface PageQuality {
   readonly lcp: number
   readonly cls: number
   readonly tbt: number
-  /** Audits that took points, by id. */
+  /** Ids of the audits that failed. */
   readonly faults: ReadonlyArray<string>
 }
 
-/** The fonts of the machine that visits: all it has, or DejaVu alone, as a bare Linux desktop. */
+/** Fonts of the visiting machine: all installed ones, or only DejaVu, as on a bare Linux desktop. */
 export type Fonts = "all" | "dejavu"
 
 const dejavuOnly = (folder: string): Readonly<Record<string, string>> => {
@@ -32,8 +32,8 @@ const dejavuOnly = (folder: string): Readonly<Record<string, string>> => {
 }
 
 /**
- * One visit in a browser of its own, perhaps with the cookies of a session; `undefined` when the browser's trace missed
- * the beginning of the navigation.
+ * Visits a page once in a new browser, optionally with the cookies of a session; returns `undefined` if the browser's
+ * trace missed the start of the navigation.
  */
 const visit = async (
   address: string,
@@ -81,7 +81,10 @@ const visit = async (
 
 const mostVisits = 8
 
-/** The accessibility of a page that only its signed-in user sees: it is the same at each visit, so one is enough. */
+/**
+ * Returns the accessibility score of a page that only its signed-in user sees. The score does not vary between visits,
+ * so one visit is enough.
+ */
 export const accessibilityOf = async (
   address: string,
   cookies: string
@@ -93,7 +96,7 @@ export const accessibilityOf = async (
   throw new Error(`Lighthouse missed the navigation to ${address} too often`)
 }
 
-/** The median of three visits by Lighthouse's phone. */
+/** Returns the median of three Lighthouse visits on a phone. */
 export const pageQuality = async (address: string, fonts: Fonts = "all"): Promise<PageQuality> => {
   const visits: Array<PageQuality> = []
   for (let count = 0; count < mostVisits && visits.length < 3; count++) {

@@ -9,9 +9,9 @@ const isFigure = (value: unknown): value is Figure =>
   typeof value === "object" && value !== null && "cpuMsPerRequest" in value
 
 /**
- * `load` with one request again and again, by a client that is new each time. After thousands of uncached pages the
- * process of the bench collects garbage beside the server, on the same two cores: the server then counts 20 to 30 % more
- * CPU for the same answer.
+ * Runs `load` with one repeated request, in a new client process each time. After thousands of uncached pages the bench
+ * process collects garbage on the same two cores as the server: the server then uses 20 to 30 % more CPU for the same
+ * response.
  */
 export const loadApart: typeof load = async ({ pid, origin, next }, { connections, seconds }) => {
   const asked = [origin, pid, connections, seconds, JSON.stringify(next())].map(String)

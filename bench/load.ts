@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import autocannon from "autocannon"
 import { cpuMs } from "./process-cpu.ts"
 
-/** One request; all answers must be 2xx, or the figure would be a lie. */
+/** One request; all responses must be 2xx, otherwise the figure would be meaningless. */
 export interface Shot {
   /** Path and query. */
   readonly path: string
@@ -11,14 +11,14 @@ export interface Shot {
   readonly body?: string
 }
 
-/** What a server did under a load. */
+/** Figures of a server under load. */
 export interface Figure {
   readonly requestsPerSecond: number
   /** CPU time of the server process per answered request, in milliseconds. */
   readonly cpuMsPerRequest: number
-  /** Half of the answers took less, as the client saw it, in milliseconds. */
+  /** Median response time as the client measured it, in milliseconds. */
   readonly median: number
-  /** 99th percentile of the answer time as the client saw it, in milliseconds. */
+  /** 99th percentile of the response time as the client measured it, in milliseconds. */
   readonly p99: number
 }
 
@@ -26,7 +26,7 @@ export interface Figure {
 export const residentMb = (pid: number): number =>
   Math.round(Number(/VmRSS:\s+(\d+)/u.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1024)
 
-/** What is asked next; called once per request, by all connections in turn. */
+/** Returns the next request; called once per request, by all connections in turn. */
 export type NextShot = () => Shot
 
 /** Always the same request. */
@@ -35,7 +35,7 @@ export const always =
   () =>
     shot
 
-/** Requests `origin` over `connections` for `seconds` and accounts for the server process `pid`. */
+/** Sends requests to `origin` over `connections` for `seconds` and measures the server process `pid`. */
 export const load = async (
   { pid, origin, next }: { readonly pid: number; readonly origin: string; readonly next: NextShot },
   { connections, seconds }: { readonly connections: number; readonly seconds: number }
@@ -71,7 +71,7 @@ export const load = async (
   }
 }
 
-/** The middle of some figures, so that one noisy round does not decide. */
+/** Returns the median, so that one noisy round does not decide. */
 export const median = (values: ReadonlyArray<number>): number => {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = sorted[Math.floor(sorted.length / 2)]
@@ -79,6 +79,6 @@ export const median = (values: ReadonlyArray<number>): number => {
   return sorted.length % 2 === 1 ? middle : (middle + (sorted[sorted.length / 2 - 1] ?? middle)) / 2
 }
 
-/** What 95 of 100 wait for at most. */
+/** Returns the 95th percentile. */
 export const p95 = (times: ReadonlyArray<number>): number =>
   times.toSorted((a, b) => a - b)[Math.ceil(0.95 * times.length) - 1] ?? 0

@@ -4,7 +4,9 @@ import { migrate } from "../src/server/db/migrate.ts"
 import { loadSampleData, type SampleDataOptions } from "../src/server/sample-data/load.ts"
 import { inDatabase } from "./in-database.ts"
 
-/** A data folder with a migrated database and the sample shop of these measures; the cluster is stopped again. */
+/**
+ * Creates a data folder with a migrated database and the sample shop at the measured size, and stops the cluster again.
+ */
 export const makeDatabase = (dataDir: string, options: Partial<SampleDataOptions>): Promise<void> => {
   const quiet = () => undefined
   const fill = Effect.gen(function* () {

@@ -6,7 +6,10 @@ import { inDatabase } from "./in-database.ts"
 
 const atOnce = 50_000
 
-/** Orders of the year before a day: all dealers of Germany, all goods, all areas, half of them loose pellets. */
+/**
+ * Orders of the year before a day, over all dealers of Germany, all goods and all areas; half of them are loose
+ * pellets.
+ */
 const someOrders = (from: number, to: number, day: string) =>
   Effect.flatMap(
     SqlClient,
@@ -31,7 +34,10 @@ const someOrders = (from: number, to: number, day: string) =>
           (8, 7, 29), (9, 8, 26)) g(place, "group", product) on g.place = (n / 7) % 10`
   )
 
-/** Fills the database with orders by the product's own triggers and fold, as placing and the job of every minute do. */
+/**
+ * Fills the database with orders through the product's own triggers and fold, as placing an order and the job of every
+ * minute do.
+ */
 export const makeManyOrders = (dataDir: string, count: number, day: string): Promise<void> =>
   inDatabase(
     dataDir,
@@ -42,7 +48,7 @@ export const makeManyOrders = (dataDir: string, count: number, day: string): Pro
         yield* sql.withTransaction(Effect.andThen(sql`set local statement_timeout = 0`, some))
         yield* foldDays
       }
-      // what autovacuum does within minutes of such a load; the measure is to begin on a quiet database
+      // autovacuum would do this within minutes of such a load; the measurement starts on a quiet database
       const tables = ["customer_order", "order_day", "order_delta", ...grains.map(({ table }) => table)]
       const connection = yield* sql.reserve
       yield* connection.executeUnprepared("set statement_timeout = 0", [], undefined)
@@ -51,7 +57,7 @@ export const makeManyOrders = (dataDir: string, count: number, day: string): Pro
     }).pipe(Effect.scoped)
   )
 
-/** How many rows are behind the statistics. */
+/** Returns the number of rows behind the statistics. */
 export const rowsBehind = (dataDir: string) =>
   inDatabase(
     dataDir,

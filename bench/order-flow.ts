@@ -19,7 +19,7 @@ import {
 
 const readList = Schema.decodeUnknownSync(Schema.Struct({ Items: Schema.Array(Schema.Unknown) }))
 const readOffer = Schema.decodeUnknownSync(wire({ dealerId: Schema.Int, hash: Schema.String }))
-/** What each step needs of the previous answer; only the payment step looks at the whole draft. */
+/** Fields of the previous response that each step needs; only the payment step reads the whole draft. */
 const standing = wire({
   orderDraftId: Schema.String,
   version: Schema.Int,
@@ -34,7 +34,7 @@ const readDraft = Schema.decodeUnknownSync(orderDraft)
 const readCheck = Schema.decodeUnknownSync(Schema.Struct({ Ok: Schema.Literal(true), Draft: standing }))
 const readPlaced = Schema.decodeUnknownSync(Schema.Struct({ OrderId: Schema.String }))
 
-/** A draft that waits for the last click. */
+/** A draft that only needs the final confirmation. */
 export interface ReadyDraft {
   readonly visitor: BenchVisitor
   readonly draft: OrderDraft
@@ -45,10 +45,10 @@ const post = (origin: string, { headers }: BenchVisitor, path: string, body: obj
 
 const get = (origin: string, { headers }: BenchVisitor, path: string) => ask(origin, path, { headers })
 
-/** Every fourth buyer spreads the order over three houses. */
+/** Every fourth buyer splits the order over three houses. */
 const stationsOf = (number: number): number => (number % 4 === 3 ? 3 : 1)
 
-/** The payment step, with what it shows before it is saved: the mandate's terms or the plans. */
+/** Saves the payment step, after loading the data that it shows before saving: the mandate's terms or the plans. */
 const paid = async (origin: string, visitor: BenchVisitor, draft: OrderDraft, number: number) => {
   const offered = offeredVariants(draft)
   const variant = offered[(number + Math.floor(number / 4)) % offered.length]
@@ -67,8 +67,8 @@ const paid = async (origin: string, visitor: BenchVisitor, draft: OrderDraft, nu
 }
 
 /**
- * Search, start, address, stations, payment and the last look, as the wizard calls them; buyers go round the ways to pay
- * that the offer has, by their number.
+ * Runs the wizard's calls up to the review step: search, start, address, stations, payment and review. The buyer's
+ * number selects one of the offer's ways to pay in turn.
  */
 export const readyDraft = async (
   origin: string,
@@ -96,7 +96,7 @@ export const readyDraft = async (
         })
       ).Draft
     )
-  // the wizard's page reads the draft that its address names
+  // the wizard page loads the draft whose id is in its address
   const opened = readStanding(await get(origin, visitor, `/api/order-process/${begun.orderDraftId}`))
   const addressed = await save("address", opened, addressForm(mailbox, houseIn("Marienplatz")))
   const spread =
@@ -108,7 +108,7 @@ export const readyDraft = async (
   return { visitor, draft: { ...ready, ...checked.Draft } }
 }
 
-/** The last click; answers the order's id. */
+/** Sends the final confirmation; returns the order's id. */
 export const place = async (origin: string, { visitor, draft }: ReadyDraft): Promise<string> => {
   const headers = { ...visitor.headers, "idempotency-key": `bench-${draft.orderDraftId}` }
   return readPlaced(await post(origin, { headers }, "/api/order-process/place", placeForm(draft))).OrderId

@@ -11,15 +11,15 @@ const folder = "dist/bench-pages"
 const pressed = { "accept-encoding": "br" }
 
 interface MeasuredPages {
-  /** What one of them is called in the table. */
+  /** Name of this kind of page in the table. */
   readonly name: string
-  /** Many of them; each is asked for once. */
+  /** Many pages of this kind; each is requested once. */
   readonly pages: ReadonlyArray<string>
-  /** One of them, that is asked for again and again. */
+  /** One page of this kind that is requested repeatedly. */
   readonly kept: string
 }
 
-/** Pages that were not asked for before, one after another. */
+/** Pages that no one has requested before, one after another. */
 const newPages = (paths: ReadonlyArray<string>, from: number): NextShot => {
   let index = from
   return () => ({
@@ -28,7 +28,10 @@ const newPages = (paths: ReadonlyArray<string>, from: number): NextShot => {
   })
 }
 
-/** What public pages of a kind cost: rendered anew in CPU ms, and from the cache beside a server of the same bytes. */
+/**
+ * Measures the cost of public pages of a kind: rendered anew in CPU ms, and from the cache against a server of the same
+ * bytes.
+ */
 export const pageCost = async (
   shop: Child,
   { name, pages, kept }: MeasuredPages
@@ -38,7 +41,7 @@ export const pageCost = async (
   writeFileSync(`${folder}/answer.br`, bytes)
   const same = await startChild("bench/baselines/same-bytes.ts", { ANSWER: `${folder}/answer.br` })
   try {
-    // a third of them warms the process, so that none of the measured ones was seen before
+    // a third of the pages warms up the process, so that none of the measured ones was requested before
     const warm = Math.floor(pages.length / 3)
     await load({ ...shop, next: newPages(pages, 0) }, { connections: 4, seconds: 3 })
     const uncached = await load({ ...shop, next: newPages(pages, warm) }, { connections: 4, seconds: 6 })
@@ -69,7 +72,7 @@ export const pageCost = async (
   }
 }
 
-/** JavaScript of documents before the first touch. */
+/** Measures the JavaScript of documents before the first interaction. */
 export const scriptLines = async (
   shop: Child,
   paths: ReadonlyArray<string>

@@ -3,7 +3,10 @@ import { join } from "node:path"
 
 const msOfTick = 1000 / 100
 
-/** What the kernel says of a process behind its name (`man 5 proc`); nothing of one that has ended. */
+/**
+ * Returns the fields that follow the process name in the kernel's `stat` file (`man 5 proc`); an empty list if the
+ * process has ended.
+ */
 const statOf = (pid: number): ReadonlyArray<string> => {
   try {
     return readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? []
@@ -19,14 +22,14 @@ const ownMs = (stat: ReadonlyArray<string>): number => sumOf(stat, 11)
 const endedChildrenMs = (stat: ReadonlyArray<string>): number => sumOf(stat, 13)
 const parentOf = (stat: ReadonlyArray<string>): number => Number(stat[1])
 
-/** CPU time a process has used so far, in milliseconds, as the kernel counts it. */
+/** CPU time that a process has used so far, in milliseconds, as counted by the kernel. */
 export const cpuMs = (pid: number): number => {
   const stat = statOf(pid)
   if (stat.length === 0) throw new Error(`There is no process ${pid}`)
   return ownMs(stat)
 }
 
-/** The same of an embedded PostgreSQL with all its processes, also those that have ended. */
+/** CPU time of an embedded PostgreSQL in milliseconds, with all its processes, including ended ones. */
 export const postgresCpuMs = (dataDir: string): number => {
   const pid = Number(readFileSync(join(dataDir, "pg/postmaster.pid"), "utf8").split("\n")[0])
   const postmaster = statOf(pid)

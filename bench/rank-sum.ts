@@ -6,7 +6,7 @@ const erfc = (x: number): number => {
 }
 
 /**
- * How likely two groups of times differ as much as these by chance alone (Mann–Whitney, two-sided, normal
+ * Returns the probability that two groups of times differ this much by chance (Mann–Whitney, two-sided, normal
  * approximation: for groups of 20 and more). Equal times share their rank.
  */
 export const rankSumP = (a: ReadonlyArray<number>, b: ReadonlyArray<number>): number => {

@@ -22,7 +22,7 @@ import { statistics } from "./lines/statistics.ts"
 import { scripts, secondStart } from "./lines/weight.ts"
 import { holds, type Line, printed } from "./table.ts"
 
-/** A measurement; `own` ones start their servers themselves. */
+/** A measurement; those of kind `own` start their servers themselves. */
 type Measurement =
   | {
       readonly kind: "shop"
@@ -41,7 +41,7 @@ const measurements: Readonly<Record<string, Measurement>> = {
   storno: { kind: "shop", measure: cancellationList },
   "price-list": { kind: "shop", measure: priceList },
   lighthouse: { kind: "shop", measure: lighthouse },
-  // stops the shop it was given: the last that uses it
+  // stops the shop it is given, so it must be the last one that uses that shop
   start: { kind: "shop", measure: secondStart },
   statistics: { kind: "own", measure: statistics },
   dealers: { kind: "own", measure: dealerScaling },
@@ -55,7 +55,10 @@ const measurements: Readonly<Record<string, Measurement>> = {
   scale: { kind: "own", measure: scale }
 }
 
-/** Measured only when named: what takes a quarter of an hour and much disk at first, and what writes a file of the documents. */
+/**
+ * Measured only when named: `scale` first takes a quarter of an hour and much disk space, and `costs` writes a file of
+ * the documentation.
+ */
 const byNameAlone: ReadonlySet<string> = new Set(["scale", "costs"])
 
 const chosen = process.argv.slice(2)
@@ -81,7 +84,7 @@ try {
       lines.push(...(measurement.kind === "shop" && shop ? await measurement.measure(shop, folder) : []))
       if (measurement.kind === "own") lines.push(...(await measurement.measure()))
     } catch (error) {
-      // the other figures are still measured; this one has failed
+      // the other figures are still measured; this measurement has failed
       failed.push(name)
       console.error(`${name} could not be measured:`, error)
     }

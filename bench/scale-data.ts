@@ -3,7 +3,10 @@ import { SqlClient } from "effect/sql/SqlClient"
 
 const ordersAtOnce = 50_000
 
-/** Orders of ten years with whole receipts, as different as a country's buyers are: 200 family names, 40 first names, all places, all dealers. */
+/**
+ * Orders of ten years with whole receipts, as varied as the buyers of a country: 200 family names, 40 first names, all
+ * places, all dealers.
+ */
 const someOrders = (from: number, to: number) =>
   Effect.flatMap(
     SqlClient,
@@ -39,10 +42,13 @@ const someOrders = (from: number, to: number) =>
       insert into order_event (order_id, version, event, status, at) select id, 1, 'placed', 'placed', placed_at from placed`
   )
 
-/** Indexes of words are made after the rows, in a tenth of the time. */
+/** Word indexes are created after the rows are inserted, which takes a tenth of the time. */
 const wordIndexes = ["customer_order_words", "customer_order_number_end"]
 
-/** So many orders with their lines and first event; their statistics are another measure's (many-orders.ts). */
+/**
+ * Inserts `count` orders with their lines and first event; another measurement covers their statistics
+ * (many-orders.ts).
+ */
 export const scaleOrders = Effect.fnUntraced(function* (count: number) {
   const sql = yield* SqlClient
   yield* sql`
@@ -83,7 +89,10 @@ export const scaleOrders = Effect.fnUntraced(function* (count: number) {
     )
 })
 
-/** The prices of a year of each area and product, by day as nights write them, in a partition of its own. */
+/**
+ * Inserts the prices of a year for each area and product, one per day as the nightly job writes them, in a separate
+ * partition.
+ */
 const priceYear = Effect.fnUntraced(function* (year: number, from: string, to: string) {
   const sql = yield* SqlClient
   const name = `price_day_${year}0101`
@@ -103,7 +112,7 @@ const priceYear = Effect.fnUntraced(function* (year: number, from: string, to: s
   )
 })
 
-/** Prices of all areas and products that there are, for as many days up to yesterday as make the wished rows. */
+/** Inserts prices of all areas and products, for as many days up to yesterday as the wished number of rows needs. */
 export const scalePrices = Effect.fnUntraced(function* (wished: number) {
   const sql = yield* SqlClient
   yield* sql`
@@ -141,7 +150,7 @@ export const scalePrices = Effect.fnUntraced(function* (wished: number) {
   )
 })
 
-/** What autovacuum does within minutes of such a load; the measure is to begin on a quiet database. */
+/** Does the work that autovacuum does within minutes of such a load; the measurement starts on a quiet database. */
 export const settled = Effect.gen(function* () {
   const sql = yield* SqlClient
   const connection = yield* sql.reserve

@@ -7,7 +7,7 @@ import { argonCost } from "../src/server/accounts/password-hash.ts"
 
 const password = "ein langer Satz als Kennwort"
 
-/** A user who works for a dealer; answers the e-mail address that signs in. */
+/** Adds a user who works for a dealer; returns the e-mail address for signing in. */
 export const addDealerUser = Effect.fnUntraced(function* (dealerId: number) {
   const sql = yield* SqlClient
   const email = `haendler-${dealerId}-${Date.now()}@bench.example`
@@ -27,10 +27,10 @@ export const signedInPage = async (
 ): Promise<Page> => {
   const page = await browser.newPage({
     viewport: { width: 1280, height: 900 },
-    // the question for consent would lie over what is pressed
+    // the consent panel would cover the controls that the bench clicks
     storageState: answeredConsent
   })
-  // an Enter before the form is hydrated would send it natively, which signs in no user
+  // an Enter before the form is hydrated would submit it natively, and the user would not be signed in
   await page.goto(`${origin}/benutzerkonto/anmeldung?ReturnUrl=${path}`, { waitUntil: "networkidle" })
   await page
     .getByLabel(/E-Mail/u)

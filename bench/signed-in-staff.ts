@@ -9,7 +9,7 @@ import { type BenchVisitor, newVisitor } from "./visitor.ts"
 const password = "ein langer Satz als Kennwort"
 const secret = "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP"
 
-/** An admin of the measured shop, signed in with the second factor. */
+/** Signs in an admin of the measured shop with the second factor. */
 export const signedInStaff = async (origin: string, dataDir: string): Promise<BenchVisitor> => {
   const passwordHash = await hash(password, argonCost)
   const email = `staff-${Date.now()}@bench.example`

@@ -2,19 +2,19 @@ import { Agent, get } from "node:http"
 import { setTimeout as pause } from "node:timers/promises"
 import type { NextShot } from "./load.ts"
 
-/** Answer times of visitors who come at a fixed pace, in ms from the moment at which each was due. */
+/** Response times of visitors who arrive at a fixed rate, in ms from the moment at which each request was due. */
 export interface Pace {
   readonly median: number
   readonly p99: number
   readonly asked: number
 }
 
-/** Asks for pages one after the other at a fixed pace, whether or not the former have been answered. */
+/** Requests pages at a fixed rate, whether or not the earlier requests have been answered. */
 export const atPace = async (
   { origin, next }: { readonly origin: string; readonly next: NextShot },
   { perSecond, seconds }: { readonly perSecond: number; readonly seconds: number }
 ): Promise<Pace> => {
-  // each visitor is new, with a connection of their own
+  // each visitor is new and opens a new connection
   const agent = new Agent()
   const begun = performance.now()
   const asked = perSecond * seconds
@@ -34,7 +34,7 @@ export const atPace = async (
     const due = begun + (index * 1000) / perSecond
     await pause(Math.max(0, due - performance.now()))
     const answered = one(due)
-    // a failure is thrown at the end, by the await of all of them
+    // a failure is thrown at the end, when all responses are awaited
     answered.catch(() => {})
     passed.push(answered)
   }

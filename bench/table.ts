@@ -1,4 +1,4 @@
-/** One line of the bench: a figure beside its limit; `reported` has none yet (rule bench.reported). */
+/** One line of the bench: a figure with its limit; a `reported` figure has no limit yet (rule bench.reported). */
 export type Line =
   | {
       readonly kind: "atLeast" | "atMost"
@@ -15,7 +15,7 @@ export const holds = (line: Line): boolean =>
 const figure = (value: number): string =>
   value >= 1000 ? Math.round(value).toString() : value >= 100 ? value.toFixed(0) : value.toPrecision(3)
 
-/** The table as `npm run bench` prints it. */
+/** Formats the table that `npm run bench` prints. */
 export const printed = (lines: ReadonlyArray<Line>): string => {
   const rows = lines.map((line) => [
     line.kind === "reported" ? " " : holds(line) ? "✓" : "✗",

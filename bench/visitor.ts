@@ -1,11 +1,11 @@
 import { csrfCookie } from "../src/domain/account/csrf-cookie.ts"
 
-/** A visitor with a session, as the browser's client is one. */
+/** A visitor with a session, equivalent to the browser's client. */
 export interface BenchVisitor {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** Begins a session and answers the headers of an unsafe call. */
+/** Starts a session and returns the headers for unsafe calls. */
 export const newVisitor = async (origin: string): Promise<BenchVisitor> => {
   const response = await fetch(`${origin}/session/renew?v=1`)
   const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(";")[0] ?? "")

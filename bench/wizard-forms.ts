@@ -9,10 +9,10 @@ import { isDirectDebit, paymentIdOf } from "../src/domain/payment/variants.ts"
 import { evenAmounts } from "../src/domain/order/wizard/stations.ts"
 import { servedZip } from "./calculation.ts"
 
-/** The accounts of direct debits and rates: examples of the banks themselves. */
+/** Accounts for direct debits and instalments: the banks' own example IBANs. */
 export const ibans = ["DE89370400440532013000", "AT611904300234573201"] as const
 
-/** A house in the served place. */
+/** An address in the served place. */
 export const houseIn = (street: string, change: object = {}) => ({
   Title1Id: 1,
   Title2Id: 0,
@@ -31,7 +31,7 @@ export const houseIn = (street: string, change: object = {}) => ({
   ...change
 })
 
-/** The address step; an invoice address stands apart where one is given. */
+/** Form data of the address step, with an optional separate invoice address. */
 export const addressForm = (mailbox: string, house: object, invoice: object | null = null) => ({
   EmailAddress: mailbox,
   DeliveryAddress: house,
@@ -39,7 +39,7 @@ export const addressForm = (mailbox: string, house: object, invoice: object | nu
   InvoiceAddress: invoice
 })
 
-/** The stations step: equal amounts, each to a house of its own in one street. */
+/** Form data of the stations step: equal amounts, each to a different house in one street. */
 export const stationsForm = ({ calculation }: OrderDraft, street: string) => ({
   Stations: evenAmounts(calculation).map((amount, place) => ({
     AddressIndex: place,
@@ -48,7 +48,7 @@ export const stationsForm = ({ calculation }: OrderDraft, street: string) => ({
   }))
 })
 
-/** The payment step of a variant, with mandate or plan where it has one. */
+/** Form data of the payment step for a variant, with mandate or plan if the variant needs one. */
 export const paymentForm = (
   { offer }: OrderDraft,
   variant: PaymentVariant,
@@ -89,7 +89,7 @@ export const paymentForm = (
   }
 }
 
-/** The last look, and the last click with what the goods want declared. */
+/** Form data of the review step and the final confirmation, with the declarations that the goods require. */
 export const checkForm = ({ orderDraftId, version, summaryHash }: OrderDraft) => ({
   OrderDraftId: orderDraftId,
   Version: version,

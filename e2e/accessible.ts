@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test"
 import { violationsOf } from "../tools/axe.ts"
 
-/** No violation that axe can find, and no page wider than its screen. */
+/** Expects that axe finds no violation and that the page is not wider than the screen. */
 export const expectAccessible = async (page: Page): Promise<void> => {
-  // a colour in a running transition would be measured in between
+  // during a transition axe would measure an intermediate colour
   await page.emulateMedia({ reducedMotion: "reduce" })
   const found = (await violationsOf(page)).map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(" | ")}`

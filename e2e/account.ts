@@ -6,12 +6,12 @@ import { ask } from "./database.ts"
 
 export const password = "ein langer Satz als Kennwort"
 
-/** The secret of staff members of the journeys, as their authenticator app knows it. */
+/** TOTP secret of the staff members in the journeys, as stored in their authenticator app. */
 export const totpSecret = "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP"
 
 export type { Role }
 
-/** Puts an account into the shop's database, as if its mailbox had been proved. */
+/** Inserts an account into the shop's database, as if its mailbox had been confirmed. */
 export const insertAccount = async (
   email: string,
   role: Role,

@@ -6,15 +6,15 @@ import { sampleSite } from "../src/domain/site/sample-site.ts"
 
 type StorageState = Exclude<BrowserContextOptions["storageState"], string | undefined>
 
-/** Browsers in which the question is not answered, for the tests of the question itself. */
+/** Storage state without an answer about consent, for the tests of the consent panel itself. */
 export const unanswered: StorageState = { cookies: [], origins: [] }
 
 const version = consentVersion(askedPurposes(sampleSite, "de"))
 
 /**
- * Browsers in which the question for consent has been answered with "only the necessary": the sample asks every new visitor,
- * and a panel at the lower edge of each page would cover what other tests press. Given to all contexts at one place,
- * `playwright.config.ts`.
+ * Storage state in which consent is answered with "only the necessary". The sample shop asks every new visitor, and its
+ * panel at the lower edge of each page would cover controls that other tests press. `playwright.config.ts` gives this
+ * state to all contexts.
  */
 export const answeredConsent: StorageState = {
   cookies: ["localhost", "de.localhost", "at.localhost", "ch.localhost", "127.0.0.1"].map((domain) => ({

@@ -18,7 +18,7 @@ import { type Buyer, Wizard } from "./pages/Wizard.ts"
 /** Six tonnes of loose pellets to Dresden. */
 const usual = `/holzpellets-lose/angebotsliste?zipCode=${germany.zip}&amount=6000`
 
-/** The way on from the first offer of a list as it was answered, or from the first one of a seller. */
+/** Returns the link that chooses the first offer in the HTML of a list, or the first offer of a seller. */
 const choiceIn = (html: string, seller: string): string => {
   const offer = html
     .split("<article")
@@ -34,8 +34,8 @@ const okOf = <Success>(answer: Answer<Success, unknown>): Success => {
 }
 
 /**
- * Begins an order of an offer in Germany. List and choice are asked for as the browser asks, and not drawn: journeys of
- * guests walk them from home in each country and width.
+ * Starts an order of an offer in Germany. The list and the choice are requested as the browser does, but not rendered:
+ * the journeys of guests walk them from the home page in each country and width.
  */
 const begin = async (page: Page, list: string, seller: string) => {
   const answer = await page.request.get(list)
@@ -57,13 +57,16 @@ const begin = async (page: Page, list: string, seller: string) => {
   return { client, draft, open }
 }
 
-/** Begins an order and opens its first step. */
+/** Starts an order and opens its first step. */
 export const toAddress = async (page: Page, list: string = usual, seller = ""): Promise<Wizard> => {
   const { open } = await begin(page, list, seller)
   return open("DeliveryAddress")
 }
 
-/** The same with the delivery address saved, and the payment that is chosen at first where the last look is opened. */
+/**
+ * Starts an order and saves its delivery address; opens the given later step, and for the review step also saves a
+ * default payment.
+ */
 export const toLaterStep = async (
   page: Page,
   step: "Payment" | "Summary",
@@ -103,7 +106,7 @@ export const toLaterStep = async (
   return wizard
 }
 
-/** The account that an order belongs to, and the mailbox that it was confirmed to. */
+/** Returns the account that owns an order, and the mailbox that received its confirmation. */
 export const ownerOf = async (number: string) => {
   const [row] = await ask(
     `select a.email, o.email as "mailedTo" from customer_order o left join account a on a.id = o.account_id

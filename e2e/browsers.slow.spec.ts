@@ -3,7 +3,7 @@ import { expect } from "@playwright/test"
 import { shownPages } from "./shown-pages.ts"
 import { test } from "./test.ts"
 
-/** A killed process stays in the list until its parent has waited for it. */
+/** A killed process stays in the process list until its parent has waited for it. */
 const isAlive = (id: number): boolean => {
   try {
     return process.kill(id, 0)
@@ -30,7 +30,7 @@ test("a Chromium that never ends a context is killed, and another takes its plac
   const page = await next.newPage()
   await page.goto("/agb")
   expect(page.url()).toBe(`${baseURL}/agb`)
-  // of a Chromium that is gone already
+  // this Chromium has already been killed
   await browsers.end(stuck)
   await browsers.end(next)
   await browsers.close()

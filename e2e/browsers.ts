@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, BrowserType } from "@playwright/test"
 
-/** How long Chromium may take to end something, in ms; it takes some hundredths of it when all is well. */
+/** Time limit for Chromium to close something, in ms; normally closing takes a few hundredths of it. */
 const closeLimit = 10_000
 
 interface Running {
@@ -8,7 +8,7 @@ interface Running {
   readonly processId: number
 }
 
-/** Of Chromium itself, not of a script that starts it. */
+/** Process id of Chromium itself, not of a script that starts it. */
 const processIdOf = async (browser: Browser): Promise<number> => {
   const session = await browser.newBrowserCDPSession()
   const { processInfo } = await session.send("SystemInfo.getProcessInfo")
@@ -18,7 +18,7 @@ const processIdOf = async (browser: Browser): Promise<number> => {
   return main.id
 }
 
-/** Kills a process that may have ended in this moment. */
+/** Kills a process, which may already have ended. */
 const killProcess = (id: number): void => {
   try {
     process.kill(id, "SIGKILL")
@@ -27,7 +27,7 @@ const killProcess = (id: number): void => {
   }
 }
 
-/** Whether it was done in time; what ends with an error has ended too. */
+/** Whether the action finished in time; an action that ends with an error counts as finished. */
 const isDoneWithin = async (ms: number, act: () => Promise<unknown>): Promise<boolean> => {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<boolean>((answer) => (timer = setTimeout(() => answer(false), ms)))
@@ -43,8 +43,9 @@ const isDoneWithin = async (ms: number, act: () => Promise<unknown>): Promise<bo
 }
 
 /**
- * The Chromium of one worker. Once in some thousand times Chromium never answers that it has ended a context, and a test that
- * waits for it fails after a journey that went well: here such a Chromium is killed, and the next context gets a new one.
+ * The Chromium of one worker. Once in some thousand times Chromium never confirms that it has closed a context, and a
+ * test that waits for this fails although its journey passed. Here such a Chromium is killed, and the next context gets
+ * a new one.
  */
 export class Browsers {
   private readonly chromium: BrowserType
@@ -56,7 +57,7 @@ export class Browsers {
     this.closeLimit = ms
   }
 
-  /** Process of the Chromium that runs now. */
+  /** Process id of the running Chromium. */
   get processId(): number | undefined {
     return this.running?.processId
   }
@@ -69,7 +70,7 @@ export class Browsers {
     return this.running.browser.newContext(options)
   }
 
-  /** Ends the pages of a context, and then the context, which has no window to wait for then. */
+  /** Closes the pages of a context, and then the context, which then has no window left to wait for. */
   async end(context: BrowserContext): Promise<void> {
     const isDone = await isDoneWithin(this.closeLimit, async () => {
       await Promise.all(context.pages().map((page) => page.close()))
@@ -78,7 +79,7 @@ export class Browsers {
     if (!isDone && context.browser() === this.running?.browser) await this.kill("a context")
   }
 
-  /** Ends Chromium itself. */
+  /** Closes Chromium itself. */
   async close(): Promise<void> {
     const browser = this.running?.browser
     if (browser === undefined) return

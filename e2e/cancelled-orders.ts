@@ -3,7 +3,7 @@ import { ask } from "./database.ts"
 import { enterAsDealer, makeDealer } from "./dealer.ts"
 import { Cancellations } from "./pages/Cancellations.ts"
 
-/** Puts orders of a dealer that ended without settlement into the shop: copies of one of the sample data. */
+/** Inserts orders of a dealer that ended without settlement: copies of an order of the sample data. */
 export const cancelledOrders = async (dealerId: number, count: number): Promise<ReadonlyArray<string>> => {
   const prefix = `S${crypto.randomUUID().slice(0, 8)}`
   const rows = await ask(
@@ -33,7 +33,7 @@ export const cancelledOrders = async (dealerId: number, count: number): Promise<
   return ids
 }
 
-/** A dealer's user on the desk with cancelled orders that no other test has, the newest first. */
+/** Signs in a dealer's user on the desk, with cancelled orders that no other test uses; newest first. */
 export const cancellationsOfDealer = async (page: Page, path: string, count: number) => {
   const dealerId = await makeDealer()
   const ids = await cancelledOrders(dealerId, count)

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { isRecord } from "../src/domain/is-record.ts"
 
-/** Lets the draft come back with another offer, as it does once the server has found another price. */
+/** Changes the offer in the server's response for a draft, as if the server had found another price. */
 export const changeOffer = (page: Page, figures: Readonly<Record<string, unknown>>): Promise<unknown> =>
   page.route(/\/api\/order-process\/[\w-]{22}$/u, async (route) => {
     const response = await route.fetch()

@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test"
 
-/** Counts the fields filled and the controls pressed, as a buyer would count what an order takes. */
+/** Counts the filled fields and pressed controls that an order needs. */
 export class CountedInputs {
   #count = 0
 

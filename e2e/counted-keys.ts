@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test"
 
 /**
- * A keyboard that counts as a hand does: each key, alone or with others held, is one press, also Tab and the arrows. What
- * is typed as a value of a field is counted by its letters, beside the presses.
+ * A keyboard that counts key presses: each key, with or without modifier keys, is one press, including Tab and the
+ * arrows. Letters typed as a field's value are counted separately.
  */
 export class CountedKeys {
   readonly #page: Page

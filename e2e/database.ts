@@ -2,7 +2,7 @@ import { resolve } from "node:path"
 import pg from "pg"
 import { openCluster } from "../src/server/db/embedded/cluster.ts"
 
-/** Asks the database of a data folder, beside the shop that runs on it. */
+/** Queries the database of a data folder while the shop runs on it. */
 export const askIn =
   (dir: string) =>
   async (
@@ -20,11 +20,11 @@ export const askIn =
     }
   }
 
-/** Asks the database of the shop that the journeys run against. */
+/** Queries the database of the shop that the journeys run against. */
 export const ask = (text: string, values: ReadonlyArray<unknown>) =>
   askIn(process.env["E2E_DATA"] ?? ".data/e2e")(text, values)
 
-/** How many orders a buyer has placed. */
+/** Returns the number of orders that a buyer has placed. */
 export const countOrders = async (email: string): Promise<number> => {
   const [row] = await ask("select count(*)::int as count from customer_order where email = $1", [email])
   return Number(row?.["count"])

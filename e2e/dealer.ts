@@ -6,7 +6,7 @@ import { giveOrders } from "./orders.ts"
 import { mailbox } from "./pages/SignIn.ts"
 import { signIn } from "./signed-in.ts"
 
-/** Local dates in Germany, so many days from today. */
+/** Returns the local date in Germany that is `days` days from today. */
 export const dayFromNow = (days: number): string =>
   new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Berlin" }).format(Date.now() + days * 86_400_000)
 
@@ -29,17 +29,23 @@ const states = [
   "TH"
 ]
 
-/** The first day from then on that no German state asks about before a delivery is planned, whatever day it is today. */
+/**
+ * Returns the first day, from `days` days on, for which no German state requires a confirmation when a delivery is
+ * planned, whatever day today is.
+ */
 export const workdayFromNow = (days: number): string => {
   const places = states.map((regionCode) => ({ countryId: 1, regionCode, closures: [] }) as const)
   return firstGoodDay(places, dayFromNow(days))
 }
 
-/** A Sunday of the next seven days, tomorrow at the earliest. */
+/** Returns the next Sunday, tomorrow at the earliest. */
 export const nextSunday = (): string =>
   [1, 2, 3, 4, 5, 6, 7].map(dayFromNow).find((day) => new Date(`${day}T00:00:00Z`).getUTCDay() === 0) ?? ""
 
-/** Makes a dealer in Germany that no other test knows; without prices, so that offers and lists of other tests stay. */
+/**
+ * Creates a dealer in Germany that no other test uses; it has no prices, so that offers and lists of other tests do not
+ * change.
+ */
 export const makeDealer = async (): Promise<number> => {
   const [own] = await ask(
     `insert into dealer (id, country_id, name, slug, street, zip_code, city, phone, email, rating, rating_count,
@@ -47,15 +53,15 @@ export const makeDealer = async (): Promise<number> => {
      select $1::int, country_id, name, slug || '-' || $1::text, street, zip_code, city, phone, email, rating,
        rating_count, payment_ids, default_payment_id, creditor_id
      from dealer where country_id = 1 order by id limit 1 returning id`,
-    // eight digits at most, as the contract has it
+    // eight digits at most, as the API contract requires
     [Math.floor(1_000_000 + Math.random() * 98_000_000)]
   )
   return Number(own?.["id"])
 }
 
 /**
- * A customer's orders of six tonnes of loose pellets at one dealer, for the next ten days, and a user of that dealer;
- * no other test has them.
+ * Creates a customer's orders of six tonnes of loose pellets at one dealer, for the next ten days, and a user of that
+ * dealer; no other test uses them.
  */
 export const dealerWithOrders = async (
   statuses: ReadonlyArray<string>,
@@ -99,7 +105,7 @@ const busiest = async (): Promise<number> => {
   return Number(row?.["dealer_id"])
 }
 
-/** Signs a new user of a dealer in and goes to a page; of the busiest dealer unless another one is named. */
+/** Signs in a new user of a dealer and opens a page; the dealer is the busiest one unless another is given. */
 export const enterAsDealer = async (
   page: Page,
   path: string,
@@ -113,7 +119,10 @@ export const enterAsDealer = async (
   return { email, dealerId: id }
 }
 
-/** The same for delivered orders, with six tonnes of pellets on their bill; the dealer itself is paid, by transfer. */
+/**
+ * Creates delivered orders in the same way, with six tonnes of pellets on their bill; the buyer pays the dealer
+ * directly, by transfer.
+ */
 export const dealerWithDelivered = async (
   statuses: ReadonlyArray<"delivered" | "invoiced" | "settled">,
   buyerName?: string

@@ -12,13 +12,13 @@ const cwd = resolve(import.meta.dirname, "..")
 /** One place in the format of GeoNames. */
 const munich = "DE\t80331\tMünchen\tBayern\tBY\tOberbayern\t091\tMünchen\t09162\t48.13\t11.57\t4\n"
 
-/** A shop of its own on a fresh database, with nothing in it, and the commands beside it (docs/operations.md). */
+/** A separate shop on an empty database, and the commands for it (docs/operations.md). */
 export interface EmptyShop {
   readonly origin: string
   readonly ask: ReturnType<typeof askIn>
-  /** Runs a command as `npm run` does, and answers what it prints. */
+  /** Runs a command as `npm run` does, and returns its output. */
   readonly run: (script: string, ...words: ReadonlyArray<string>) => Promise<string>
-  /** A file of postal codes as they are downloaded. */
+  /** Path of a file of postal codes in the downloaded format. */
   readonly places: string
   readonly end: () => Promise<void>
 }

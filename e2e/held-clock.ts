@@ -1,17 +1,19 @@
 import type { Page } from "@playwright/test"
 
-/** In ms; more than a busy machine needs between asking a page's clock and stopping it, which never goes back. */
+/**
+ * In ms; more than a busy machine needs between reading a page's clock and stopping it. The clock cannot be set back.
+ */
 const margin = 60_000
 
 /**
- * Stops the clock of a page (`page.clock.install`) before something counts down on it: on a busy machine seconds are
- * over before they are looked at.
+ * Stops the clock of a page (`page.clock.install`) before a countdown starts on it: on a busy machine the seconds could
+ * pass before the test looks.
  */
 export const holdClock = async (page: Page): Promise<void> => {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + margin)
 }
 
-/** Lets so many ms pass on a held clock, and the clock go on by itself from there. */
+/** Advances a stopped clock by `duration` ms; from there the clock runs by itself. */
 export const letPass = async (page: Page, duration: number): Promise<void> => {
   await page.clock.runFor(duration)
   await page.clock.resume()

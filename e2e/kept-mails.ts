@@ -4,7 +4,7 @@ import { ask } from "./database.ts"
 import { mailbox } from "./pages/SignIn.ts"
 import { signIn } from "./signed-in.ts"
 
-/** Signs a new member of staff in and goes to a page; answers the mailbox. */
+/** Signs in a new member of staff and opens a page; returns the mailbox. */
 export const enterAs = async (page: Page, role: Role, path: string): Promise<string> => {
   const email = mailbox("stab")
   await insertAccount(email, role, totpSecret)
@@ -16,12 +16,12 @@ interface MailWish {
   readonly recipient: string
   readonly subject?: string
   readonly failure?: string
-  /** The job that wrote it, so that it can be written again. */
+  /** The job that wrote the mail, so that the mail can be written again. */
   readonly job?: { readonly task: string; readonly payload: object }
   readonly html?: string
 }
 
-/** Puts a mail into the outbox; with a failure it counts as given up. Returns its id. */
+/** Inserts a mail into the outbox; a mail with a failure counts as given up. Returns its id. */
 export const insertMail = async ({ recipient, subject, failure, job, html }: MailWish): Promise<string> => {
   const id = `test-${crypto.randomUUID()}`
   await ask(

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import type { StorageKind, Stored } from "../src/domain/consent/stored.ts"
 import { rowOf } from "../src/domain/consent/storage-table.ts"
 
-/** What the browser of a page keeps, by kind and name. */
+/** Everything that a page has stored in the browser, by kind and name. */
 const keptBy = async (page: Page): Promise<ReadonlyArray<readonly [StorageKind | "other", string]>> => {
   const cookies = (await page.context().cookies()).map(({ name }) => ["cookie", name] as const)
   const inPage = await page.evaluate(async () => ({
@@ -22,7 +22,7 @@ const keptBy = async (page: Page): Promise<ReadonlyArray<readonly [StorageKind |
   ]
 }
 
-/** What a browser keeps that is not in the table of storage, or has none of these purposes (rule consent.table). */
+/** Stored items that are missing in the table of storage, or have none of the given purposes (rule consent.table). */
 export const unlisted = async (
   page: Page,
   purposes: ReadonlyArray<Stored["purpose"]>
@@ -32,7 +32,7 @@ export const unlisted = async (
     return row !== undefined && purposes.includes(row.purpose) ? [] : [`${kind} ${name}`]
   })
 
-/** Collects the addresses of other hosts that a page asks, from now on. */
+/** Collects the addresses that a page requests from other hosts, from now on. */
 export const askedElsewhere = (page: Page): ReadonlyArray<string> => {
   const asked: Array<string> = []
   page.context().on("request", (request) => {

@@ -6,10 +6,10 @@ import { ask } from "./database.ts"
 import { dayFromNow, dealerWithOrders } from "./dealer.ts"
 import { makePerson } from "./staff.ts"
 
-/** A word of sixty letters that no browser breaks by itself. */
+/** A word of sixty letters that browsers do not break by themselves. */
 export const longWord = "Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenxy"
 
-/** A dealer, a customer and staff whose names, notes and orders are made of words of sixty letters. */
+/** Creates a dealer, a customer and staff whose names, notes and orders consist of words of sixty letters. */
 export const peopleOfLongWords = async () => {
   const { dealer, customer, numbers, ids } = await dealerWithOrders(
     ["placed", "confirmed", "scheduled"],
@@ -49,11 +49,11 @@ export const peopleOfLongWords = async () => {
 
 export type LongWords = Awaited<ReturnType<typeof peopleOfLongWords>>
 
-/** Every page in the menu of a role. */
+/** Paths of all pages in the menu of a role. */
 export const pathsOf = (role: Role): ReadonlyArray<string> =>
   menuOf({ roles: [role], isImpersonated: false }).entries.map(({ path }) => path)
 
-/** What stands out of the window to the right, by its text; empty where nothing does. */
+/** Texts of elements that extend beyond the right edge of the window; an empty list if there are none. */
 export const wideParts = (page: Page): Promise<ReadonlyArray<string>> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement

@@ -1,12 +1,12 @@
-/** The three shops as one host serves them (rule page.prefix), each with a place where dealers deliver. */
+/** The three shops as served from one host (rule page.prefix), each with a place where dealers deliver. */
 export interface Market {
   readonly name: string
   readonly prefix: "" | "/at" | "/ch"
   readonly lang: string
   readonly zip: string
-  /** How a price begins or ends there. */
+  /** Currency at the start or the end of a price. */
   readonly currency: RegExp
-  /** What the last page says about taking an order back. */
+  /** Text of the last page about the right of withdrawal. */
   readonly withdrawal: RegExp
 }
 

@@ -5,7 +5,7 @@ import { ask } from "./database.ts"
 import { mailbox } from "./pages/SignIn.ts"
 import { enter } from "./signed-in.ts"
 
-/** A call of a signed-in program, with the session's token. */
+/** Sends a call of a signed-in program, with the session's token. */
 const post = async (request: APIRequestContext, path: string, data: object) => {
   const { cookies } = await request.storageState()
   const csrf = cookies.find(({ name }) => name === csrfCookie)?.value ?? ""
@@ -13,7 +13,7 @@ const post = async (request: APIRequestContext, path: string, data: object) => {
   if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`)
 }
 
-/** The dealer of an order, signed in at another computer: takes the order on, step by step. */
+/** Signs in the dealer of an order on another computer, who moves the order from step to step. */
 export const dealerOf = async (browser: Browser, baseURL: string, orderNumber: string) => {
   const email = mailbox("haendler")
   await insertAccount(email, "Role_AdvertisingPartner")
@@ -37,6 +37,6 @@ export const dealerOf = async (browser: Browser, baseURL: string, orderNumber: s
   }
 }
 
-/** Today in the shop's own country, as the seller says it. */
+/** Today's date in the shop's own country. */
 export const today = (): string =>
   new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Berlin" }).format(new Date())

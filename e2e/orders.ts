@@ -3,11 +3,11 @@ import { ask } from "./database.ts"
 
 interface GivenOrder {
   readonly status: string
-  /** Another name for the seller, where the picture is of a long one. */
+  /** Another name for the seller, for screenshots with a long one. */
   readonly dealerName?: string
 }
 
-/** Gives an account copies of orders of the sample data, the last one as the newest; answers their ids. */
+/** Gives an account copies of sample orders, the last of them as the newest; returns their ids. */
 export const giveOrders = async (
   email: string,
   orders: ReadonlyArray<GivenOrder>

@@ -4,15 +4,18 @@ import { ask } from "./database.ts"
 import type { Buyer, Wizard } from "./pages/Wizard.ts"
 
 interface Wanted {
-  /** Whether the operator is paid, not the dealer. */
+  /** Whether the buyer pays the operator instead of the dealer. */
   readonly byOperator: boolean
-  /** What the calculation asks for, as the address of the list says it. */
+  /** Options of the calculation, as in the address of the list. */
   readonly options: string
-  /** Of a further copy of the shop; without it the one that all journeys share. */
+  /** Origin of an additional shop process; without it the shop that all journeys share. */
   readonly origin?: string
 }
 
-/** A German dealer of loose pellets that takes all ways to pay, or the operator in its place, with a postal code that it serves. */
+/**
+ * Finds a German dealer of loose pellets that accepts all ways to pay, or the operator in its place, with a postal code
+ * that it serves.
+ */
 const seller = async (byOperator: boolean) => {
   const [found] = await ask(
     `select d.name, (
@@ -27,17 +30,20 @@ const seller = async (byOperator: boolean) => {
   return { name: String(found?.["name"]), zip: String(found?.["zip"]) }
 }
 
-/** A list with an offer that can be paid in all ways of its creditor, and who makes that offer. */
+/**
+ * Returns the address of a list that contains an offer with all ways to pay of its creditor, and the seller of that
+ * offer.
+ */
 const payable = async ({ byOperator, options, origin = "" }: Wanted) => {
   const { name, zip } = await seller(byOperator)
   const list = `${origin}/holzpellets-lose/angebotsliste?zipCode=${zip}&amount=6000`
   return [options === "" ? list : `${list}&options=${options}`, name] as const
 }
 
-/** Begins an order of it. */
+/** Starts an order of such an offer. */
 export const beginPayable = async (page: Page, wanted: Wanted): Promise<Wizard> =>
   toAddress(page, ...(await payable(wanted)))
 
-/** The same, with the payment step open. */
+/** Starts an order of such an offer and opens the payment step. */
 export const toPayment = async (page: Page, wanted: Wanted, who: Buyer): Promise<Wizard> =>
   toLaterStep(page, "Payment", who, ...(await payable(wanted)))

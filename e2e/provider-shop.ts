@@ -6,14 +6,16 @@ import { Effect, Exit, Redacted, Scope } from "effect"
 import { freePort } from "../tools/child.ts"
 import { type StandIn, standIn } from "../src/server/payments/stand-in.test-support.ts"
 
-/** A further copy of the shop, on the data of the journeys, whose payment provider is a stand-in with pages of its own. */
+/**
+ * An additional shop process on the data of the journeys, whose payment provider is a test double with its own pages.
+ */
 export interface ProviderShop {
   readonly origin: string
   readonly there: StandIn
   readonly end: () => Promise<void>
 }
 
-/** Looks whether the copy serves, a tenth of a second apart. */
+/** Maximum number of checks whether the process answers, at intervals of a tenth of a second. */
 const mostLooks = 600
 
 const serves = async (origin: string): Promise<void> => {

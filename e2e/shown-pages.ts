@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test"
 
-/** Of each page, in characters. */
+/** Limit for each page, in characters. */
 const longest = 6_000
 
 const shownOn = async (page: Page): Promise<string> => {
@@ -13,8 +13,8 @@ const shownOn = async (page: Page): Promise<string> => {
 }
 
 /**
- * What the pages of a failed test show, for the output of its run: what fails once in a hundred runs cannot be asked
- * for again, and the files of a run elsewhere stay there.
+ * Returns the texts of a failed test's pages, for the output of its run: a failure that occurs once in a hundred runs
+ * cannot be reproduced, and the files of a run on another machine are not available.
  */
 export const shownPages = (contexts: Iterable<BrowserContext>): Promise<ReadonlyArray<string>> =>
   Promise.all([...contexts].flatMap((context) => context.pages()).map(shownOn))

@@ -4,18 +4,21 @@ import { accountSignIn } from "../src/services/client/account-routes.gen.ts"
 import { password, totpSecret } from "./account.ts"
 import { pageClient } from "./page-client.ts"
 
-/** By the call of the form, staff with the code of their app. A code counts once: each test has staff of its own. */
+/**
+ * Signs in through the call that the form uses; staff also send the code of their app. A code is valid once: each test
+ * has its own staff.
+ */
 export const enter = async (context: BrowserContext, email: string, withCode = false): Promise<void> => {
   const code = withCode ? { code: new TOTP({ secret: totpSecret }).generate() } : {}
   const answer = await pageClient(context).call(accountSignIn, {
-    // a page of the shop, since one dealer's users are otherwise led to another site
+    // a page of the shop, since users of one dealer would otherwise be redirected to another site
     payload: { userName: email, password, returnUrl: "/agb", ...code }
   })
   if (answer.type !== "ok" || !answer.value.succeeded)
     throw new Error(`${email} is not signed in: ${JSON.stringify(answer)}`)
 }
 
-/** Signs in without the form, which has journeys of its own, and opens a page. */
+/** Signs in without the form, which other journeys test, and opens a page. */
 export const signIn = async (page: Page, email: string, path: string, withCode = true): Promise<void> => {
   await enter(page.context(), email, withCode)
   await page.goto(path)

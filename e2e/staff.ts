@@ -4,7 +4,7 @@ import { ask } from "./database.ts"
 import { mailbox } from "./pages/SignIn.ts"
 import type { Contexts } from "./test.ts"
 
-/** Inserts an account with a name of its own, and returns its id and address. */
+/** Inserts an account with a unique name, and returns its id and address. */
 export const makePerson = async (
   role: Role,
   lastName: string
@@ -18,20 +18,22 @@ export const makePerson = async (
   return { id: Number(row?.["id"]), email, lastName }
 }
 
-/** Waits until this document has the script of staff, which keeps where its machines stand: it asks this by and by. */
+/**
+ * Waits until the script for staff, which records the states of the page's machines, has loaded `/api/support/info`.
+ */
 export const hasStaffPanel = async (page: Page): Promise<void> => {
   await page.waitForFunction(() =>
     performance.getEntriesByType("resource").some(({ name }) => name.endsWith("/api/support/info"))
   )
 }
 
-/** Another user at another computer. */
+/** Opens a page for another user on another computer. */
 export const elsewhere = async (contexts: Contexts): Promise<Page> => (await contexts.open()).newPage()
 
-/** A word that no other test has in its rows. */
+/** A word that no other test uses in its rows. */
 export const ownWord = (): string => `W${crypto.randomUUID().slice(0, 8)}`
 
-/** The error page for users without the permission (rule page.error). */
+/** Expects the error page for users without the permission (rule page.error). */
 export const expectNoAccess = async (page: Page): Promise<void> => {
   await expect(page.getByText("Leider haben Sie keinen Zugang zu dieser Seite.")).toBeVisible()
 }

@@ -17,7 +17,7 @@ export class Tabs {
   readonly context: BrowserContext
   readonly email: string
   readonly pages: ReadonlyArray<Page>
-  /** How often a new token was asked for. */
+  /** Number of requests for a new token. */
   refreshes = 0
 
   private constructor(context: BrowserContext, email: string, pages: ReadonlyArray<Page>) {
@@ -29,7 +29,7 @@ export class Tabs {
     })
   }
 
-  /** Signs in a new user and opens so many tabs, until the session runs in each. */
+  /** Signs in a new user and opens `count` tabs; waits until the session runs in each. */
   static async open(context: BrowserContext, count: number): Promise<Tabs> {
     const email = mailbox("tabs")
     await insertAccount(email, "Role_Customer")
@@ -47,24 +47,24 @@ export class Tabs {
     return tabs
   }
 
-  /** One of the tabs, from 0. */
+  /** Returns one of the tabs, counted from 0. */
   tab(index: number): Page {
     const page = this.pages[index]
     if (page === undefined) throw new Error(`There are ${this.pages.length} tabs`)
     return page
   }
 
-  /** The access token ends, as if its time had come. */
+  /** Removes the access token, as if it had expired. */
   endToken(): Promise<void> {
     return this.context.clearCookies({ name: /^(?:__Host-access|session-expiry)$/u })
   }
 
-  /** All tabs are seen again in the same moment. */
+  /** All tabs become visible again at the same moment. */
   wake(): Promise<unknown> {
     return Promise.all(this.pages.map((page) => page.evaluate(() => dispatchEvent(new Event("pageshow")))))
   }
 
-  /** Until there is a token again, and no tab waits for one. */
+  /** Waits until there is a token again, and no tab waits for one. */
   async settled(): Promise<void> {
     const waiting = async () => {
       const flags = this.pages.map((page) => page.evaluate(() => sessionStorage.getItem("session-refresh")))
@@ -91,7 +91,7 @@ export class Tabs {
     }
   }
 
-  /** What the database holds of the user's sign-ins: how many ended, and how often a token was replaced. */
+  /** Counts of the user's sign-ins in the database: how many have ended, and how often a token was replaced. */
   async families(): Promise<{ readonly ended: number; readonly rotations: number }> {
     const [row] = await ask(
       `select count(distinct f.id) filter (where f.ended_at is not null)::int as ended, max(t.place) as rotations
@@ -102,7 +102,7 @@ export class Tabs {
     return { ended: Number(row?.["ended"]), rotations: Number(row?.["rotations"]) }
   }
 
-  /** As if the user had been away for longer than a sign-in lasts unused. */
+  /** Acts as if the user had been away for longer than an unused sign-in lasts. */
   async idle(): Promise<void> {
     await ask(
       `update session_family set active_at = active_at - interval '15 days'

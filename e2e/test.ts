@@ -2,21 +2,23 @@ import { test as base, type BrowserContext, type BrowserContextOptions } from "@
 import { Browsers } from "./browsers.ts"
 import { shownPages } from "./shown-pages.ts"
 
-/** Contexts of a test beside its own: other users, other devices. */
+/** Additional contexts of a test: other users, other devices. */
 export interface Contexts {
   readonly open: (options?: BrowserContextOptions) => Promise<BrowserContext>
-  /** Before the test ends, for tests that need many; those that are left end with the test. */
+  /** Closes a context before the test ends, for tests that need many; the others are closed with the test. */
   readonly end: (context: BrowserContext) => Promise<void>
 }
 
-/** A network of its own for each user: limits count by network, and all of them have one address here. */
+/**
+ * Returns a unique network address for each user: limits count per network, and here all users would share one address.
+ */
 const ownNetwork = (): string => `10.${crypto.getRandomValues(new Uint8Array(3)).join(".")}`
 
 interface Given {
   readonly contexts: Contexts
 }
 
-/** Playwright's `test` with contexts that cannot hang it when they end (`browsers.ts`). */
+/** Playwright's `test` with contexts that cannot block it while closing (`browsers.ts`). */
 export const test = base.extend<Given, { readonly browsers: Browsers }>({
   browsers: [
     async ({ playwright }, use) => {

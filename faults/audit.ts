@@ -2,32 +2,32 @@ import type { Entry } from "./ledger.ts"
 import { digestOf, type Part, parts } from "./kept-parts.ts"
 import type { KeptDraft, KeptOrder } from "./messages.ts"
 
-/** Compares the ledger with the database (decision 006). */
+/** Result of comparing the ledger with the database (decision 006). */
 export interface Findings {
-  /** Orders, saves of drafts, and events of orders that the shop has acknowledged. */
+  /** Number of orders, saves of drafts, and events of orders that the shop has acknowledged. */
   readonly acknowledged: number
   readonly saves: number
   readonly events: number
-  /** Acknowledged and not there, or not as it was acknowledged. */
+  /** Acknowledged data that is missing in the database, or differs from the acknowledgement. */
   readonly lost: number
-  /** More than one order of a draft, or two saves over the same version. */
+  /** More than one order for a draft, or two saves on top of the same version. */
   readonly doubled: number
-  /** Orders without their lines, grants or receipt, logs with gaps, and mails that are missing or too many. */
+  /** Orders without their lines, grants or receipt, event logs with gaps, and missing or superfluous mails. */
   readonly incomplete: number
-  /** What was found, in words; the first of it. */
+  /** Descriptions of the first findings. */
   readonly words: ReadonlyArray<string>
 }
 
 const isPart = (call: string): call is Part => parts.some((part) => part === call)
 
-/** The event that an action leaves in the log. */
+/** Returns the event that an action writes to the order's log. */
 const eventOf = (action: string): string =>
   action === "cancel-sale" ? "order.cancel" : action === "declare" ? "order.withdraw" : `order.${action}`
 
 const grouped = (entries: ReadonlyArray<Entry>): ReadonlyMap<string, ReadonlyArray<Entry>> =>
   Map.groupBy(entries, ({ subject }) => subject)
 
-/** What is wrong with a draft: the last that was acknowledged of each part has to be there. */
+/** Returns the problems of a draft: the last acknowledged save of each part must exist. */
 const draftFaults = (kept: KeptDraft, entries: ReadonlyArray<Entry>) => {
   const lost: Array<string> = []
   const doubled: Array<string> = []
@@ -46,7 +46,10 @@ const draftFaults = (kept: KeptDraft, entries: ReadonlyArray<Entry>) => {
   return { lost, doubled, incomplete: kept.hasBankData ? [] : [`${kept.draftId}: bank data do not fit`] }
 }
 
-/** What is wrong with an order's life: every acknowledged event is there once, at its version, and no other. */
+/**
+ * Returns the problems of an order's log: it must contain every acknowledged event once, at its version, and no other
+ * event.
+ */
 const orderFaults = (order: KeptOrder, entries: ReadonlyArray<Entry>) => {
   const { log, mails, orderId } = order
   const lost: Array<string> = []
@@ -73,7 +76,7 @@ const orderFaults = (order: KeptOrder, entries: ReadonlyArray<Entry>) => {
   return { lost, incomplete }
 }
 
-/** Compares everything in the ledger with the database; `mails` are all that there are about orders. */
+/** Compares the whole ledger with the database; `mails` is the number of all mails about orders. */
 export const audited = (
   entries: ReadonlyArray<Entry>,
   drafts: ReadonlyArray<KeptDraft>,

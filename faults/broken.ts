@@ -1,9 +1,9 @@
 import type { Entry, Ledger } from "./ledger.ts"
 
-/** The shop has not kept what it had confirmed: the buyer cannot go on, and the story ends. */
+/** The shop has lost data that it had acknowledged: the buyer cannot continue, and the story ends. */
 export class Broken extends Error {}
 
-/** Notes what was not kept, and ends the story. */
+/** Records the lost data, and ends the story. */
 export const broken = (
   ledger: Ledger,
   { subject, call, key }: Pick<Entry, "subject" | "call" | "key">,

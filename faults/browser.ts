@@ -1,13 +1,13 @@
 import { csrfCookie } from "../src/domain/account/csrf-cookie.ts"
 import type { Scene } from "./scene.ts"
 
-/** An answer that is final: neither a dead line nor "come again". */
+/** A final response: neither a broken connection nor a request to try again. */
 export interface Said {
   readonly status: number
   readonly text: string
 }
 
-/** A browser in a network of its own, since limits count by session and network; it keeps its cookies. */
+/** A browser with its own network address, since limits count by session and network; it keeps its cookies. */
 export class Browser {
   readonly #scene: Scene
   readonly #network: string
@@ -18,14 +18,17 @@ export class Browser {
     this.#network = `10.${(number >> 8) & 255}.${number & 255}.7`
   }
 
-  /** A browser with a session. */
+  /** Opens a browser with a session. */
   static async open(scene: Scene, number: number): Promise<Browser> {
     const browser = new Browser(scene, number)
     await browser.asked("GET", "/session/renew?v=1")
     return browser
   }
 
-  /** One call; nothing when the shop died under it or asked to come again. An error of the shop is one of the run. */
+  /**
+   * Sends one call; returns `undefined` if the shop died during the call or requested a retry. An error of the shop
+   * makes the run fail.
+   */
   async call(
     method: "GET" | "POST",
     path: string,
@@ -56,7 +59,7 @@ export class Browser {
     return { status: response.status, text }
   }
 
-  /** A call that may be repeated as it is, until it has its final answer. */
+  /** Repeats a repeatable call unchanged until it has its final response. */
   async asked(...call: Parameters<Browser["call"]>): Promise<Said> {
     for (;;) {
       const said = await this.call(...call)

@@ -6,7 +6,10 @@ import type { Scene } from "./scene.ts"
 import type { Story } from "./story.ts"
 import { Wizard } from "./wizard.ts"
 
-/** A story from the first call to the last; one that the shop breaks ends there, and the ledger says where. */
+/**
+ * Runs a story from the first call to the last; if the shop breaks the story, it ends there, and the ledger records the
+ * place.
+ */
 export const buy = async (scene: Scene, seller: Browser, story: Story): Promise<void> => {
   const browser = await Browser.open(scene, story.number)
   const account = customerMailbox(story.number)
@@ -17,7 +20,7 @@ export const buy = async (scene: Scene, seller: Browser, story: Story): Promise<
     await wizard.save("address", story.torn === "address")
     if (story.who === "signs in on the way") {
       await signIn(browser, account)
-      // the draft goes on with the account
+      // the draft continues with the account
       await wizard.look()
     }
     if (story.stations > 1) await wizard.save("stations", story.torn === "stations")

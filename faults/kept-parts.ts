@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto"
 
-/** What the steps of a draft save. */
+/** Parts of a draft, each saved by one step. */
 export const parts = ["address", "stations", "payment"] as const
 export type Part = (typeof parts)[number]
 
-/** The parts of a draft, as an answer and as the database holds them. */
+/** The parts of a draft, as in responses and in the database. */
 export interface Contents {
   readonly emailAddress: string
   readonly deliveryAddress: unknown
@@ -14,7 +14,7 @@ export interface Contents {
   readonly payment: unknown
 }
 
-/** The same value in the same words, whatever the order of its names. */
+/** Equal values have equal results, whatever the order of their keys. */
 const canonical = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(canonical)
   if (typeof value !== "object" || value === null) return value
@@ -31,7 +31,7 @@ const valueOf = (part: Part, contents: Contents): unknown => {
   return part === "stations" ? (contents.stations ?? null) : contents.payment
 }
 
-/** A short name of what a part holds. */
+/** Short digest of a part's content. */
 export const digestOf = (part: Part, contents: Contents): string =>
   createHash("sha256")
     .update(JSON.stringify(canonical(valueOf(part, contents))))

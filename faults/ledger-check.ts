@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { KeptDraft } from "./messages.ts"
 
-/** All drafts that are asked for, each with whether it is whole, and with the orders that it became. */
+/** Returns the requested drafts, each with a flag whether it is complete, and with its orders. */
 export const keptDrafts = Effect.fnUntraced(function* (drafts: ReadonlyArray<string>) {
   const sql = yield* SqlClient
   return yield* sql<KeptDraft>`
@@ -33,7 +33,7 @@ export const keptDrafts = Effect.fnUntraced(function* (drafts: ReadonlyArray<str
     from order_draft d where d.id = any(${[...drafts]}::text[])`
 })
 
-/** Jobs that are due and not given up, and all mails about orders. */
+/** Counts the due jobs that are not given up, and all mails about orders. */
 export const jobsAndMails = Effect.gen(function* () {
   const sql = yield* SqlClient
   const [row] = yield* sql<{ readonly due: number; readonly mails: number }>`

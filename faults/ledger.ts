@@ -1,23 +1,23 @@
 import { Schema } from "effect"
 import { closeSync, fdatasyncSync, openSync, readFileSync, writeSync } from "node:fs"
 
-/** A call to the shop, its answer, or a promise that was not kept. */
+/** A call to the shop, its response, or a broken promise. */
 const entry = Schema.Struct({
-  /** The draft, or the order once there is one. */
+  /** Id of the draft, or of the order once there is one. */
   subject: Schema.String,
   /** A step of the draft, `place`, or the action on an order. */
   call: Schema.String,
-  /** The version that the call saw, or its key. */
+  /** The version on which the call is based, or its idempotency key. */
   key: Schema.String,
   what: Schema.Literals(["asked", "answered", "broken"]),
-  /** Of a save the digest of what is kept, of placing the order, of an action what became of it. */
+  /** For a save: digest of the stored part; for placing: order id; for an action: its result. */
   says: Schema.String
 })
 export type Entry = typeof entry.Type
 
 const read = Schema.decodeUnknownSync(Schema.fromJsonString(entry))
 
-/** What the buyers know, written to disk before the shop is asked and when it has answered. */
+/** Everything that the buyers know, written to disk before each call and after its response. */
 export class Ledger {
   readonly #file: number
   readonly path: string
@@ -36,7 +36,7 @@ export class Ledger {
     closeSync(this.#file)
   }
 
-  /** Everything that was noted, read from the disk. */
+  /** Reads all entries from disk. */
   entries(): ReadonlyArray<Entry> {
     return readFileSync(this.path, "utf8")
       .split("\n")

@@ -4,7 +4,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { argonCost } from "../src/server/accounts/password-hash.ts"
 import { customerCount, customerMailbox, password, staffMailbox, totpSecret } from "./people.ts"
 
-/** Accounts for the buyers of a run and its seller; where they are, nothing is done. */
+/** Creates accounts for the buyers of a run and its seller, unless they exist. */
 export const makePeople = Effect.gen(function* () {
   const sql = yield* SqlClient
   const found = yield* sql`select 1 from account where email = ${staffMailbox}`

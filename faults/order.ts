@@ -27,7 +27,10 @@ const keysOf = ({ orderDraftId }: OrderDraft, clicks: Story["clicks"]): Readonly
   return clicks === "two" ? [key, key] : [key, `tab-${orderDraftId}`]
 }
 
-/** The last click, or several at once, each until it has its final answer; answers the order that all of them lead to. */
+/**
+ * Confirms the order once, or several times in parallel, each call until it has its final response; returns the id of
+ * the resulting order.
+ */
 export const placed = async (
   scene: Scene,
   browser: Browser,
@@ -52,13 +55,13 @@ export const placed = async (
 const dayIn = (days: number): string =>
   new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Berlin" }).format(Date.now() + days * 86_400_000)
 
-/** An action of the story, or the part of it that one station is about. */
+/** An action of the story, or its part for one station. */
 interface Part {
   readonly action: Action
   readonly words: object
 }
 
-/** Several stations get their parts one by one, and a debit that was announced is not settled before its day. */
+/** Orders with several stations need one call per station, and an announced debit is not settled before its day. */
 const partsOf = ({ Stations: stations, Payment: payment }: Page, actions: Story["actions"]) =>
   actions.flatMap((action): ReadonlyArray<Part> => {
     if (action === "settle" && payment.Variant.endsWith("Sepa")) return []
@@ -69,7 +72,7 @@ const partsOf = ({ Stations: stations, Payment: payment }: Page, actions: Story[
     }))
   })
 
-/** The seller's side is done by staff, who give a reason for acting in the dealer's place. */
+/** Staff act for the seller and give a reason for acting on the dealer's behalf. */
 const onBehalf = { BehalfReason: "Am Telefon gesagt" }
 
 const wordsOf = (action: Action): object => {
@@ -87,7 +90,7 @@ const wordsOf = (action: Action): object => {
       return { Reason: "" }
     case "confirm":
       return onBehalf
-    // the next number of the seller's series
+    // the next number of the seller's number range
     case "invoice":
     case "settle":
     case "declare":
@@ -97,7 +100,7 @@ const wordsOf = (action: Action): object => {
 
 const byBuyer: ReadonlySet<Action> = new Set<Action>(["cancel", "withdraw"])
 
-/** Takes an order through the actions of its story, each until the shop has answered finally. */
+/** Runs the actions of a story on an order, each until the shop has given a final response. */
 export const led = async (
   scene: Scene,
   { buyer, seller }: { readonly buyer: Browser; readonly seller: Browser },

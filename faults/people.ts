@@ -2,7 +2,7 @@ import { Secret, TOTP } from "otpauth"
 import { Browser } from "./browser.ts"
 import type { Scene } from "./scene.ts"
 
-/** So many customers have an account; buyers take them in turn, since sign-ins are limited by mailbox. */
+/** Number of customers with an account; buyers use them in turn, since sign-ins are limited by mailbox. */
 export const customerCount = 150
 export const customerMailbox = (number: number): string => `kunde-${number % customerCount}@faults.example`
 
@@ -10,7 +10,7 @@ export const staffMailbox = "dienst@faults.example"
 export const password = "ein langer Satz als Kennwort"
 export const totpSecret = "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP"
 
-/** Signs in, as often as it takes: a sign-in whose answer was lost is begun anew. */
+/** Signs in, repeatedly if necessary: a sign-in whose response was lost is started again. */
 export const signIn = async (browser: Browser, mailbox: string, code?: string): Promise<void> => {
   const said = await browser.asked("POST", "/api/account/jwt/anmelden", {
     UserName: mailbox,
@@ -24,10 +24,10 @@ export const signIn = async (browser: Browser, mailbox: string, code?: string): 
     throw new Error(`${mailbox} cannot sign in: ${said.status} ${said.text}`)
 }
 
-/** An access token counts for 15 minutes; staff sign in again before, each time with another code. */
+/** An access token is valid for 15 minutes; staff sign in again before that, each time with another code. */
 const staffMinutes = 10
 
-/** The seller's side of all orders: a browser of staff for dealers. */
+/** Returns a function that opens the browser of the seller for all orders: staff who act for dealers. */
 export const staffOf = (scene: Scene): (() => Promise<Browser>) => {
   let signedIn: { readonly browser: Browser; readonly until: number } | undefined
   return async () => {

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 
-/** Reads an answer by a schema; what does not fit is an error of the run. */
+/** Decodes a response by a schema; a response that does not fit makes the run fail. */
 export const read =
   <S extends Schema.Top & { readonly DecodingServices: never }>(schema: S) =>
   ({ text }: { readonly text: string }): S["Type"] =>

@@ -12,26 +12,29 @@ import { Scene, untilHealthy } from "./scene.ts"
 import { ShopProcess } from "./shop-process.ts"
 import { drawStory, type Story } from "./story.ts"
 
-/** Where a round strikes: a process in the midst of any call, or placing before its statement or before its answer. */
+/**
+ * The point at which a round kills a process: during any call, or while placing an order, before the statement or
+ * before the response.
+ */
 const kinds = ["server", "database", "committed", "read"] as const
 type Kind = (typeof kinds)[number]
 
 const buyersPerRound = 12
 const buyersAtOnce = 3
-/** A round strikes within so many of its calls; all of them are some more. */
+/** A round kills within this number of calls; a whole round has a few more calls. */
 const callsPerRound = 100
-/** A call takes about so many ms: the strike is somewhere in it. */
+/** Approximate duration of a call in ms: the kill happens at a random moment within it. */
 const withinCall = 12
 
-/** What a run has found, and what it took. */
+/** Findings of a run, and its figures. */
 export interface Report extends Findings {
   readonly rounds: number
   readonly unanswered: number
-  /** Longest time from a fault to the first sign of health, in ms. */
+  /** Longest time from a fault until the shop is healthy again, in ms. */
   readonly slowestReturn: number
 }
 
-/** Kills as the round's kind says, starts the shop again, and answers the ms until it was well. */
+/** Kills as the round's kind requires, starts the shop again, and returns the ms until it was healthy. */
 const strike = async (
   shop: ShopProcess,
   scene: Scene,
@@ -79,10 +82,10 @@ const oneRound = async (
   return back
 }
 
-/** Drafts per question: an answer travels between two processes. */
+/** Drafts per message: a response travels between two processes. */
 const perQuestion = 200
 
-/** Compares everything in the ledger with the database, when all mails are written. */
+/** Compares the whole ledger with the database, after all mails are written. */
 const audit = async (shop: ShopProcess, ledger: Ledger): Promise<Findings> => {
   const mails = await shop.quiet()
   const entries = ledger.entries()
@@ -94,9 +97,9 @@ const audit = async (shop: ShopProcess, ledger: Ledger): Promise<Findings> => {
 }
 
 /**
- * Kills server and database in turn while buyers go through the whole wizard and orders live on, asks every unanswered
- * call again, and compares the ledger on disk with the database. `guarded: false` is the counter-test, in which the
- * defences are switched off.
+ * Kills server and database in turn while buyers go through the whole wizard and their orders are processed, repeats
+ * every unanswered call, and compares the ledger on disk with the database. `guarded: false` is the counter-test, in
+ * which the safeguards are switched off.
  */
 export const runRounds = async (options: {
   readonly rounds: number

@@ -3,7 +3,10 @@ import { vitest } from "../scripts/test/runners.ts"
 import { runSteps } from "../scripts/test/steps.ts"
 import { type Report, runRounds } from "./rounds.ts"
 
-/** The history of orders, whole: 100 000 operations of many users at once, compared with what is stored. */
+/**
+ * Runs the complete history test of orders: 100 000 operations of many users in parallel, compared with the stored
+ * data.
+ */
 const history = (folder: string) =>
   vitest({
     report: join(folder, "history.json"),
@@ -25,7 +28,7 @@ if (!Number.isInteger(rounds) || rounds < 1) {
   process.exit(2)
 }
 
-/** One line that moves on a terminal, and one in ten rounds elsewhere. */
+/** Prints the progress: one updating line on a terminal, otherwise every tenth round. */
 const progress = (total: number) => (done: number) => {
   const line = `  ${String(done).padStart(String(total).length)} of ${total} rounds`
   if (process.stdout.isTTY) process.stdout.write(`\r${line}${done === total ? "\n" : ""}`)

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises"
 import type { Ledger } from "./ledger.ts"
 
-/** Waits until the shop says that it can work; answers the milliseconds it took. */
+/** Waits until the shop reports that it is healthy; returns the milliseconds. */
 export const untilHealthy = async (origin: string): Promise<number> => {
   const begun = performance.now()
   while (performance.now() - begun < 60_000) {
@@ -15,11 +15,11 @@ export const untilHealthy = async (origin: string): Promise<number> => {
   throw new Error("The shop did not come back within a minute")
 }
 
-/** What all buyers of a run share: the shop's address, the ledger, and how many calls they have made. */
+/** Shared state of all buyers of a run: the shop's address, the ledger, and the number of their calls. */
 export class Scene {
   readonly origin: string
   readonly ledger: Ledger
-  /** Calls that got no final answer. */
+  /** Number of calls without a final response. */
   unanswered = 0
   #calls = 0
   #waiting: { readonly count: number; readonly go: () => void } | undefined
@@ -29,13 +29,13 @@ export class Scene {
     this.ledger = ledger
   }
 
-  /** One more call is being made. */
+  /** Counts one more call. */
   count(): void {
     this.#calls += 1
     if (this.#waiting !== undefined && this.#calls >= this.#waiting.count) this.rest()
   }
 
-  /** Settles when so many more calls were made, or when all buyers have finished. */
+  /** Resolves after `count` more calls, or when all buyers have finished. */
   after(count: number): Promise<void> {
     return new Promise((go) => {
       this.#waiting = { count: this.#calls + count, go }
@@ -48,7 +48,7 @@ export class Scene {
     this.#waiting = undefined
   }
 
-  /** A call got no answer: the shop is to be waited for. */
+  /** Handles a call without a response: waits until the shop is healthy again. */
   async healthyAgain(): Promise<void> {
     this.unanswered += 1
     await untilHealthy(this.origin)

@@ -6,10 +6,10 @@ import { setTimeout as pause } from "node:timers/promises"
 import { freePort } from "../tools/child.ts"
 import type { Ask, KeptDraft, ShopMessage } from "./messages.ts"
 
-/** Looks for a new database, 10 ms apart; a shop without one for so long is up to the round's own patience. */
+/** Maximum number of checks for a new database, 10 ms apart; after that the round's own timeouts apply. */
 const mostLooks = 1000
 
-/** What a file holds; nothing where it is not there. */
+/** Content of a file; an empty string if it does not exist. */
 const textOf = (file: string): string => {
   try {
     return readFileSync(file, "utf8")
@@ -18,7 +18,7 @@ const textOf = (file: string): string => {
   }
 }
 
-/** A shop that can be killed and started again on the same address and data. */
+/** A shop that can be killed and restarted with the same address and data. */
 export class ShopProcess {
   readonly origin: string
   readonly #folder: string
@@ -40,14 +40,14 @@ export class ShopProcess {
     return shop
   }
 
-  /** Starts the process unless it runs, and waits until it serves. */
+  /** Starts the process unless it is running, and waits until it is ready. */
   async up(): Promise<void> {
     if (this.isUp()) return
     const child = fork(join(import.meta.dirname, "shop.ts"), this.#guarded ? [] : ["--unguarded"], {
       env: {
         ...process.env,
         NODE_ENV: "production",
-        // each start but the first reads what that compiled
+        // the first start fills this cache with compiled code for all later ones
         NODE_COMPILE_CACHE: join(import.meta.dirname, "../node_modules/.cache/node"),
         DATA: this.#folder,
         PORT: String(this.#port),
@@ -63,7 +63,7 @@ export class ShopProcess {
     await this.#received("ready")
   }
 
-  /** The end of what the process printed, to explain a failure. */
+  /** The last output of the process, to explain a failure. */
   get said(): string {
     return this.#said
   }
@@ -106,7 +106,7 @@ export class ShopProcess {
     this.#child?.send(message)
   }
 
-  /** Kills the process when placing reaches the point for the count-th time from now. */
+  /** Makes the process kill itself when placing an order reaches the point for the `count`-th time from now. */
   dieAt(point: "read" | "committed", count: number): void {
     this.#ask({ type: "die", point, count })
   }
@@ -117,7 +117,7 @@ export class ShopProcess {
     return (await answer).drafts
   }
 
-  /** Waits until all jobs that are due are done, and answers how many mails there are about orders. */
+  /** Waits until all due jobs are done, and returns the number of mails about orders. */
   async quiet(): Promise<number> {
     for (let look = 0; look < mostLooks; look++) {
       const answer = this.#received("jobs")
@@ -129,13 +129,13 @@ export class ShopProcess {
     throw new Error("The shop does not come to the end of its jobs")
   }
 
-  /** Waits until the process is gone, or `over` settles. */
+  /** Waits until the process has ended, or `over` settles. */
   async gone(over: Promise<unknown>): Promise<void> {
     const child = this.#child
     if (child !== undefined && this.isUp()) await Promise.race([once(child, "exit"), over])
   }
 
-  /** kill -9, and waits until the process is gone. */
+  /** Sends kill -9, and waits until the process has ended. */
   async kill(): Promise<void> {
     const child = this.#child
     if (child === undefined || !this.isUp()) return
@@ -144,10 +144,10 @@ export class ShopProcess {
     await gone
   }
 
-  /** kill -9 for PostgreSQL's first process; the others end with it and the shop starts it again. */
+  /** Sends kill -9 to PostgreSQL's main process; its other processes end with it, and the shop starts it again. */
   async killDatabase(): Promise<void> {
     const file = join(this.#folder, "pg/postmaster.pid")
-    // the file is away for a moment while one postmaster takes the place of another
+    // the file does not exist for a moment while one postmaster replaces another
     const postmaster = () => Number(textOf(file).split("\n")[0])
     let killed = postmaster()
     for (let look = 0; look < mostLooks && killed === 0 && this.isUp(); look++) {
@@ -156,7 +156,7 @@ export class ShopProcess {
     }
     if (killed === 0) return
     process.kill(killed, "SIGKILL")
-    // its children still answer for a moment: the database is gone once another one has begun
+    // its child processes still answer for a moment: the database has ended once another one has started
     for (let look = 0; look < mostLooks && this.isUp(); look++) {
       const now = postmaster()
       if (now !== killed && now !== 0) return
@@ -164,7 +164,7 @@ export class ShopProcess {
     }
   }
 
-  /** Ends the shop with its database, in order. */
+  /** Stops the shop and its database in an orderly way. */
   async stop(): Promise<void> {
     const child = this.#child
     if (child === undefined || !this.isUp()) return

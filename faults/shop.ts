@@ -1,4 +1,4 @@
-/** The shop as the fault runs start it: its calls without pages, and points at which it can be made to die. */
+/** The shop as started by the fault runs: its calls without pages, and points at which it can be made to crash. */
 import { Effect, Exit, Layer } from "effect"
 import { HttpServer } from "effect/http/HttpServer"
 import { SqlClient } from "effect/sql/SqlClient"
@@ -28,14 +28,14 @@ const log = (line: string) => send({ type: "log", line })
 const config = readConfig(process.env)
 const site = readSiteConfig(process.env, config)
 
-/** A few dealers who reach everywhere: enough offers to order from, and a start that takes seconds. */
+/** A few dealers who deliver everywhere: enough offers for orders, and a start that takes only seconds. */
 const fewDealers = Effect.succeed((options: Parameters<typeof loadSampleData>[0]) =>
   loadSampleData({ ...options, scale: 0.01, dealers: 45, offersPerZip: 8, productGroups: [3, 9] })
 )
 
 let deadly: { readonly name: string; left: number } | undefined
 
-/** Dies at the chosen point, as by a power cut: nothing after it runs. */
+/** Crashes at the chosen point, as in a power failure: nothing after it runs. */
 const points = Layer.succeed(PlacingPoint)((name) =>
   Effect.sync(() => {
     if (deadly?.name !== name || --deadly.left > 0) return
@@ -52,7 +52,7 @@ const prepared = Layer.effectDiscard(
   })
 )
 
-/** Answers the runner's questions from the database. */
+/** Answers the runner's messages from the database. */
 const found = (message: Exclude<Ask, { readonly type: "die" }>) =>
   message.type === "jobs"
     ? Effect.map(jobsAndMails, (counts): ShopMessage => ({ type: "jobs", ...counts }))

@@ -1,6 +1,6 @@
 import type { Next } from "../tools/numbers.ts"
 
-/** What is done with a placed order; staff act for the seller. */
+/** Actions on a placed order; staff act for the seller. */
 export type Action =
   | "confirm"
   | "refuse"
@@ -13,26 +13,26 @@ export type Action =
   | "withdraw"
   | "declare"
 
-/** All that one buyer does, drawn before the start, so that its seed repeats it. */
+/** Everything that one buyer does, drawn before the start, so that the same seed repeats it. */
 export interface Story {
-  /** Counts all buyers of a run. */
+  /** Number of the buyer within a run. */
   readonly number: number
   readonly who: "guest" | "customer" | "signs in on the way"
   /** Loose pellets, or German wood chips with their declaration. */
   readonly goods: "pellets" | "chips"
   readonly stations: number
-  /** Which of the offers, plans, ways to pay and accounts, all counted round. */
+  /** Index of the offer, plan, way to pay and account, modulo the number of choices. */
   readonly choice: number
   readonly isCompany: boolean
   readonly hasInvoiceAddress: boolean
-  /** The step that two tabs save at once, each something else. */
+  /** The step that two tabs save at once with different values. */
   readonly torn: "address" | "stations" | "payment" | "none"
-  /** A step that is saved once more when the summary is open. */
+  /** A step that is saved again when the summary is open. */
   readonly again: "address" | "payment" | "none"
-  /** The last click: single, double, or together with another tab's, which has another key. */
+  /** Confirmation of the order: single click, double click, or in parallel with another tab, which uses another key. */
   readonly clicks: "one" | "two" | "two tabs"
   readonly actions: ReadonlyArray<Action>
-  /** The seller clicks twice as well. */
+  /** Whether the seller double-clicks as well. */
   readonly isHasty: boolean
 }
 
@@ -53,13 +53,16 @@ const lives: ReadonlyArray<ReadonlyArray<Action>> = [
   ["confirm", "schedule", "deliver", "invoice", "declare"]
 ]
 
-/** Companies have no right of withdrawal, and so none to cancel once the seller has confirmed. */
+/**
+ * Companies have no right of withdrawal: their stories contain no withdrawal, and a cancellation only as the sole
+ * action.
+ */
 const isOfCompany = (actions: ReadonlyArray<Action>): boolean =>
   !actions.includes("withdraw") &&
   !actions.includes("declare") &&
   (!actions.includes("cancel") || actions.length === 1)
 
-/** Draws a buyer. */
+/** Draws the story of a buyer. */
 export const drawStory = (number: number, next: Next): Story => {
   const of = <A>(...choices: readonly [A, ...ReadonlyArray<A>]): A =>
     choices[next(choices.length)] ?? choices[0]

@@ -2,8 +2,9 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 /**
- * The migration of the counter-test: a draft is not recognised as ordered, its version does not move, no key is kept,
- * and a commit is reported before it is on disk. Each is one of the defences that placing rests on.
+ * Migration for the counter-test: a second order of a draft is not detected, the draft's version does not change, no
+ * idempotency key is stored, and a commit is reported before it is on disk. Placing an order relies on each of these
+ * safeguards.
  */
 export const switchOff = Effect.gen(function* () {
   const sql = yield* SqlClient

@@ -23,7 +23,7 @@ const goodsOf = ({ goods, stations }: Story) => ({
   Stations: stations
 })
 
-/** Fills in one step; another tab fills it in with something else. */
+/** Form data of one step; another tab fills in different data. */
 type Fill = (draft: OrderDraft, tab: "this" | "other") => object
 
 const fillsOf = (story: Story, mailbox: string): Readonly<Record<Part, Fill>> => ({
@@ -51,7 +51,7 @@ export class Wizard {
   readonly #scene: Scene
   readonly #browser: Browser
   readonly #fills: Readonly<Record<Part, Fill>>
-  /** What the shop has acknowledged as saved. */
+  /** Digests of the parts that the shop has acknowledged as saved. */
   readonly #kept = new Map<Part, string>()
   draft: OrderDraft
 
@@ -63,7 +63,7 @@ export class Wizard {
     for (const part of parts) this.#kept.set(part, digestOf(part, draft))
   }
 
-  /** Searches and begins an order; one whose answer was lost is begun anew. */
+  /** Searches and starts an order; if the response was lost, another order is started. */
   static async begin(scene: Scene, browser: Browser, story: Story, mailbox: string): Promise<Wizard> {
     const calculation = goodsOf(story)
     const { items } = readOffers(await browser.asked("POST", "/api/kalkulation/berechnen", calculation))
@@ -85,7 +85,7 @@ export class Wizard {
     return new Wizard(scene, browser, story, mailbox, draft)
   }
 
-  /** Saves a step until the shop has said so; of two tabs that save at once one is accepted. */
+  /** Repeats the save of a step until the shop has confirmed it; if two tabs save at once, one of them is accepted. */
   async save(part: Part, isTorn: boolean): Promise<void> {
     for (let round = 0; ; round++) {
       const over = this.draft
@@ -118,7 +118,7 @@ export class Wizard {
     this.#scene.ledger.note({ ...noted, what: "answered", says: digest })
   }
 
-  /** Reads the draft again: all that was acknowledged as saved must be there, except the part that is just being saved. */
+  /** Reads the draft again: everything acknowledged as saved must exist, except the part that is being saved. */
   async look(saving?: Part): Promise<void> {
     const { orderDraftId, version } = this.draft
     const noted = { subject: orderDraftId, call: "draft", key: String(version) }
@@ -134,7 +134,7 @@ export class Wizard {
     this.draft = now
   }
 
-  /** The last look; nothing has changed the price. */
+  /** Runs the final check; the price has not changed. */
   async check(): Promise<void> {
     const said = await this.#browser.asked("POST", "/api/order-process/final-check", checkForm(this.draft))
     const noted = { subject: this.draft.orderDraftId, call: "check", key: String(this.draft.version) }

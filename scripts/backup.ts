@@ -7,7 +7,9 @@ import { Database, databaseLayer } from "../src/server/db/database.ts"
 import { hasCluster } from "../src/server/db/embedded/place.ts"
 import { progressBar } from "../src/server/places/progress-bar.ts"
 
-/** `npm run backup [-- FOLDER]`: makes a base backup of the embedded PostgreSQL, beside the running or the stopped shop. */
+/**
+ * `npm run backup [-- FOLDER]`: makes a base backup of the embedded PostgreSQL while the shop is running or stopped.
+ */
 const usage =
   "Usage: npm run backup, with BACKUP_DIR set as for the shop, or npm run backup -- FOLDER (docs/operations.md, Backups)."
 

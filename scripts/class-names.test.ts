@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest"
 const cwd = resolve(import.meta.dirname, "..")
 const read = (file: string) => readFileSync(join(cwd, file), "utf8")
 
-/** The classes that a stylesheet has, without its comments. */
+/** The classes defined in a stylesheet, without its comments. */
 const classesOf = (css: string): ReadonlySet<string> =>
   new Set(
     [...css.replaceAll(/\/\*.*?\*\//gsu, "").matchAll(/\.([A-Za-z_][\w-]*)(?=[^{}]*\{)/gu)].map(
@@ -14,7 +14,7 @@ const classesOf = (css: string): ReadonlySet<string> =>
   )
 
 interface Sheet {
-  /** What the module calls the stylesheet. */
+  /** The name of the import of the stylesheet in the module. */
   readonly name: string
   readonly file: string
 }
@@ -28,7 +28,7 @@ const sheetsOf = (file: string, source: string): ReadonlyArray<Sheet> =>
 const namesIn = (source: string, sheet: string): ReadonlyArray<string> =>
   [...source.matchAll(new RegExp(`\\b${sheet}\\["([^"]+)"\\]`, "gu"))].map(([, name = ""]) => name)
 
-/** Names that a view takes from a stylesheet which does not have them: they would stand in the page as "undefined". */
+/** Class names that a view uses but its stylesheet does not define: the page would contain "undefined". */
 const missingIn = (file: string, source: string, cssOf: (file: string) => string): ReadonlyArray<string> =>
   sheetsOf(file, source).flatMap((sheet) => {
     const has = classesOf(cssOf(sheet.file))
@@ -37,13 +37,13 @@ const missingIn = (file: string, source: string, cssOf: (file: string) => string
       .map((name) => `${file}: ${name} is not in ${sheet.file}`)
   })
 
-/** Classes of a stylesheet that none of its views takes by name; it may take them by what a value says. */
+/** Classes of a stylesheet that none of its views uses by name; they may be used by a variable value. */
 const unusedIn = (css: string, views: ReadonlyArray<string>): ReadonlyArray<string> =>
   [...classesOf(css)].filter(
     (name) => !views.some((view) => new RegExp(`["\\x60]${name}["\\x60]`, "u").test(view))
   )
 
-/** Taken by the tone of a notice (`s[tone]`), or by a column's name. */
+/** Used by the tone of a notice (`s[tone]`), or by a column's name. */
 const byValue: Readonly<Record<string, ReadonlyArray<string>>> = {
   "src/ui/kit/notice/Notice.module.css": ["good"],
   "src/ui/price-list/ListGrid.module.css": ["area", "product", "certificate", "fromAmount"]

@@ -7,7 +7,7 @@ import { swissSpelling } from "../src/domain/locale/swiss-spelling.ts"
 const locales = resolve(import.meta.dirname, "../src/locales")
 const parts = globSync("**/de.po", { cwd: locales }).map((file) => dirname(file))
 
-/** What a catalog says, by its German text; nothing where it has no words for it. */
+/** Translations of a catalog by German text; empty if there is no translation. */
 type Texts = ReadonlyMap<string, string>
 
 const read = async (part: string, locale: string): Promise<Texts> => {
@@ -23,12 +23,12 @@ const read = async (part: string, locale: string): Promise<Texts> => {
 }
 
 const german = new Map<string, Texts>()
-/** Values and tags of a text: what is put in where it is shown. */
+/** Placeholders and tags of a text. */
 const slots = (text: string): ReadonlyArray<string> => (text.match(/\{\w+|<\/?\d+\/?>/gu) ?? []).toSorted()
 
 describe.each([
   ["de-AT", (text: string) => text],
-  // the build spells so by itself (rule page.swiss-spelling)
+  // the build applies this spelling by itself (rule page.swiss-spelling)
   ["ch", swissSpelling]
 ])("%s says only what it says differently (rule page.texts)", (locale, spell) => {
   const own = new Map<string, Texts>()

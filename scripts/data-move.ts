@@ -11,7 +11,7 @@ import { migrate } from "../src/server/db/migrate.ts"
 import { installJobs, jobPool } from "../src/server/jobs/job-pool.ts"
 import { progressBar } from "../src/server/places/progress-bar.ts"
 
-/** `npm run data:move -- --to DATABASE_URL`: copies the stopped shop into another, empty PostgreSQL. */
+/** `npm run data:move -- --to DATABASE_URL`: copies the data of the stopped shop into another, empty PostgreSQL. */
 const usage =
   "Usage: npm run data:move -- --to postgres://user:password@host:5432/database, an empty database of PostgreSQL 15 or newer. The shop of DATA (or DATABASE_URL) is stopped before."
 
@@ -25,7 +25,7 @@ const askedFor = (): string | undefined => {
   }
 }
 
-/** Schema and job queue of this release. */
+/** Creates schema and job queue of this release. */
 const prepare = Effect.gen(function* () {
   const { url } = yield* Database
   const schema = Effect.andThen(requireNewDatabase, migrate)

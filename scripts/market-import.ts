@@ -9,7 +9,10 @@ import { marketFactors } from "../src/domain/price-history/market-factor.ts"
 import { readMarketCsv } from "../src/server/market/market-csv.ts"
 import { storeMarketPrices } from "../src/server/market/market-rows.ts"
 
-/** `npm run market:import FILE`: stores what oil and money cost by day; a file with a bad line changes nothing. */
+/**
+ * `npm run market:import FILE`: stores daily prices of oil and exchange rates; a file with an invalid line changes
+ * nothing.
+ */
 const usage = `Usage: npm run market:import FILE, a CSV with date, factor, value; factors are ${marketFactors
   .map(({ id, key }) => `${id} or ${key}`)
   .join(", ")}.`

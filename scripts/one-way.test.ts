@@ -4,13 +4,13 @@ import { describe, expect, it } from "vitest"
 
 const cwd = resolve(import.meta.dirname, "..")
 
-/** A convention: the pattern that is refused (except in the file that implements it), and what to write instead. */
+/** A convention: the forbidden pattern (except in the file that implements it), and the replacement to use. */
 interface Rule {
   readonly what: string
   readonly not: RegExp
   readonly home?: string
   readonly instead: string
-  /** A line that has to be found. */
+  /** A line that the pattern must match. */
   readonly planted: string
 }
 

@@ -1,6 +1,7 @@
-// Run after `npm install PACKAGE` (npm run lock). Some registries carry the native parts of a tool for few platforms only;
-// npm then leaves those parts out of the lockfile and `npm ci` refuses it as incomplete. Parts that are not locked are
-// therefore taken out of the lists of optional dependencies, so that the lockfile agrees with itself everywhere.
+// Run after `npm install PACKAGE` (npm run lock). Some registries offer the native packages of a tool for only a few
+// platforms; npm then omits those packages from the lockfile, and `npm ci` refuses it as incomplete. Packages that are
+// not locked are therefore removed from the lists of optional dependencies, so that the lockfile is consistent
+// everywhere.
 import { readFileSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
@@ -8,7 +9,7 @@ import { fileURLToPath } from "node:url"
 const file = join(dirname(dirname(fileURLToPath(import.meta.url))), "package-lock.json")
 const lock = JSON.parse(readFileSync(file, "utf8"))
 
-/** The entry that a package in `from` would load under this name, walking up as Node does. */
+/** The lockfile entry that a package in `from` would load under this name, searching parent folders as Node does. */
 const lockedFor = (name, from) => {
   for (let folder = from; ; folder = folder.slice(0, folder.lastIndexOf("/node_modules/"))) {
     const entry = lock.packages[`${folder}/node_modules/${name}`]

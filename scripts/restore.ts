@@ -7,7 +7,9 @@ import { DamagedBackup } from "../src/server/backup/stored-file.ts"
 import { readConfig, StartProblem } from "../src/server/config.ts"
 import { progressBar } from "../src/server/places/progress-bar.ts"
 
-/** `npm run restore -- --to FOLDER [--at MOMENT]`: restores the embedded PostgreSQL to any moment of the last 14 days. */
+/**
+ * `npm run restore -- --to FOLDER [--at MOMENT]`: restores the embedded PostgreSQL to any moment of the last 14 days.
+ */
 const usage =
   "Usage: npm run restore -- --to FOLDER [--at 2026-11-29T13:45:10Z] [--of SERIES], with BACKUP_DIR or --from FOLDER naming the backups (docs/operations.md, Backups)."
 

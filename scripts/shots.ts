@@ -44,7 +44,8 @@ const take = async (
     locale: "de",
     reducedMotion: "reduce",
     hasTouch: width < 600,
-    // a network of its own for each picture: sign-ins are counted by it, where the shop trusts the proxy that we are
+    // a separate network for each screenshot: sign-ins are counted by network, and the shop trusts this script as a
+    // proxy
     extraHTTPHeaders: { "x-forwarded-for": `10.${crypto.getRandomValues(new Uint8Array(3)).join(".")}` },
     javaScriptEnabled: scene.plain === undefined,
     storageState: scene.isAsked ? unanswered : answeredConsent
@@ -68,7 +69,7 @@ const take = async (
       for (const { id, nodes } of await violationsOf(page))
         errors.push(`axe ${id}: ${nodes.map((node) => node.target.join(" ")).join(" | ")}`)
     }
-    // what is left of 1280 px at a zoom of 400 % (WCAG 1.4.10)
+    // the remaining width of 1280 px at a zoom of 400 % (WCAG 1.4.10)
     await page.setViewportSize({ width: 320, height: 640 })
     if ((await overflow()) > 0) errors.push(`at 320 px wider than the screen by ${await overflow()} px`)
   } catch (error) {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs"
 import { resolve } from "node:path"
 import { expect, it } from "vitest"
 
-/** The limit that the linter has for files of code; it does not read styles. */
+/** Maximum number of lines of a style sheet; the linter does not read styles. */
 const mostLines = 250
 
 it("no style sheet is longer than a file of code may be", () => {

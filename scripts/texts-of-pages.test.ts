@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest"
 const root = resolve(import.meta.dirname, "..")
 const read = (file: string) => readFileSync(join(root, file), "utf8")
 
-/** Catalogs by the name that routes give them, each with the sources that its texts come from. */
+/** Catalogs by their names in routes, each with the sources of its texts. */
 const catalogs = new Map(
   globSync("src/locales/**/de.po", { cwd: root }).map((file) => {
     const folder = dirname(relative("src/locales", file))
@@ -18,7 +18,7 @@ const catalogs = new Map(
   })
 )
 
-/** The sources that a source loads with itself; what it only takes types from, or fetches later, is not among them. */
+/** The sources that a source imports statically; type imports and lazy imports are not included. */
 const imported = (file: string): ReadonlyArray<string> =>
   [...read(file).matchAll(/^(?:import|export) (?!type )[^"]*?from "(\.[^"]+\.tsx?)"/gmu)].map(([, to = ""]) =>
     relative(root, resolve(root, dirname(file), to))
@@ -30,10 +30,13 @@ const reached = (entry: string): ReadonlySet<string> => {
   return found
 }
 
-/** What the build leaves to pages of the desk, whose routes have its texts (`scripts/build/menu-modules.ts`). */
+/**
+ * Files that the build provides only to pages of the desk, whose routes have the texts
+ * (`scripts/build/menu-modules.ts`).
+ */
 const leftToDesk = /^src\/domain\/rights\/(?:[a-z]+-)?menu-rows\.ts$/u
 
-/** Sources whose texts a page shows as ids in a browser that has no more than these catalogs. */
+/** Sources whose texts a page would show as ids in a browser that has only these catalogs. */
 const withoutTexts = (entry: string, texts: ReadonlyArray<string>): ReadonlyArray<string> =>
   [...reached(entry)].filter(
     (file) =>
@@ -48,7 +51,7 @@ const routes = globSync("src/routes/**/*.tsx", { cwd: root })
 
 const textsIn = /texts(?::| =) \[([^\]]*)\]/u
 
-/** Those that a source names; a page of the desk that names none has the usual ones of `deskPage`. */
+/** The catalogs that a source names; a page of the desk that names none uses the default ones of `deskPage`. */
 const ownTexts = (file: string): ReadonlyArray<string> => {
   const source = read(file)
   const usual = source.includes("...deskPage(") ? read("src/routes/-desk/desk-page.ts") : ""
@@ -56,7 +59,7 @@ const ownTexts = (file: string): ReadonlyArray<string> => {
   return [...names.matchAll(/"(\w+)"/gu)].map(([, name = ""]) => name)
 }
 
-/** Those of the routes around a page, and its own. */
+/** The catalogs of the parent routes and of the page itself. */
 const textsOf = (file: string): ReadonlyArray<string> => [
   "shop",
   ...routes

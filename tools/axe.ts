@@ -5,21 +5,21 @@ import { fileURLToPath } from "node:url"
 
 declare global {
   interface Window {
-    /** Once its script has run in a document. */
+    /** Set once axe's script has run in a document. */
     readonly axe?: {
       readonly run: (context: ContextObject, options: RunOptions) => Promise<AxeResults>
     }
   }
 }
 
-/** The minified one, since each document has to load and parse it. */
+/** The minified script, since each document has to load and parse it. */
 const script = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8")
 
-/** What axe finds wrong on a page, as its rule and the elements. */
+/** Returns axe's violations on a page, each with its rule and elements. */
 export const violationsOf = async (page: Page): Promise<AxeResults["violations"]> => {
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(script)
   return page.evaluate(async () => {
-    // a frame that may run nothing cannot run axe either; there is no other
+    // a sandboxed frame without scripts cannot run axe either; there are no other frames
     const found = await window.axe?.run({ exclude: [["iframe[sandbox]"]] }, { resultTypes: ["violations"] })
     if (found === undefined) throw new Error("axe did not start")
     return found.violations

@@ -3,14 +3,14 @@ import { readFileSync } from "node:fs"
 import { once } from "node:events"
 import { createServer } from "node:net"
 
-/** A child process that serves on loopback and is ended by its own id. */
+/** A child process that listens on loopback and is stopped by its own process id. */
 export interface Child {
   readonly pid: number
   readonly origin: string
   readonly stop: () => Promise<void>
 }
 
-/** A free port on loopback. */
+/** Returns a free port on loopback. */
 export const freePort = async (): Promise<number> => {
   const probe = createServer().listen(0, "127.0.0.1")
   await once(probe, "listening")
@@ -42,7 +42,7 @@ const stopOf = (child: ChildProcess) => async () => {
   await gone
 }
 
-/** Starts a program and waits until it says that it is ready. */
+/** Starts a program and waits until it reports that it is ready. */
 export const startProcess = async (
   program: string,
   options: ReadonlyArray<string>,
@@ -57,7 +57,7 @@ export const startProcess = async (
   return { stop: stopOf(child) }
 }
 
-/** Starts a script on a free port and waits for the line that says it serves. */
+/** Starts a script on a free port and waits for the line that reports that it is listening. */
 export const startChild = async (
   script: string,
   environment: Readonly<Record<string, string>>,
@@ -78,14 +78,14 @@ export const startChild = async (
   }
 }
 
-/** What `npm start` passes to Node: how much room young objects get decides what the server weighs (decision 047). */
+/** Node flags of `npm start`: the space for young objects determines the server's memory (decision 047). */
 export const shopFlags = (): ReadonlyArray<string> =>
   /"start": "([^"]+)"/u
     .exec(readFileSync(new URL("../package.json", import.meta.url), "utf8"))?.[1]
     ?.split(" ")
     .filter((word) => word.startsWith("--")) ?? []
 
-/** Starts the shop itself on the data of a folder. */
+/** Starts the shop with the data of a folder. */
 export const startShop = (
   dataDir: string,
   environment: Readonly<Record<string, string>> = {}

@@ -1,6 +1,6 @@
 /**
- * What Playwright switches off by itself. Chromium heeds only the last list, so that this one has to hold these too; a
- * test says when Playwright's changes.
+ * Features that Playwright disables by default. Chromium only uses the last such list, so this one must contain them as
+ * well; a test fails when Playwright's list changes.
  */
 const ofPlaywright = [
   "AvoidUnnecessaryBeforeUnloadCheckSync",
@@ -22,17 +22,17 @@ const ofPlaywright = [
 ]
 
 /**
- * Pages of the address bar, which tests do not use: with each window Chromium starts two processes for them, which take
- * three times the work of the window itself, and which a context waits for when it ends.
+ * Pages of the address bar, which tests do not use: with each window Chromium starts two processes for them, which need
+ * three times the work of the window itself, and closing a context waits for them.
  */
 const ofAddressBar = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup"]
 
-/** Names that `--disable-features` is given. */
+/** Names for `--disable-features`. */
 export const disabledFeatures: ReadonlyArray<string> = [...ofPlaywright, ...ofAddressBar]
 
-/** How the journeys start Chromium. */
+/** Arguments with which the journeys start Chromium. */
 export const chromiumArgs: ReadonlyArray<string> = [
-  // no machine that runs tests has a graphics card, and the process that stands in for one can only hang
+  // machines that run tests have no graphics card, and the process that emulates one can only hang
   "--disable-gpu",
   `--disable-features=${disabledFeatures.join(",")}`
 ]

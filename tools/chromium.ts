@@ -1,7 +1,9 @@
 import { existsSync } from "node:fs"
 import { aptInstall } from "./run-tool.ts"
 
-/** The whole browser, which can open windows, or the shell without windows, which does the same work for a quarter less. */
+/**
+ * The full browser, which can open windows, or the headless shell, which needs a quarter less work for the same task.
+ */
 export type Kind = "shell" | "whole"
 
 const whole = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"]
@@ -11,17 +13,20 @@ const placesOf: Readonly<Record<Kind, ReadonlyArray<string>>> = {
   whole
 }
 
-/** Debian's packages, the second for where the first is not to be had. */
+/** Debian's packages; the second one is used if the first is not available. */
 const packagesOf: Readonly<Record<Kind, ReadonlyArray<string>>> = {
   shell: ["chromium-headless-shell", "chromium"],
   whole: ["chromium"]
 }
 
-/** The browser of the journeys: what CHROMIUM names, or the system's own; the whole one does where there is no shell. */
+/**
+ * Returns the browser for the journeys: the one named by CHROMIUM, or the system's own; the full browser replaces a
+ * missing shell.
+ */
 export const findChromium = (kind: Kind = "shell"): string | undefined =>
   [process.env["CHROMIUM"] ?? "", ...placesOf[kind]].find((file) => file !== "" && existsSync(file))
 
-/** Finds Chromium, installing Debian's as root; without one, prints the command that installs it. */
+/** Finds Chromium, or installs Debian's package if running as root; otherwise prints the command that installs it. */
 export const ensureChromium = async (kind: Kind = "shell"): Promise<string | undefined> => {
   const found = findChromium(kind)
   if (found !== undefined) return found

@@ -4,7 +4,10 @@ import { API } from "typescript/unstable/sync"
 
 const root = resolve(import.meta.dirname, "..")
 
-/** A change of a source file, from the folder with package.json, made in memory alone; `text` stands there exactly once. */
+/**
+ * A change of a source file, only in memory; the path is relative to the folder of package.json, and `text` occurs
+ * exactly once.
+ */
 export interface Change {
   readonly file: string
   readonly text: string
@@ -13,7 +16,7 @@ export interface Change {
 
 const read = (file: string): string => readFileSync(join(root, file), "utf8")
 
-/** Files by their text after the changes. */
+/** Returns the files with their texts after the changes. */
 export const changed = (changes: ReadonlyArray<Change>): ReadonlyMap<string, string> => {
   const texts = new Map<string, string>()
   for (const { file, text, by } of changes) {
@@ -25,7 +28,7 @@ export const changed = (changes: ReadonlyArray<Change>): ReadonlyMap<string, str
   return texts
 }
 
-/** Sources without tests of the given folders whose text a pattern finds, sorted. */
+/** Returns the sources in the given folders whose text matches a pattern, without tests, sorted. */
 export const sourcesWith = (pattern: RegExp, folders: ReadonlyArray<string> = ["src", "e2e"]) =>
   globSync(
     folders.map((folder) => `${folder}/**/*.{ts,tsx}`),
@@ -34,7 +37,7 @@ export const sourcesWith = (pattern: RegExp, folders: ReadonlyArray<string> = ["
     .filter((file) => !/\.(?:test|test-support|gen)\.tsx?$/u.test(file) && pattern.test(read(file)))
     .toSorted()
 
-/** What adds to the types of others, and is imported by none of them. */
+/** Files that extend the types of other files without being imported by them. */
 const ambient = [
   "src/entries/create-app.tsx",
   "src/virtual-modules.d.ts",
@@ -48,7 +51,7 @@ export interface Complaint {
   readonly message: string
 }
 
-/** The compiler's messages about the given files, of which some are new or changed in memory alone. */
+/** Returns the compiler's messages about the given files, some of which are new or changed only in memory. */
 export const complaintsOf = (
   inMemory: ReadonlyMap<string, string>,
   files: ReadonlyArray<string>
@@ -79,7 +82,7 @@ export const complaintsOf = (
   }
 }
 
-/** The compiler's messages about the given files after the changes, each as `file: message`. */
+/** Returns the compiler's messages about the given files after the changes, each as `file: message`. */
 export const complaints = (
   changes: ReadonlyArray<Change>,
   files: ReadonlyArray<string>

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs"
 import { basename } from "node:path"
 
-/** What one runner did. */
+/** Results of one runner. */
 export interface Counts {
   readonly passed: number
   readonly failed: number
-  /** Names of tests that passed only at the second try; they are among the passed. */
+  /** Names of tests that passed only at the second attempt; `passed` includes them. */
   readonly flaky: ReadonlyArray<string>
 }
 
@@ -18,10 +18,10 @@ export const sum = (all: ReadonlyArray<Counts>): Counts => ({
   flaky: all.flatMap((one) => one.flaky)
 })
 
-/** The line that `npm test` ends with. */
+/** Formats the last line of `npm test`. */
 export const lineOf = (counts: Counts): string => `${counts.passed} passed, ${counts.failed} failed`
 
-/** What is printed before that line about tests that needed a second try; nothing if there were none. */
+/** Formats the lines before it about tests that needed a second attempt; an empty list if there were none. */
 export const flakyLines = ({ flaky }: Counts): ReadonlyArray<string> =>
   flaky.length === 0 ? [] : [`flaky: ${flaky.length}`, ...flaky.map((name) => `  ${name}`)]
 
@@ -39,7 +39,7 @@ const listAt = (value: unknown, name: string): ReadonlyArray<unknown> => {
   return Array.isArray(found) ? found : []
 }
 
-/** A report, or undefined when the runner died before it wrote one. */
+/** Reads a report; returns `undefined` if the runner died before writing it. */
 export const readReport = (file: string): unknown => {
   try {
     const report: unknown = JSON.parse(readFileSync(file, "utf8"))
@@ -49,17 +49,20 @@ export const readReport = (file: string): unknown => {
   }
 }
 
-/** A runner that failed without a failed test (a file that cannot be loaded, say) has failed once. */
+/** Counts a runner that failed without a failed test (e.g. because a file cannot be loaded) as one failure. */
 const atLeastOnce = (counts: Counts, succeeded: boolean): Counts =>
   succeeded || counts.failed > 0 ? counts : { ...counts, failed: 1 }
 
-/** A passed test whose failures are reported as well has passed at the second try. */
+/** A passed test with reported failures has passed at the second attempt. */
 const flakyInVitest = (file: unknown): ReadonlyArray<string> =>
   listAt(file, "assertionResults")
     .filter((test) => at(test, "status") === "passed" && listAt(test, "failureMessages").length > 0)
     .map((test) => `${basename(String(at(file, "name")))}: ${String(at(test, "fullName"))}`)
 
-/** Counts of vitest's JSON report; each expected folder that ran no test is one failure, named to `complain`. */
+/**
+ * Counts the results in vitest's JSON report; each expected folder without a test run is one failure, reported through
+ * `complain`.
+ */
 export const vitestCounts = (
   report: unknown,
   succeeded: boolean,
@@ -87,7 +90,7 @@ const flakyInPlaywright = (suite: unknown): ReadonlyArray<string> => [
   ...listAt(suite, "suites").flatMap(flakyInPlaywright)
 ]
 
-/** Counts of Playwright's JSON report. */
+/** Counts the results in Playwright's JSON report. */
 export const playwrightCounts = (
   report: unknown,
   succeeded: boolean,

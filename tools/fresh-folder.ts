@@ -2,7 +2,7 @@ import { accessSync, chmodSync, constants, mkdtempSync, statfsSync } from "node:
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 
-/** In bytes: several times what a whole run of the tests keeps at once. */
+/** In bytes: several times the data that a whole test run stores at once. */
 const room = 4 * 1024 ** 3
 
 const hasRoom = (memory: string): boolean => {
@@ -16,8 +16,8 @@ const hasRoom = (memory: string): boolean => {
 }
 
 /**
- * A new folder for what a test or a run throws away again, which PostgreSQL's user may enter as well: in memory where
- * there is room, where a new database takes a quarter of the work and no disk is waited for.
+ * Creates a new folder for temporary data, which PostgreSQL's user may enter as well: in memory if there is room, where
+ * creating a database takes a quarter of the work and no disk access.
  */
 export const freshFolder = (name: string, memory = "/dev/shm"): string => {
   const folder = mkdtempSync(join(hasRoom(memory) ? memory : tmpdir(), `heizmarkt-${name}-`))

@@ -1,10 +1,13 @@
-/** Whether long runs are made whole, as `npm run long` makes them, or only their part of `npm run test:full`. */
+/** Whether long runs are complete, as in `npm run long`, or only the part for `npm run test:full`. */
 const isWhole = process.env["LONG_RUNS"] === "whole"
 
-/** Size of a long run: all of it in `npm run long`, a fixed part of it in `npm run test:full` (rule bench.long-runs). */
+/**
+ * Returns the size of a long run: complete in `npm run long`, a fixed part in `npm run test:full` (rule
+ * bench.long-runs).
+ */
 export const longRun = (whole: number, inTest: number): number => (isWhole ? whole : inTest)
 
-/** All entries of a long list in `npm run long`, and in `npm run test:full` so many, evenly from all over it. */
+/** Returns all entries of a long list in `npm run long`, and in `npm run test:full` the given number, spread evenly. */
 export const longList = <A>(all: ReadonlyArray<A>, inTest: number): ReadonlyArray<A> =>
   isWhole || inTest >= all.length
     ? all
@@ -13,6 +16,6 @@ export const longList = <A>(all: ReadonlyArray<A>, inTest: number): ReadonlyArra
           Math.floor((index * inTest) / all.length) !== Math.floor(((index - 1) * inTest) / all.length)
       )
 
-/** How much of a long run was made, for its line in the report. */
+/** Formats the completed share of a long run for the report. */
 export const partOf = (size: number, whole: number, what: string): string =>
   size === whole ? `all ${whole} ${what}` : `${size} of ${whole} ${what} (npm run long: all)`

@@ -1,7 +1,7 @@
-/** The next whole number below a limit. */
+/** Returns the next integer below a limit. */
 export type Next = (below: number) => number
 
-/** The same numbers in every run: mulberry32. */
+/** Returns a generator that yields the same numbers in every run: mulberry32. */
 export const numbersFrom = (seed: number): Next => {
   let state = seed
   return (below) => {

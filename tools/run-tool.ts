@@ -6,10 +6,10 @@ export const root = resolve(import.meta.dirname, "..")
 
 const bin = join(root, "node_modules/.bin")
 
-/** The tools of this project first, so that their `env node` finds Node 24. */
+/** The tools of this project come first, so that their `env node` finds Node 24. */
 const path = `${bin}${delimiter}${process.env["PATH"] ?? ""}`
 
-/** Runs a command of this project or of the system in the terminal; answers whether it succeeded. */
+/** Runs a command of this project or of the system in the terminal; returns whether it succeeded. */
 export const run = (
   command: string,
   args: ReadonlyArray<string>,
@@ -21,7 +21,7 @@ export const run = (
       env: { ...process.env, PATH: path, ...environment },
       stdio: "inherit"
     })
-    // Ctrl-C reaches the child through the terminal, a SIGTERM to this process does not
+    // Ctrl-C reaches the child through the terminal, but a SIGTERM to this process does not
     const end = () => child.kill("SIGTERM")
     process.once("SIGTERM", end)
     child.once("error", ({ message }) => {
@@ -34,7 +34,7 @@ export const run = (
     })
   })
 
-/** As `run`, for installing: the package manager shows its output only when it fails. */
+/** Installs a package like `run`, but shows the package manager's output only if it fails. */
 export const aptInstall = async (name: string): Promise<boolean> => {
   if (process.getuid?.() !== 0) return false
   console.log(`Installing ${name} with apt-get …`)

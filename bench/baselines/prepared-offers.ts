@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { createServer } from "node:http"
 
-/** The least that an offer search could be: offers of one zip in an array, sorted and written as JSON. */
+/** Lower bound for an offer search: the offers of one zip in an array, sorted and written as JSON. */
 const answer = JSON.parse(readFileSync(process.env["ANSWER"] ?? "", "utf8")) as {
   readonly Items: ReadonlyArray<{ readonly TotalPrice: number; readonly EndDeliveryPeriodDate: string }>
 }

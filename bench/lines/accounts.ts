@@ -9,11 +9,14 @@ import { rankSumP } from "../rank-sum.ts"
 import { atPace } from "../steady.ts"
 import type { Line } from "../table.ts"
 
-/** So many of each kind (rule account.neutral). */
+/** Number of calls of each kind (rule account.neutral). */
 const each = 200
 const warmUp = 20
 
-/** Times in ms of a call for known mailboxes, for other known ones and for unknown ones, in turn. */
+/**
+ * Returns the times in ms of a call for known mailboxes, for a control group of known mailboxes, and for unknown
+ * mailboxes, measured alternately.
+ */
 const timesOf = async (
   origin: string,
   path: string,
@@ -55,13 +58,13 @@ const timing = async (
   }
 }
 
-/** Lists that were not asked for before: each is calculated and rendered. */
+/** Lists that no one has requested before: each is calculated and rendered. */
 const newLists = (): NextShot => {
   let amount = 8000
   return () => ({ path: `/holzpellets-lose/angebotsliste?zipCode=${servedZip}&amount=${amount++}` })
 }
 
-/** 500 who sign in at once, wave after wave, while others ask for offer lists. */
+/** Lets 500 users sign in at once, wave after wave, while others request offer lists. */
 const crowded = async (shop: Child): Promise<ReadonlyArray<Line>> => {
   const next = newLists()
   const pace = { perSecond: 10, seconds: 30 }
@@ -74,7 +77,8 @@ const crowded = async (shop: Child): Promise<ReadonlyArray<Line>> => {
   crowd.postMessage("enough")
   const [{ waves, answers }] = (await once(crowd, "message")) as [CrowdReport]
   const others = Object.keys(answers).filter((name) => name !== "200" && name !== "503")
-  // Decision 020 names 200 ms; the crowd and the visitors who ask for lists run on the shop's own cores here, so the ratio decides
+  // Decision 020 sets a limit of 200 ms; here the crowd and the visitors who request lists run on the shop's own cores,
+  // so the ratio decides
   const detail = `p99 ${meanwhile.p99.toFixed(1)} : ${before.p99.toFixed(1)} ms, median ${meanwhile.median.toFixed(1)} : ${before.median.toFixed(1)} ms, ${pace.perSecond} new lists a second; ${waves} waves of 500: ${JSON.stringify(answers)}`
   return [
     {

@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-/** A user of a dealer with ten thousand cancelled orders of the last three months. */
+/** Creates a user of a dealer with ten thousand cancelled orders of the last three months. */
 const makeDealer = (dataDir: string): Promise<string> =>
   inDatabase(
     dataDir,
@@ -40,7 +40,7 @@ const makeDealer = (dataDir: string): Promise<string> =>
           ${dealerId}, 'cancelledByDealer', 2, t.machine_version, t.life_version, t.currency, t.total_cents + n,
           t.vat_cents, t.email, t.receipt, t.summary_hash, now() - interval '100 days'
         from template t, generate_series(1, ${rows}::int) n`
-      // so many at once take longer than a call of the shop may, and so does counting their words
+      // so many rows at once take longer than the statement timeout of the shop, and so does counting their words
       const atLength = (work: Effect.Effect<unknown, SqlError>) =>
         sql.withTransaction(Effect.andThen(sql`set local statement_timeout = 0`, work))
       yield* atLength(orders)
@@ -56,7 +56,10 @@ const makeDealer = (dataDir: string): Promise<string> =>
     })
   )
 
-/** Notes when the first row is on the screen, when one takes keys, and how long each key takes until its paint. */
+/**
+ * Records when the first row is on the screen, when a row accepts key presses, and how long each key press takes until
+ * its paint.
+ */
 const watch = (page: Page) =>
   page.addInitScript(() => {
     const keystrokes: Array<number> = []
@@ -80,14 +83,14 @@ const watch = (page: Page) =>
     observer.observe(document, { childList: true, subtree: true })
   })
 
-/** ms from each press of some keys to its paint. */
+/** Returns the ms from each key press to its paint. */
 const presses = async (page: Page, keys: ReadonlyArray<string>): Promise<ReadonlyArray<number>> => {
   await page.evaluate(() => {
     window.keystrokes?.splice(0)
   })
   for (const [index, key] of keys.entries()) {
     await page.keyboard.press(key)
-    // one after the other, as hands do
+    // one key after another, as a person types
     await page.waitForFunction((count) => (window.keystrokes?.length ?? 0) > count, index)
   }
   return page.evaluate(() => window.keystrokes ?? [])

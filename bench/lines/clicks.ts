@@ -8,7 +8,7 @@ import type { Line } from "../table.ts"
 
 const listPath = `/holzpellets-lose/angebotsliste?zipCode=${servedZip}&amount=6000`
 
-/** A way through times of day and trucks that changes one of them at a time and never comes back to a former list. */
+/** A sequence of delivery times and trucks that changes one of them at a time and never returns to a former list. */
 const way = [
   ["DeliveryTime", "132"],
   ["DeliveryTime", "133"],
@@ -20,7 +20,7 @@ const way = [
   ["DeliveryTime", "133"]
 ] as const
 
-/** The same way back, once other certificates make all lists new. */
+/** The same sequence in reverse, after other certificates have made all lists new. */
 const back = [
   ["DeliveryTime", "132"],
   ["DeliveryTime", "131"],
@@ -38,7 +38,7 @@ declare global {
   }
 }
 
-/** Begins to wait for the next change and the paint of its list; ms from the one to the other. */
+/** Starts to wait for the next change and the paint of its list; returns the ms from change to paint. */
 const watch = (page: Page) =>
   page.evaluate(() => {
     window.painted = new Promise((resolve) => {
@@ -52,7 +52,7 @@ const watch = (page: Page) =>
         if (state !== "offers") hasLeft = true
         if (state !== "offers" || !hasLeft) return
         observer.disconnect()
-        // after the next frame is on the screen
+        // after the next frame is painted
         requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - begun)))
       })
       observer.observe(list, { attributes: true, attributeFilter: ["data-state"] })
@@ -65,13 +65,13 @@ const measured = async (page: Page, click: () => Promise<unknown>): Promise<numb
   return page.evaluate(() => window.painted)
 }
 
-/** From the click on an option to the new list on the screen, in Chromium on loopback. */
+/** Measures the time from the click on an option to the new list on the screen, in Chromium on loopback. */
 export const clicks = async (shop: Child): Promise<ReadonlyArray<Line>> => {
   const browser = await launchBrowser()
   try {
     const page = await browser.newPage({
       viewport: { width: 1280, height: 900 },
-      // the question for consent would lie over what is pressed
+      // the consent panel would cover the controls that the bench clicks
       storageState: answeredConsent
     })
     await page.goto(shop.origin + listPath)

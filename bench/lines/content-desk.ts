@@ -8,7 +8,7 @@ import type { Line } from "../table.ts"
 const manyMedia = 50_000
 const rounds = 12
 
-/** A fifth of the pages as editors have touched them: with a draft beside what visitors see. */
+/** Gives a fifth of the pages a draft beside the published version, as if editors had changed them. */
 export const moreDrafts = Effect.flatMap(
   SqlClient,
   (sql) => sql`
@@ -21,7 +21,7 @@ export const moreDrafts = Effect.flatMap(
     where p.id % 5 = 0 on conflict do nothing`
 )
 
-/** Pictures without their files; one in a hundred is shown by a page, one in seven has no text. */
+/** Media records without files; a page shows one in a hundred of them, and one in seven has no alternative text. */
 export const moreMedia = Effect.gen(function* () {
   const sql = yield* SqlClient
   yield* sql`
@@ -38,7 +38,10 @@ export const moreMedia = Effect.gen(function* () {
 const pages = "/api/support/cms"
 const media = "/api/cms/media"
 
-/** How the desk asks for its lists: as they open, far down, ordered, filtered, and for words that many, few and none have. */
+/**
+ * Requests of the desk for its lists: first page, late page, sorted, filtered, and searches with many, few and no
+ * results.
+ */
 const questions: Readonly<Record<string, ReadonlyArray<string>>> = {
   "the list of pages": [
     pages,
@@ -69,7 +72,7 @@ const questions: Readonly<Record<string, ReadonlyArray<string>>> = {
   ]
 }
 
-/** The desk of editors with very many pages and pictures, asked as it asks. */
+/** Measures the editors' desk with very many pages and pictures, with the requests that the desk sends. */
 export const contentDesk = async (origin: string, dataDir: string): Promise<ReadonlyArray<Line>> => {
   const { headers } = await signedInStaff(origin, dataDir)
   const lines: Array<Line> = []
@@ -79,7 +82,7 @@ export const contentDesk = async (origin: string, dataDir: string): Promise<Read
       for (const path of paths) {
         const before = performance.now()
         await ask(origin, path, { headers })
-        // the first round fills what every later one finds in memory
+        // the first round fills the caches that all later rounds use
         if (round > 0) times.push([path, performance.now() - before])
       }
     const all = times.map(([, ms]) => ms)

@@ -12,7 +12,7 @@ import { contentDesk, moreDrafts, moreMedia } from "./content-desk.ts"
 
 const manyPages = 10_000
 
-/** Articles of some hundred words each, as different as their numbers. */
+/** Articles of a few hundred words each; their content varies with their number. */
 const morePages = Effect.gen(function* () {
   const sql = yield* SqlClient
   yield* sql`set statement_timeout = 0`
@@ -54,7 +54,10 @@ const searches = (number: number): ReadonlyArray<string> => [
   `Quantenschaum ${number}`
 ]
 
-/** The search with many pages (common words, rare ones, places, typing errors, nothing), and the desk's lists of them. */
+/**
+ * Measures the search over many pages (common words, rare words, places, typing errors, no results), and the desk's
+ * lists of these pages.
+ */
 export const contentSearch = async (): Promise<ReadonlyArray<Line>> => {
   const dataDir = mkdtempSync(join(tmpdir(), "bench-search-"))
   chmodSync(dataDir, 0o755) // PostgreSQL's user must get in
@@ -65,7 +68,7 @@ export const contentSearch = async (): Promise<ReadonlyArray<Line>> => {
     try {
       const address = (q: string, path = "/api/site/1/search") =>
         `${shop.origin}${path}?${new URLSearchParams({ q })}`
-      // all pages are read at the start
+      // the server reads all pages at its start
       const began = performance.now()
       for (;;) {
         const found = (await (await fetch(address(`Bericht ${manyPages}`))).json()) as {

@@ -10,12 +10,12 @@ import type { Line } from "../table.ts"
 import { newVisitor } from "../visitor.ts"
 import { wholeOrders } from "./orders.ts"
 
-/** No more figures than a measurement has. */
+/** Rounds to the number of significant digits that the measurement supports. */
 const rounded = (value: number): number => Number(value.toPrecision(3))
 
 const pressed = { "accept-encoding": "br" }
 
-/** Each postal code once: none of their pages is in memory yet. */
+/** Requests each postal code once: none of these pages is in the cache yet. */
 const newTowns = async ({ origin }: Child): Promise<NextShot> => {
   const all = (await (await fetch(`${origin}/api/site/1/pages/local/all`)).json()) as {
     readonly Paths: ReadonlyArray<string>
@@ -25,11 +25,14 @@ const newTowns = async ({ origin }: Child): Promise<NextShot> => {
   return () => ({ path: towns[index++ % towns.length] ?? "/", headers: pressed })
 }
 
-/** What a search, pages and an order cost the shop and PostgreSQL: written for docs/scale.md, without a limit. */
+/**
+ * Measures the cost of a search, of pages and of an order for the shop and PostgreSQL. The results are written for
+ * docs/scale.md; they have no limit.
+ */
 export const costs = async (shop: Child, dataDir: string): Promise<ReadonlyArray<Line>> => {
   const visitor = await newVisitor(shop.origin)
   const list = `/holzpellets-lose/angebotsliste?zipCode=${servedZip}&amount=6000`
-  /** CPU of one of so many, after as much that warms up. */
+  /** Returns the CPU time per operation, after an equally long warm-up. */
   const costOf = async (bytes: number, work: () => Promise<number>): Promise<Cost> => {
     await work()
     const before = { shop: cpuMs(shop.pid), database: postgresCpuMs(dataDir) }

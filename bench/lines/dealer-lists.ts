@@ -13,7 +13,7 @@ import type { Line } from "../table.ts"
 const numbers = { dealers: 1500, prices: 200 }
 const rows = numbers.dealers * numbers.prices
 
-/** The most memory that a process has held so far, in MB; 0 once it has ended. */
+/** Returns the peak memory of a process so far, in MB; 0 once the process has ended. */
 const peakOf = (pid: number | undefined): number => {
   try {
     const status = readFileSync(`/proc/${pid}/status`, "utf8")
@@ -41,7 +41,7 @@ const run = async (dataDir: string, folder: string) => {
   return { seconds: (performance.now() - begun) / 1000, peak }
 }
 
-/** Dealers' files of a whole market, for the first time and once more without a change. */
+/** Measures the import of the dealers' files of a whole market: the first import, and a second one without changes. */
 export const dealerLists = async (): Promise<ReadonlyArray<Line>> => {
   const dataDir = mkdtempSync(join(tmpdir(), "bench-lists-"))
   chmodSync(dataDir, 0o755) // PostgreSQL's user must get in

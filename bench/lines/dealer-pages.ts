@@ -12,10 +12,10 @@ import type { Line } from "../table.ts"
 const manyDealers = 1500
 const manyReviews = 200_000
 
-/** More reviews of every dealer, as different as their numbers. */
+/** Adds reviews for every dealer; their content varies with their number. */
 const moreReviews = Effect.gen(function* () {
   const sql = yield* SqlClient
-  // of the shop's own statements none may take as long
+  // the shop's own statement timeout would be too short
   yield* sql`set local statement_timeout = 0`
   yield* sql`
     insert into review (dealer_id, product_group_id, delivered_on, stars, delivery, quality, service, body, created_at)
@@ -30,7 +30,7 @@ const moreReviews = Effect.gen(function* () {
 const inOneTransaction = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
   Effect.flatMap(SqlClient, (sql) => sql.withTransaction(effect))
 
-/** Public pages of dealers, with as many dealers and reviews as the market may have. */
+/** Measures the dealers' public pages, with as many dealers and reviews as the market may have. */
 export const dealerPages = async (): Promise<ReadonlyArray<Line>> => {
   const dataDir = mkdtempSync(join(tmpdir(), "bench-dealers-"))
   chmodSync(dataDir, 0o755) // PostgreSQL's user must get in
@@ -51,7 +51,7 @@ export const dealerPages = async (): Promise<ReadonlyArray<Line>> => {
       )
       const [dealer = "", town = ""] = [dealers[0], towns[0]]
       const reviews = dealers.map((path) => `/bewertungen/${path.split("/").at(-1)}`)
-      // in six seconds each is asked for once: else the cache would be measured
+      // enough pages to request each of them only once in six seconds: otherwise the bench would measure the cache
       const atTowns = towns
         .slice(0, 20)
         .flatMap((place) => dealers.map((path) => `${path}?zipCode=${place.split("/").at(-1)}`))

@@ -11,10 +11,10 @@ import type { NextShot } from "../load.ts"
 import { makeDatabase } from "../make-database.ts"
 import type { Line } from "../table.ts"
 
-/** Pages that shoppers ask for a second, and for how long a window of them is, in seconds. */
+/** Page requests of shoppers per second, and the length of a measuring window in seconds. */
 const [perSecond, window] = [20, 5]
 
-/** Offers and prices of many places, mostly rendered anew. */
+/** Offers and prices of many places; most of these pages are rendered anew. */
 const shoppers = async ({ origin }: Child): Promise<NextShot> => {
   const { Paths: paths } = (await (await fetch(`${origin}/api/site/1/pages/local/all`)).json()) as {
     readonly Paths: ReadonlyArray<string>
@@ -29,7 +29,7 @@ const shoppers = async ({ origin }: Child): Promise<NextShot> => {
   }
 }
 
-/** Forgets today's index and has the job of the night work it out. */
+/** Deletes today's index and queues the nightly job that computes it. */
 const beginNight = Effect.flatMap(SqlClient, (sql) =>
   Effect.andThen(
     sql`delete from price_day where day >= current_date`,
@@ -50,7 +50,10 @@ const indexed = Effect.flatMap(
     select count(*)::int as n from price_day where day >= current_date`
 ).pipe(Effect.map(([row]) => row?.n ?? 0))
 
-/** How long shoppers wait while the night is worked out in the same process, window by window, and for how long it was. */
+/**
+ * Measures how long shoppers wait while the same process runs the nightly job, window by window, and how long the job
+ * takes.
+ */
 const besideNight = async (shop: Child, dataDir: string, next: NextShot) => {
   const begun = performance.now()
   await inDatabase(dataDir, beginNight)
@@ -68,8 +71,8 @@ const besideNight = async (shop: Child, dataDir: string, next: NextShot) => {
 }
 
 /**
- * The index of a night at 1 500 dealers by the shop's own job, while shoppers go on asking: how long it takes, and how
- * much longer they wait.
+ * Measures the nightly index job of the shop at 1 500 dealers while shoppers keep sending requests: how long the job
+ * takes, and how much longer shoppers wait.
  */
 export const indexBesideShoppers = async (): Promise<ReadonlyArray<Line>> => {
   const dataDir = mkdtempSync(join(tmpdir(), "bench-night-"))

@@ -9,15 +9,15 @@ import { newVisitor } from "../visitor.ts"
 interface JudgedPage {
   readonly name: string
   readonly path: string
-  /** The least that Lighthouse's performance may be, 0–1. */
+  /** Lowest accepted performance score of Lighthouse, 0–1. */
   readonly least: number
 }
 
-/** The locale's own domain, as the page's canonical address names it. */
+/** Moves an address to the locale's own domain, which the page's canonical address uses. */
 const onOwnDomain = (origin: string, path: string): string =>
   origin.replace("127.0.0.1", "de.localhost") + path
 
-/** One page of each kind that visitors come to from outside. */
+/** One page of each kind that visitors reach from other sites. */
 const judgedPages = async (origin: string): Promise<ReadonlyArray<JudgedPage>> => {
   const asked = async (call: string): Promise<unknown> => (await fetch(`${origin}/api/site/1/${call}`)).json()
   const dealers = (await asked("dealer-pages/all")) as { readonly Paths: ReadonlyArray<string> }
@@ -51,14 +51,14 @@ const judgedPages = async (origin: string): Promise<ReadonlyArray<JudgedPage>> =
   ]
 }
 
-/** Lighthouse's phone, median of three. */
+/** Measures the pages with Lighthouse on a phone, median of three visits. */
 export const lighthouse = async (shop: Child): Promise<ReadonlyArray<Line>> => {
   const lines: Array<Line> = []
   for (const { name, path, least } of await judgedPages(shop.origin)) {
     const quality = await pageQuality(onOwnDomain(shop.origin, path))
     const bare = await pageQuality(onOwnDomain(shop.origin, path), "dejavu")
     const faults = quality.faults.join(", ")
-    // a visit takes half a minute: what was measured is printed at once, not after the last page
+    // a visit takes half a minute: each result is printed at once, not after the last page
     console.log(
       `  ${name}: ${quality.performance.toFixed(2)}, LCP ${Math.round(quality.lcp)} ms, TBT ${Math.round(quality.tbt)} ms`
     )
@@ -83,7 +83,10 @@ export const lighthouse = async (shop: Child): Promise<ReadonlyArray<Line>> => {
   return [...lines, ...(await wizardAccessibility(shop))]
 }
 
-/** The steps of an order of three stations that lacks only its last click. */
+/**
+ * Measures the accessibility of the wizard steps, with an order to three stations that only lacks the final
+ * confirmation.
+ */
 const wizardAccessibility = async (shop: Child): Promise<ReadonlyArray<Line>> => {
   const visitor = await newVisitor(shop.origin)
   const { draft } = await readyDraft(shop.origin, visitor, { mailbox: "lighthouse@bench.example", number: 3 })

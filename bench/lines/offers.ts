@@ -16,7 +16,10 @@ import { makeDatabase } from "../make-database.ts"
 import type { Line } from "../table.ts"
 import { type BenchVisitor, newVisitor } from "../visitor.ts"
 
-/** One kind of search, never from a cache, against the finished offers of the same search, sorted and stringified. */
+/**
+ * Compares one kind of search, never answered from a cache, with a baseline that sorts and stringifies the finished
+ * offers of the same search.
+ */
 const searchLine = async (
   shop: Child,
   visitor: BenchVisitor,
@@ -29,7 +32,7 @@ const searchLine = async (
     readonly Items: ReadonlyArray<unknown>
     readonly HasDefaultOffers: boolean
   }
-  // offers under other conditions would be another calculation than the one asked for
+  // offers under other conditions would come from another calculation than the requested one
   if (Items.length === 0 || HasDefaultOffers) throw new Error(`${name}: no offers for what was asked for`)
   const file = join(folder, "answer.json")
   writeFileSync(file, answer)
@@ -51,7 +54,7 @@ const searchLine = async (
   }
 }
 
-/** `berechnen` as a first visitor asks it, and with every option that there is. */
+/** Measures `berechnen` as a new visitor requests it, and with every available option. */
 export const offerSearch = async (shop: Child): Promise<ReadonlyArray<Line>> => {
   const folder = mkdtempSync(join(tmpdir(), "bench-"))
   const visitor = await newVisitor(shop.origin)
@@ -67,7 +70,7 @@ export const offerSearch = async (shop: Child): Promise<ReadonlyArray<Line>> => 
   }
 }
 
-/** CPU ms of a search with so many dealers, about 20 of them at each zip unless said otherwise. */
+/** Returns the CPU ms of a search with so many dealers; by default about 20 of them deliver to each zip. */
 const searchCost = async (folder: string, dealers: number, offersPerZip: number): Promise<number> => {
   const dataDir = join(folder, `${dealers}-${offersPerZip}`)
   await makeDatabase(dataDir, { dealers, offersPerZip, scale: 0.01, productGroups: [3] })
@@ -75,7 +78,7 @@ const searchCost = async (folder: string, dealers: number, offersPerZip: number)
   try {
     const visitor = await newVisitor(shop.origin)
     const target = { ...shop, next: searches(visitor) }
-    // the first search reads the prices, which may take longer than the seconds that warm up
+    // the first search reads the prices, which may take longer than the warm-up
     await oneAnswer(shop.origin, visitor)
     await load(target, { connections: 8, seconds: 2 })
     const costs: Array<number> = []
@@ -87,7 +90,9 @@ const searchCost = async (folder: string, dealers: number, offersPerZip: number)
   }
 }
 
-/** A hundred times as many dealers, the same number at a zip: a search must not become slower. */
+/**
+ * Compares a shop with a hundred times as many dealers, but the same number per zip: a search must not become slower.
+ */
 export const dealerScaling = async (): Promise<ReadonlyArray<Line>> => {
   const folder = mkdtempSync(join(tmpdir(), "bench-dealers-"))
   chmodSync(folder, 0o755) // PostgreSQL's user must get in

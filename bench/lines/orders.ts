@@ -7,7 +7,7 @@ import { place, type ReadyDraft, readyDraft } from "../order-flow.ts"
 import type { Line } from "../table.ts"
 import { newVisitor } from "../visitor.ts"
 
-/** Runs `work` over the items with so many workers, and answers items per second. */
+/** Runs `work` over the items with the given number of workers, and returns items per second. */
 const rate = async <Item>(
   items: ReadonlyArray<Item>,
   workers: number,
@@ -23,7 +23,7 @@ const rate = async <Item>(
   return items.length / ((performance.now() - begun) / 1000)
 }
 
-/** A visitor in a network of their own, since limits count by network and session. */
+/** Creates a visitor with their own network address, since limits count by network and session. */
 const visitorOf = async (origin: string, index: number) => {
   const visitor = await newVisitor(origin)
   return {
@@ -36,7 +36,7 @@ const visitorOf = async (origin: string, index: number) => {
 
 let visitors = 0
 
-/** A whole order of a new visitor, from the search to the receipt, and how many ms it took. */
+/** Places a whole order of a new visitor, from the search to the receipt; returns the duration in ms. */
 const wholeOrder = async (origin: string): Promise<number> => {
   const number = visitors++
   const begun = performance.now()
@@ -45,7 +45,7 @@ const wholeOrder = async (origin: string): Promise<number> => {
   return performance.now() - begun
 }
 
-/** So many whole orders by so many buyers at a time; answers orders per second. */
+/** Places `count` whole orders with `buyers` buyers in parallel; returns orders per second. */
 export const wholeOrders = (origin: string, count: number, buyers: number): Promise<number> =>
   rate(
     Array.from({ length: count }, (_, index) => index),
@@ -53,7 +53,9 @@ export const wholeOrders = (origin: string, count: number, buyers: number): Prom
     () => wholeOrder(origin)
   )
 
-/** Drafts of so many visitors, each in a network of their own, that wait for the last click. */
+/**
+ * Creates the drafts of `count` visitors, each with their own network address, that only need the final confirmation.
+ */
 export const drafts = async (origin: string, count: number): Promise<ReadonlyArray<ReadyDraft>> => {
   const ready: Array<ReadyDraft> = []
   for (let index = 0; index < count; index++) {
@@ -64,7 +66,7 @@ export const drafts = async (origin: string, count: number): Promise<ReadonlyArr
   return ready
 }
 
-/** One inserted row and its commit through the same driver and socket: the least that keeps an order. */
+/** Inserts one row and commits through the same driver and socket: the lower bound for storing an order. */
 const withCommits = <A>(
   dataDir: string,
   use: (commit: (item: number) => Promise<void>) => Promise<A>
@@ -83,17 +85,19 @@ const withCommits = <A>(
   return inDatabase(dataDir, measured)
 }
 
-/** The place call against a bare commit, with one writer and with eight; and whole wizards per second. */
+/**
+ * Compares the place call with a bare commit, with one writer and with eight; also reports whole wizards per second.
+ */
 export const orders = async (shop: Child, dataDir: string): Promise<ReadonlyArray<Line>> => {
   const warm = Array.from({ length: 1500 }, (_, index) => index)
   const commits = warm.slice(0, 500)
   const ratios = (workers: number) =>
     withCommits(dataDir, async (commit) => {
-      // both sides are warmed up: the first few hundred orders run code that is not compiled yet
+      // both sides are warmed up: during the first few hundred orders the code is not yet compiled
       await rate(warm, workers, commit)
       await rate(await drafts(shop.origin, 300), workers, (draft) => place(shop.origin, draft))
       const pairs: Array<readonly [number, number]> = []
-      // short turns, so that both of a pair run under the same load
+      // short turns, so that both sides of a pair run under the same load
       for (let round = 0; round < 15; round++) {
         const ready = await drafts(shop.origin, 50)
         const placed = await rate(ready, workers, (draft) => place(shop.origin, draft))

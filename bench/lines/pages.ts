@@ -11,16 +11,16 @@ import { newVisitor } from "../visitor.ts"
 
 const listPath = (amount: number) => `/holzpellets-lose/angebotsliste?zipCode=${servedZip}&amount=${amount}`
 
-/** Lists that were not asked for before, so that none is in the cache. */
+/** Lists that no one has requested before, so that none is in the cache. */
 const newLists = (from: number): NextShot => {
   let amount = from
   return () => ({ path: listPath(amount++), headers: { "accept-encoding": "identity" } })
 }
 
-/** The baseline is built into the project, where it finds its packages. */
+/** The baseline is built inside the project, so that its imports of packages can be resolved. */
 const folder = "dist/bench"
 
-/** The offer list rendered anew, and from the cache, each against the least that it could be. */
+/** Measures the offer list rendered anew, and from the cache, each against its baseline. */
 export const pages = async (shop: Child): Promise<ReadonlyArray<Line>> => {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })

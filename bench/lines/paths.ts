@@ -5,7 +5,7 @@ import { walks } from "../../model-tests/every-machine/walks.ts"
 import { walkPages } from "../../scripts/paths/in-browser.ts"
 import type { Line } from "../table.ts"
 
-/** What a page's walk leaves of itself (`e2e/paths/harness/print-taken.ts`). */
+/** Figures that the walk of a page writes (`e2e/paths/harness/print-taken.ts`). */
 interface PageFigures {
   readonly machine: string
   readonly paths: number
@@ -13,9 +13,10 @@ interface PageFigures {
 }
 
 const onMachines = (): Line => {
-  // edges of the largest machines are taken where they are, and would count for more
+  // without the largest machines: their walks take each edge directly instead of whole paths, which would distort the
+  // figure
   const walked = walks.filter(({ manner }) => manner === "eachPath").map((walk) => walk.walk())
-  // one that time forestalls is not walked to its end
+  // a path that a timer interrupts is not walked to its end
   const paths = walked.reduce((sum, each) => sum + each.paths - each.forestalled, 0)
   const seconds = walked.reduce((sum, each) => sum + each.seconds, 0)
   return {
@@ -31,7 +32,7 @@ const onPages = async (): Promise<ReadonlyArray<Line>> => {
   const folder = mkdtempSync(join(tmpdir(), "bench-paths-"))
   try {
     const isWell = await walkPages({
-      // the time of a page beside others depends on the number of cores
+      // with pages in parallel, the time per page would depend on the number of cores
       manner: "oneByOne",
       environment: { PATHS_FIGURES: folder }
     })
@@ -62,5 +63,8 @@ const onPages = async (): Promise<ReadonlyArray<Line>> => {
   }
 }
 
-/** How fast generated paths are walked; a path on a page is one gesture in one state, and all that is seen after it. */
+/**
+ * Measures how fast generated paths are walked. A path on a page is one user action in one state, with a check of the
+ * whole visible result.
+ */
 export const paths = async (): Promise<ReadonlyArray<Line>> => [onMachines(), ...(await onPages())]

@@ -13,7 +13,7 @@ const rows = 10_000
 const areas = 50
 const path = "/haendler/preise"
 
-/** A dealer with ten thousand prices in force in areas of postal codes that do not exist. */
+/** Creates a dealer with ten thousand prices in force, in postal code areas that do not exist. */
 const makeDealer = (dataDir: string): Promise<string> =>
   inDatabase(
     dataDir,
@@ -44,7 +44,7 @@ const makeDealer = (dataDir: string): Promise<string> =>
     })
   )
 
-/** The same list, each price ten euros dearer: as many differences as rows. */
+/** The same list with each price ten euros higher: as many differences as rows. */
 const newList = (): Buffer => {
   const lines = Array.from({ length: rows }, (_, row) => {
     const step = Math.floor(row / areas)
@@ -57,7 +57,7 @@ const newList = (): Buffer => {
 const painted = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
 
-/** ms that the page takes for each step of the user: the file, the check, the differences. */
+/** Returns the ms that the page needs for each step of the user: the file, the check, the differences. */
 const measured = async (page: Page, file: Buffer) => {
   const took = async (act: () => Promise<unknown>) => {
     const begun = performance.now()
@@ -85,7 +85,9 @@ const measured = async (page: Page, file: Buffer) => {
   return { uploaded, checked, shown, whole: uploaded + checked + shown }
 }
 
-/** A dealer's new list of ten thousand rows until its differences are on the screen, in Chromium on loopback. */
+/**
+ * Measures a dealer's new list of ten thousand rows until its differences are on the screen, in Chromium on loopback.
+ */
 export const priceList = async (shop: Child, dataDir: string): Promise<ReadonlyArray<Line>> => {
   const email = await makeDealer(dataDir)
   const file = newList()

@@ -16,7 +16,10 @@ import type { Line } from "../table.ts"
 
 const townPath = "/pelletpreise/bayern/80331"
 
-/** Price pages of places: rendered anew, from the cache, and what they load before the first touch. */
+/**
+ * Measures the price pages of places: rendered anew, from the cache, and the JavaScript loaded before the first
+ * interaction.
+ */
 export const pricePages = async (shop: Child): Promise<ReadonlyArray<Line>> => {
   const all = (await (await fetch(`${shop.origin}/api/site/1/pages/local/all`)).json()) as {
     readonly Paths: ReadonlyArray<string>
@@ -28,7 +31,9 @@ export const pricePages = async (shop: Child): Promise<ReadonlyArray<Line>> => {
   ]
 }
 
-/** The index of a day of every stored place and product at 1 500 dealers, alone on the machine. */
+/**
+ * Measures the index of one day for every stored place and product at 1 500 dealers, with no other load on the machine.
+ */
 export const priceIndex = async (): Promise<ReadonlyArray<Line>> => {
   const dataDir = mkdtempSync(join(tmpdir(), "bench-index-"))
   chmodSync(dataDir, 0o755) // PostgreSQL's user must get in

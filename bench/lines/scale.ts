@@ -12,11 +12,14 @@ import { scaleOrders, scalePrices, settled } from "../scale-data.ts"
 import { signedInStaff } from "../signed-in-staff.ts"
 import type { Line } from "../table.ts"
 
-/** A part of it tries the measure itself: `BENCH_SHARE=0.01`. */
+/** Share of the full size, to try the measurement with less data: `BENCH_SHARE=0.01`. */
 const share = Number(process.env["BENCH_SHARE"] ?? 1)
 const wished = { orders: 1_000_000 * share, prices: 100_000_000 * share }
 
-/** Filled once and kept: it takes some 15 minutes and 15 GB. `BENCH_DATA` says where, e.g. on a larger disk. */
+/**
+ * The folder is filled once and kept: filling takes some 15 minutes and 15 GB. `BENCH_DATA` sets its place, e.g. on a
+ * larger disk.
+ */
 const folder = join(process.env["BENCH_DATA"] ?? join(tmpdir(), "heizmarkt-bench"), "scale")
 const told = join(folder, "filled.json")
 
@@ -87,7 +90,7 @@ const orderNumberOf = (n: number) => `HM-19-${String(numberOf(n)).padStart(9, "0
 
 const desk = (query: string) => `/api/desk-orders?page=1&${query}`
 
-/** Rarely two callers ask for the same: places, numbers and years differ from call to call. */
+/** Two calls rarely request the same data: places, numbers and years differ from call to call. */
 const callsOf = (dealers: ReadonlyArray<string>): Readonly<Record<string, (n: number) => string>> => ({
   "orders of the desk, first page": () => desk(""),
   "orders of the desk, page 400": (n) => `/api/desk-orders?page=${Math.floor(400 * share) + n + 1}`,
@@ -110,7 +113,7 @@ const callsOf = (dealers: ReadonlyArray<string>): Readonly<Record<string, (n: nu
   "what a page of a place asks": (n) => `/api/site/1/price-faq?productId=${20 + (n % 2)}`
 })
 
-/** What is typed into the one search of the desk. */
+/** Input for the desk's search field. */
 const typed = (n: number): string =>
   [orderNumberOf(n), `kunde.${n * 997}@bench.example`, nameOf(n), `${nameOf(n)} münchen`, "münchen"][n % 5] ??
   ""
@@ -130,7 +133,10 @@ const lineOf = async (name: string, once: (n: number) => Promise<number>): Promi
   return { kind: "atMost", name: `${name}, p95 in ms`, value: p95(times), limit: 100, detail }
 }
 
-/** Lists and searches of the desk and prices of days with a million orders and 100 million prices behind them. */
+/**
+ * Measures lists and searches of the desk, and prices of days, with a million orders and 100 million prices in the
+ * database.
+ */
 export const scale = async (): Promise<ReadonlyArray<Line>> => {
   const filled = await fill()
   const dataDir = join(folder, "data")

@@ -10,7 +10,7 @@ import type { Line } from "../table.ts"
 import type { BenchVisitor } from "../visitor.ts"
 import { drafts } from "./orders.ts"
 
-/** So many orders are counted by the figures; fewer to try the measurement. */
+/** Number of orders that the statistics count; set a lower number to try the measurement. */
 const orderRows = Number(process.env["BENCH_ORDERS"] ?? 1_000_000)
 const calls = 100
 const dayMs = 86_400_000
@@ -18,7 +18,7 @@ const dayMs = 86_400_000
 const p95 = (times: ReadonlyArray<number>): number =>
   times.toSorted((a, b) => a - b)[Math.ceil(0.95 * times.length) - 1] ?? 0
 
-/** ms that each of some calls takes, one after the other. */
+/** Returns the ms of each of several calls, one after the other. */
 const timesOf = async (count: number, call: () => Promise<unknown>): Promise<ReadonlyArray<number>> => {
   const times: Array<number> = []
   for (let index = 0; index < count; index++) {
@@ -35,7 +35,7 @@ const answered = async (path: string, answer: Response): Promise<string> => {
   return text
 }
 
-/** The statistics of the year before a day, asked for as a page does. */
+/** Requests the statistics of the year before a day, as a page does. */
 const asker =
   ({ origin }: Child, { headers }: BenchVisitor, day: string) =>
   (wish: object, path = "/api/periodStatistic/getStatistic") =>
@@ -45,7 +45,7 @@ const asker =
     return answered(path, await fetch(origin + path, { method: "POST", headers, body }))
   }
 
-/** Placing alone, and while others work on statistics or take a file: what it takes longer. */
+/** Measures how much longer placing an order takes while others use statistics or download a file. */
 const delayed = async (
   shop: Child,
   name: string,
@@ -136,7 +136,7 @@ const measured = async (shop: Child, dataDir: string): Promise<ReadonlyArray<Lin
   return [...lines, ...(await fileLines(shop, staff, day))]
 }
 
-/** A file of ten thousand orders and more: its memory, and the orders beside it. */
+/** Measures a file of ten thousand orders and more: its memory, and the orders placed meanwhile. */
 const fileLines = async (
   shop: Child,
   { headers }: BenchVisitor,
@@ -168,7 +168,7 @@ const fileLines = async (
   ]
 }
 
-/** Statistics over a million orders (decision 025), on a shop of its own. */
+/** Measures statistics over a million orders (decision 025), on a separate shop. */
 export const statistics = async (): Promise<ReadonlyArray<Line>> => {
   const folder = mkdtempSync(join(tmpdir(), "bench-statistics-"))
   chmodSync(folder, 0o755) // PostgreSQL's user must get in

@@ -6,7 +6,7 @@ import type { Line } from "../table.ts"
 
 const listPath = `/holzpellets-lose/angebotsliste?zipCode=${servedZip}&amount=6000`
 
-/** JavaScript before the first touch. */
+/** Measures the JavaScript loaded before the first interaction. */
 export const scripts = async (shop: Child): Promise<ReadonlyArray<Line>> => {
   const lines: Array<Line> = []
   for (const [name, path, limit] of [
@@ -41,7 +41,7 @@ export const scripts = async (shop: Child): Promise<ReadonlyArray<Line>> => {
   return lines
 }
 
-/** A start on an existing database until the first page is answered; and the server's memory. */
+/** Measures a start on an existing database until the first page is answered, and the server's memory. */
 export const secondStart = async (shop: Child, dataDir: string): Promise<ReadonlyArray<Line>> => {
   const loaded = residentMb(shop.pid)
   await shop.stop()

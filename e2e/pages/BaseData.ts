@@ -11,7 +11,7 @@ export const home = {
   phone: "+49 351 123456"
 }
 
-/** The pages of base data. */
+/** Page object: the pages of base data. */
 export class BaseData {
   readonly page: Page
   readonly dialog: Locator
@@ -31,7 +31,7 @@ export class BaseData {
     this.addresses = page.locator("#adressen li")
   }
 
-  /** Opens the whole page as a customer who has just signed in. */
+  /** Opens the complete page as a customer who has just signed in. */
   async open(email: string): Promise<void> {
     const path = "/kunde/stammdaten"
     await insertAccount(email, "Role_Customer")
@@ -39,7 +39,7 @@ export class BaseData {
     await this.isReady()
   }
 
-  /** Links of a page that is not hydrated lead to pages of their own. */
+  /** Waits for hydration: before it, links open separate pages. */
   async isReady(): Promise<void> {
     await expect(this.savePerson).toBeEnabled()
   }

@@ -32,13 +32,13 @@ export class BulkOrder {
     await this.page.goto(`${market.prefix}/${group}/sammelbestellung${p === "" ? "" : `?p=${p}`}`)
   }
 
-  /** As by a link or the history: another address of the same page. */
+  /** Navigates to another address of the same page, as a link or the history does. */
   goTo(points: ReadonlyArray<{ readonly zipCode: string; readonly amount: number }>): Promise<void> {
     const p = points.map(({ zipCode, amount }) => `${zipCode}$${amount}`).join(",")
     return this.page.evaluate((query) => history.pushState({}, "", query), `?${new URLSearchParams({ p })}`)
   }
 
-  /** Until the page reacts to what is typed and clicked. */
+  /** Waits until the page reacts to input. */
   async live(): Promise<void> {
     await this.page.locator("form[data-live]").waitFor()
   }
@@ -55,12 +55,12 @@ export class BulkOrder {
     return this.rows.nth(row).getByRole("button", { name: /entfernen$/u })
   }
 
-  /** What each household pays of an offer, counted from the top. */
+  /** Share of an offer that each household pays; offers are counted from the top. */
   shares(offer: number): Locator {
     return this.offers.nth(offer).locator("[data-part=share]")
   }
 
-  /** Everything that the user sees of the form and of its result. */
+  /** Returns everything that the user sees of the form and its result. */
   look() {
     return this.page.getByRole("main").evaluate((main) => ({
       state: main.querySelector<HTMLElement>("[data-state]")?.dataset["state"],

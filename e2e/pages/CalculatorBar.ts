@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test"
 
-/** The simple calculator in one row, as landing pages have it. */
+/** The simple calculator in one row, as on landing pages. */
 export class CalculatorBar {
   readonly page: Page
   readonly form: Locator
@@ -23,12 +23,12 @@ export class CalculatorBar {
     this.close = this.problems.getByRole("button", { name: "Hinweis schließen" })
   }
 
-  /** A fuel beside the others, by its short name. */
+  /** Link to another fuel, by its short name. */
   group(name: string): Locator {
     return this.form.getByRole("navigation", { name: "Lieferform wählen" }).getByRole("link", { name })
   }
 
-  /** Turns to it, until it reacts to what is done. */
+  /** Focuses the calculator and waits until it reacts to input. */
   async awake(): Promise<void> {
     await this.amount.focus()
     await this.page.waitForFunction(() =>
@@ -36,13 +36,13 @@ export class CalculatorBar {
     )
   }
 
-  /** Types as with the keyboard: a click would clear the postal code. */
+  /** Types by keyboard only: a click would clear the postal code. */
   async type(field: Locator, text: string): Promise<void> {
     await field.focus()
     await field.fill(text)
   }
 
-  /** Everything that the user sees of it. */
+  /** Returns everything that the user sees of the calculator. */
   look() {
     return this.form.evaluate((form) => {
       const field = (id: string) => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test"
 import type { CommentKind } from "../../src/domain/cancellation/cancellation.ts"
 
-/** The panel of one cancelled order: the dealer's feedback, and comments in two voices. */
+/** The panel of one cancelled order: the dealer's feedback, and two lists of comments. */
 export class CancellationNotes {
   readonly panel: Locator
   readonly reason: Locator
@@ -31,7 +31,7 @@ export class CancellationNotes {
     return this.comments(kind).getByRole("button", { name: "Kommentar speichern" })
   }
 
-  /** What the user sees of the feedback and of each list of comments. */
+  /** Returns what the user sees of the feedback and of each list of comments. */
   look() {
     return this.panel.evaluate((panel) => {
       const partOf = (selector: string) => {

@@ -20,7 +20,7 @@ export class Cancellations {
     return this.row(orderId).getByRole("combobox")
   }
 
-  /** The mark of unsaved text in a panel. */
+  /** The marker for unsaved text in a panel. */
   words(orderId: string): Locator {
     return this.row(orderId).locator("[data-words]")
   }
@@ -53,7 +53,7 @@ export class Cancellations {
     for (const key of keys) await this.page.keyboard.press(key)
   }
 
-  /** Presses a key until something has the focus. */
+  /** Presses a key until the target has the focus. */
   async reach(target: Locator, key = "Tab", most = 40): Promise<void> {
     for (let pressed = 0; pressed < most; pressed += 1) {
       if (await target.evaluate((node) => node === document.activeElement)) return
@@ -62,7 +62,7 @@ export class Cancellations {
     throw new Error(`Pressing ${key} does not lead to ${String(target)}`)
   }
 
-  /** What the user sees of the list, of its rows and of what became of their changes. */
+  /** Returns what the user sees of the list, its rows and the results of their changes. */
   look() {
     return this.page.evaluate(() => {
       const main = document.querySelector("main")

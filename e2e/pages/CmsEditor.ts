@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test"
 
-/** The editor of a page of content. */
+/** The editor of a content page. */
 export class CmsEditor {
   readonly page: Page
   readonly state: Locator
@@ -10,7 +10,7 @@ export class CmsEditor {
     this.state = page.locator("output[data-state]")
   }
 
-  /** The page is there and reacts to keys. */
+  /** Waits until the page is loaded and reacts to keys. */
   async opened(title: string): Promise<void> {
     await expect(this.page.getByRole("heading", { level: 1, name: title })).toBeVisible()
     await expect(this.page.getByRole("button", { name: "Jetzt veröffentlichen" })).toBeEnabled()
@@ -20,7 +20,7 @@ export class CmsEditor {
     await expect(this.state).toHaveText("Alles gespeichert")
   }
 
-  /** By keys alone: to the control, and what is typed instead of what stood there. */
+  /** Focuses the control and replaces its text, by keyboard only. */
   async type(control: Locator, text: string): Promise<void> {
     await control.focus()
     await this.page.keyboard.press("ControlOrMeta+a")
@@ -33,7 +33,7 @@ export class CmsEditor {
     await this.page.keyboard.press("Enter")
   }
 
-  /** Adds a block of a kind, which is open then and has the focus. */
+  /** Adds a block of a kind; the new block is open and has the focus. */
   async add(kind: string): Promise<void> {
     await this.page.getByLabel("Neuer Block").selectOption({ label: kind })
     await this.press(this.page.getByRole("button", { name: "Block hinzufügen" }))

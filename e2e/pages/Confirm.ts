@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test"
 
-/** The chosen offer before the order begins. */
+/** The page of the chosen offer, before the order starts. */
 export class Confirm {
   readonly page: Page
   readonly title: Locator
@@ -16,7 +16,7 @@ export class Confirm {
     this.acceptPrice = page.getByRole("button", { name: "Mit dem neuen Preis weiter" })
   }
 
-  /** The button that goes on, and whether the price was never seen in a list. */
+  /** Returns the text of the order button, and whether the total is the increased price that this test uses. */
   look() {
     return this.page.getByRole("main").evaluate((main) => {
       const button = main.querySelector("[data-state] button")

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test"
 
-/** The question for consent: at the lower edge of a page, or opened from its foot. */
+/** The consent panel: at the lower edge of a page, or opened from the footer. */
 export class ConsentPanel {
   readonly dialog: Locator
   readonly refuse: Locator
@@ -8,7 +8,7 @@ export class ConsentPanel {
   readonly accept: Locator
   readonly statistics: Locator
   readonly marketing: Locator
-  /** In the foot of each page. */
+  /** Link in the footer of each page. */
   readonly settings: Locator
 
   constructor(page: Page) {

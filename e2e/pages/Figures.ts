@@ -1,7 +1,7 @@
 import { type Download, expect, type Locator, type Page } from "@playwright/test"
 import { readFile } from "node:fs/promises"
 
-/** The cells of a file as it was saved, without its head. */
+/** The cells of a saved file; the head is separate. */
 export interface SavedFile {
   readonly head: ReadonlyArray<string>
   readonly rows: ReadonlyArray<ReadonlyArray<string>>
@@ -15,7 +15,7 @@ const savedFile = async (download: Download): Promise<SavedFile> => {
   return { head: cellsOf(head), rows: rows.map(cellsOf) }
 }
 
-/** The sum of a column over the rows of a currency, in whole units of its last place. */
+/** Returns the sum of a column over the rows of a currency, in units of its last decimal place. */
 export const sumOf = ({ head, rows }: SavedFile, column: string, currency = "EUR"): number =>
   rows
     .filter((cells) => cells[head.indexOf("Währung")] === currency)
@@ -24,13 +24,13 @@ export const sumOf = ({ head, rows }: SavedFile, column: string, currency = "EUR
       0
     ) / 100
 
-/** A page of figures: picture, table and file. */
+/** A page of statistics: chart, table and file. */
 export class Figures {
-  /** The first, of euros where there are several. */
+  /** The first chart; the one in euros if there are several. */
   readonly picture: Locator
   readonly readout: Locator
   readonly download: Locator
-  /** The rows with the sums of all: one for each currency. */
+  /** The rows with the totals: one for each currency. */
   readonly sums: Locator
   readonly #page: Page
 
@@ -42,17 +42,17 @@ export class Figures {
     this.sums = page.locator("tfoot tr")
   }
 
-  /** Takes the file by keyboard and reads it. */
+  /** Downloads the file by keyboard and reads it. */
   async saved(): Promise<SavedFile> {
     const coming = this.#page.waitForEvent("download")
-    // it reacts to nothing before the page is hydrated
+    // the button does not react before the page is hydrated
     await expect(this.download).toBeEnabled()
     await this.download.focus()
     await this.#page.keyboard.press("Enter")
     return savedFile(await coming)
   }
 
-  /** A figure of the sum, by the place of its column behind the name; of a currency where there are several. */
+  /** Returns a figure of the totals row by its column behind the name; for a currency if there are several. */
   async total(place: number, currency?: string): Promise<number> {
     const sum = currency === undefined ? this.sums : this.sums.filter({ hasText: currency })
     const text = (await sum.getByRole("cell").nth(place).textContent()) ?? ""

@@ -24,12 +24,12 @@ export class OfferList {
     this.reset = page.getByRole("main").getByRole("button", { name: "Filter zurücksetzen" })
   }
 
-  /** What comes first: price, delivery date or rating. */
+  /** Link that sorts the list by price, delivery date or rating. */
   sort(name: "Preis" | "Liefertermin" | "Bewertung"): Locator {
     return this.page.getByRole("navigation", { name: "Sortieren nach" }).getByRole("link", { name })
   }
 
-  /** As by a link or the history: another address of the same page. */
+  /** Navigates to another address of the same page, as a link or the history does. */
   goTo(query: Readonly<Record<string, string>>): Promise<void> {
     return this.page.evaluate(
       (address) => history.pushState({}, "", address),
@@ -37,7 +37,7 @@ export class OfferList {
     )
   }
 
-  /** Everything that the user sees of the wishes and of their result. */
+  /** Returns everything that the user sees of the wishes and their result. */
   look() {
     return this.page.getByRole("main").evaluate((main) => {
       const field = (id: string) => {
@@ -67,7 +67,7 @@ export class OfferList {
     await this.offers.first().waitFor()
   }
 
-  /** The link that chooses an offer, counted from the top. */
+  /** The link that chooses an offer; offers are counted from the top. */
   choice(index: number): Locator {
     return this.offers.nth(index).getByRole("link", { name: "Auswählen" })
   }

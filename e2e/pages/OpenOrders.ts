@@ -6,7 +6,7 @@ export class OpenOrders {
   private readonly page: Page
   readonly found: Locator
   readonly dialog: Locator
-  /** Reads the list again. */
+  /** Button that reloads the list. */
   readonly again: Locator
   readonly takeBack: Locator
 
@@ -27,7 +27,7 @@ export class OpenOrders {
     return this.row(orderNumber).getByRole("button", { name, exact: true })
   }
 
-  /** What came of the last act at a row. */
+  /** Result of the last action in a row. */
   outcome(orderNumber: string): Locator {
     return this.row(orderNumber).locator("output")
   }
@@ -36,18 +36,18 @@ export class OpenOrders {
     return this.dialog.getByRole("button", { name, exact: true })
   }
 
-  /** Lets what was announced on a held clock be sent. */
+  /** Advances a stopped clock until the announced action is sent. */
   async sent(): Promise<void> {
     await expect(this.takeBack.first()).toBeVisible()
     await letPass(this.page, 10_000)
   }
 
-  /** Stops the page's clock until something is sent. */
+  /** Stops the page's clock until the action is sent. */
   standStill(): Promise<void> {
     return holdClock(this.page)
   }
 
-  /** From then on the rows react to clicks and keys. */
+  /** Waits until the rows react to clicks and keys. */
   async alive(): Promise<void> {
     await expect(this.page.getByRole("table").getByRole("button").first()).toBeEnabled()
   }

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test"
 import { SignIn } from "./SignIn.ts"
 
-/** The page of sign-in within the order process. */
+/** The sign-in page within the order process. */
 export class OrderSignIn {
   readonly page: Page
   readonly forms: SignIn
@@ -19,7 +19,7 @@ export class OrderSignIn {
     this.back = page.getByRole("link", { name: "Zurück zur Bestellung, ohne sich anzumelden" })
   }
 
-  /** Waits until the page lives. */
+  /** Waits until the page is open and hydrated. */
   async opened(): Promise<void> {
     await this.page.waitForURL(/\/benutzerkonto\/bestellanmeldung\/holzpellets-lose\?/u)
     await expect(this.forms.submit).toBeEnabled()

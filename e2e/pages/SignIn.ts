@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from "@playwright/test"
 import { ask } from "../database.ts"
 
-/** A mailbox of its own for each test and worker. */
+/** A unique mailbox for each test and worker. */
 export const mailbox = (name: string): string => `${name}.${crypto.randomUUID().slice(0, 8)}@heizmarkt.test`
 
-/** The newest link that was mailed to an address, as path and query. */
+/** Returns the newest link that was mailed to an address, as path and query. */
 export const mailedLink = async (email: string, path: string): Promise<string> => {
   let link = ""
   await expect(async () => {
@@ -61,15 +61,15 @@ export class SignIn {
     await expect(this.submit).toBeEnabled()
   }
 
-  /** Types an address into one of the forms for new users, whatever stood there, and goes on. */
+  /** Types an address into one of the forms for new users, replacing its value, and leaves the field. */
   async typeNewEmail(field: Locator, email: string): Promise<void> {
-    // an event is sent only when a field that holds text is emptied
+    // an input event is sent only when a field with text is emptied
     await field.fill("x")
     await field.fill(email)
     await field.blur()
   }
 
-  /** What the user sees of the forms and of their results. */
+  /** Returns what the user sees of the forms and their results. */
   look() {
     return this.page.getByRole("main").evaluate((main) => {
       const texts = (selector: string) =>

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test"
 import { holdClock, letPass } from "../held-clock.ts"
 
-/** The page of one order for staff and its dealer. */
+/** The page of one order, for staff and the order's dealer. */
 export class StaffOrder {
   private readonly page: Page
   readonly step: Locator
@@ -33,13 +33,13 @@ export class StaffOrder {
     return this.dialog.getByRole("button", { name, exact: true })
   }
 
-  /** Lets what was announced on a held clock be sent. */
+  /** Advances a stopped clock until the announced action is sent. */
   async sent(): Promise<void> {
     await expect(this.step.getByRole("button", { name: "Zurücknehmen", exact: true })).toBeVisible()
     await letPass(this.page, 10_000)
   }
 
-  /** Stops the page's clock until something is sent. */
+  /** Stops the page's clock until the action is sent. */
   standStill(): Promise<void> {
     return holdClock(this.page)
   }

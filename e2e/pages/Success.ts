@@ -6,9 +6,9 @@ export class Success {
   readonly number: Locator
   readonly total: Locator
   readonly timeline: Locator
-  /** What happens next, in one sentence. */
+  /** The sentence that says what happens next. */
   readonly next: Locator
-  /** What is to be paid, when and how. */
+  /** The amount due, with date and way of payment. */
   readonly due: Locator
 
   constructor(page: Page) {
@@ -20,7 +20,7 @@ export class Success {
     this.due = page.locator("[data-part=tracker] dl div").filter({ hasText: "Zu zahlen" })
   }
 
-  /** Waits for the page and returns the number of the order. */
+  /** Waits for the page and returns the order number. */
   async orderNumber(): Promise<string> {
     await this.page.waitForURL(/bestellung-erfolgreich/u)
     const text = await this.number.innerText()

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test"
 
-/** The form that withdraws from a contract without a sign-in. */
+/** The form for a withdrawal without signing in. */
 export class Withdrawal {
   private readonly page: Page
   readonly name: Locator
@@ -21,7 +21,7 @@ export class Withdrawal {
     await expect(this.confirm).toBeEnabled()
   }
 
-  /** What the user sees of the form and of its result. */
+  /** Returns what the user sees of the form and its result. */
   look() {
     return this.page.getByRole("main").evaluate((main) => ({
       notices: [...main.querySelectorAll(":is([role=alert], [role=status])[data-state] p:first-child")].map(

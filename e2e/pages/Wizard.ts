@@ -9,7 +9,7 @@ export interface Buyer {
   readonly email: string
 }
 
-/** A buyer with a mailbox of their own, by which their orders are counted. */
+/** A buyer with a unique mailbox, by which the buyer's orders are counted. */
 export const buyer = (name: string): Buyer => ({
   firstName: "Erika",
   lastName: "Beispiel",
@@ -59,7 +59,7 @@ export class Wizard {
     this.errors = page.getByRole("region", { name: "Bitte prüfen Sie Ihre Angaben" })
   }
 
-  /** The step that is shown, alive. */
+  /** The heading of the visible, hydrated step. */
   step(name: "DeliveryAddress" | "Payment" | "Summary"): Locator {
     return this.page.locator(`[data-step=${name}][data-ready=true] h1`)
   }
@@ -86,7 +86,7 @@ export class Wizard {
     await this.page.locator("[data-state=reviewing]").first().waitFor()
   }
 
-  /** From the address to the last look. */
+  /** Goes from the address to the review step. */
   async fill(who: Buyer): Promise<void> {
     await this.saveAddress(who)
     await this.savePayment()

@@ -41,7 +41,7 @@ const { "moves to Berlin": _, ...fromBerlin } = away
 const { "moves to nowhere": __, ...fromNowhere } = away
 const { "moves to Munich": ___, ...fromMunich } = away
 
-/** Rules advert.choice and advert.zip, whenever answers come. */
+/** Rules advert.choice and advert.zip, for responses in any order. */
 const table: Table<Page> = {
   [`fetching at ${munich}: ${munich}`]: {
     way: [],

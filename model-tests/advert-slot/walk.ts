@@ -3,7 +3,7 @@ import { advertSlotMachine } from "../../src/machines/advert-slot.machine.ts"
 import type { SlotAnswer } from "../../src/machines/advert-slot/slot-memory.ts"
 import { walkOf } from "../harness/machine-walk.ts"
 
-/** Two postal codes with an advert each, and one that has none; an advert's item is numbered by its code. */
+/** Two postal codes with one advert each, and one without; the advert's number is derived from its code. */
 export const zips = { munich: "80331", berlin: "10115", nowhere: "99999" } as const
 
 export const itemOf = (zip: string): SlotItem => ({
@@ -23,7 +23,7 @@ export const answerOf = (zip: string): SlotAnswer => ({
 
 const both = [zips.munich, zips.berlin] as const
 
-/** What can happen to a slot: every answer to every postal code, whenever it comes. */
+/** All events of a slot: every response for every postal code, at any time. */
 export const slotEvents = [
   ...Object.values(zips).map((zip) => ({ type: "zip.change", zip }) as const),
   ...Object.values(zips).map((zip) => ({ type: "slot.answered", ...answerOf(zip) }) as const),
@@ -32,7 +32,10 @@ export const slotEvents = [
   ...both.map((zip) => ({ type: "advert.failed", itemId: Number(zip), zip }) as const)
 ]
 
-/** How a slot begins: with an advert to be chosen, with one that the server has drawn, with none, and without filtering. */
+/**
+ * Initial states of a slot: with an advert still to be chosen, with one that the server has rendered, with none, and
+ * without filtering.
+ */
 export const slotInputs = [
   { appliesZipFiltering: true, answer: answerOf(zips.munich), drawn: undefined },
   { appliesZipFiltering: true, answer: answerOf(zips.munich), drawn: itemOf(zips.munich) },

@@ -22,7 +22,7 @@ const numbered = (points: ReadonlyArray<DeliveryPoint>) =>
 
 interface Wish {
   readonly action: Action<Order>
-  /** The points that are stored, and those that the address shows; without them nothing is. */
+  /** The points that are stored, and the points in the address; `undefined` if nothing is stored or shown. */
   readonly stored?: ReadonlyArray<DeliveryPoint>
   readonly shown?: ReadonlyArray<DeliveryPoint>
 }
@@ -178,7 +178,7 @@ describe("the life of an answer (rule offer.lifetime: 30 minutes, then it is cal
   it.each([
     [1_800_000, 1_800_000],
     [60_000, 60_000],
-    // a wrong clock causes no endless requests
+    // a wrong clock must not cause endless requests
     [-1, 10_000]
   ])("that is valid for %i ms more stands for %i ms", async (validFor, life) => {
     const page = begin({ calculation: null })

@@ -60,7 +60,7 @@ export const bulkOrderMoves = {
   "the line breaks": fails("calculate")
 }
 
-/** What the page never sends, and what the browser has kept, which no page is opened with. */
+/** Events that the page never sends, and stored points that no page starts with. */
 const beside = [
   { type: "point.remove", index: 99 },
   { type: "point.zip", index: 99, zip: "80333" },
@@ -80,8 +80,8 @@ export const bulkOrderWalk = walkOf(bulkOrderMachine, {
       sees: ({ value, context }) => [
         value,
         context.points.length,
-        // by which index a row is known is not looked at, only whether it is one of those that are spoken to; nor which
-        // place and how much, only what may be wrong with them
+        // a row's exact index, place and amount do not matter: only whether it is among the first rows, which receive
+        // events, and which errors it may have
         context.points
           .filter(({ index }) => index <= 2)
           .map(({ index, zipCode, amount }) => [index, zipCode.length, (amount ?? 0) < 1000]),

@@ -15,7 +15,7 @@ const choices = {
   "another order of the list": { kind: "ordering", ordering: 2 }
 } as const
 
-/** Something a visitor does, an answer to any call so far (late, twice, out of order), or time. */
+/** A visitor's action, a response to any earlier call (late, twice, out of order), or elapsed time. */
 const actions = fc.oneof(
   ...answerOrWait([1, 50, 1499, 1500, 5000]),
   fc.record({ kind: fc.constant("zip" as const), text: fc.constantFrom("80331", "10115", "803", "") }),
@@ -79,7 +79,7 @@ const stepOf =
         const index = Math.max(0, asked.length - 1 - action.before)
         const says = inWords("calculation", index, action.how)
         if (action.how === "badly") return { says, act: () => calculator.fail("calculate", index) }
-        // the answer carries its question, so that a stale one gives itself away
+        // the response contains its request, so that the test can recognise an outdated one
         const list = listOf([idOf(asked[index] as Calculation)])
         return {
           says,

@@ -52,7 +52,7 @@ const actions: Readonly<Record<string, Action<Calculator>>> = {
   "orders what is not listed": send("offer.order", { offerId: "nothing" })
 }
 
-/** Where a wish leads from everywhere in `ready`, for a calculator of 80331 and a right amount. */
+/** State that each wish leads to from everywhere in `ready`, for a calculator with 80331 and a valid amount. */
 const everywhere = {
   "types another zip": "ready.settling",
   "types another amount": "ready.settling",

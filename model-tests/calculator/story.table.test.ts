@@ -149,7 +149,7 @@ describe("the life of a list (rule offer.lifetime: 30 minutes, then it is calcul
     [1_800_000, 1_800_000],
     [60_000, 60_000],
     [10_001, 10_001],
-    // a wrong clock causes no endless requests
+    // a wrong clock must not cause endless requests
     [1, 10_000],
     [-3_600_000, 10_000]
   ]

@@ -64,12 +64,12 @@ export const calculatorWalk = walkOf(calculatorMachine, {
         value,
         context.calculation.zipCode,
         context.amount,
-        // which wishes they are is not looked at, only whether they are those of the other address
+        // the walk does not distinguish the wishes themselves, only whether they equal those of the other address
         isSameCalculation(context.calculation, calculationOf()),
         context.list?.items[0]?.selected,
         context.data === null,
         context.stored.zipCode,
-        // looked at once, on the way into `ready`
+        // only read once, on the way into `ready`
         typeof value === "object" && "ready" in value ? 0 : Object.keys(context.said).length
       ]
     }

@@ -37,7 +37,7 @@ describe("a comment (rule cancellation.comments)", () => {
     ])
     expect(panel.snapshot().hasTag("unsaved")).toBe(true)
     panel.post("customer")
-    // a refusal has ended the attempt; anything else may have arrived
+    // a refusal has ended the attempt; in all other cases the comment may have arrived
     expect(panel.asked("saveComment")[1]).toMatchObject({ key: state === "refused" ? "panel-2" : "panel-1" })
   })
 
@@ -64,7 +64,7 @@ describe("a comment (rule cancellation.comments)", () => {
     panel.type("customer", "zwei")
     panel.post("customer")
     await panel.answer("saveComment", { kind: "saved", comment: comment(2) })
-    // the other text still waits
+    // the other text still waits to be sent
     expect(panel.comments()).toBe("writing.typing")
     panel.post("dealer")
     await panel.fail("saveComment")

@@ -8,7 +8,10 @@ const begin = () => beginPanel()
 const signs: Readonly<Record<string, string>> = { Hallo: "D", "Hallo du": "D+", "Guten Tag": "C" }
 const signOf = (text: string) => signs[text.trim()] ?? ""
 
-/** The state, whose comment it is about, what is typed, the keys that wait for an answer, customer's | dealer's list. */
+/**
+ * The state, the kind of comment concerned, the typed texts, the keys of unanswered attempts, and both lists:
+ * customer's | dealer's.
+ */
 const where = (panel: Panel): string => {
   const state = panel.comments()
   const { drafts, tried, sending, row } = panel.kept()
@@ -44,7 +47,7 @@ const { dealer, customer, saved, refused, lost, "signed out": signedOut, "dealer
 const { "send dealer": send, "send customer": sendCustomer, "no dealer": none } = actions
 const silence = actions["20 s"]
 
-/** Nothing is typed: what is sent all the same says what is missing, and where. */
+/** Nothing is typed: sending anyway reports the missing text, and in which list. */
 const nothing = (lists: string) => ({
   dealer: `writing.typing D ${lists}`,
   "dealer on": `writing.typing D+ ${lists}`,
@@ -52,7 +55,7 @@ const nothing = (lists: string) => ({
   "send dealer": `empty.blocked dealer - ${lists}`,
   "send customer": `empty.blocked customer - ${lists}`
 })
-/** The dealer's text stands there, under the key of an attempt without an answer. */
+/** The dealer's text is typed, under the key of an unanswered attempt. */
 const typed = (key: string, sent: string) => ({
   dealer: `writing.typing D ${key}|1`,
   "dealer on": `writing.typing D+ ${key}|1`,
@@ -61,7 +64,7 @@ const typed = (key: string, sent: string) => ({
   "send dealer": `sending dealer D ${sent} |1`,
   "send customer": `writing.blocked customer D ${key}|1`
 })
-/** On its way it is sent once, also where it is typed on. */
+/** A comment that is being sent is not sent twice, even if the user continues typing. */
 const sending = (mine: string) => ({
   dealer: "sending dealer D #1 |1",
   "dealer on": "sending dealer D+ #1 |1",
@@ -97,7 +100,7 @@ const table: Table<Panel> = {
     way: [dealer, send, on],
     leads: { ...sending("D+"), saved: "writing.typing D+ |2,1" }
   },
-  // deleted while it is on its way: its outcome is shown all the same
+  // deleted while it is being sent: its result is shown nevertheless
   "sending dealer - #1 |1": { way: [dealer, send, none], leads: { ...sending("-"), saved: "sent - |2,1" } },
   "sending customer DC #1 |1": {
     way: [dealer, customer, sendCustomer],
@@ -105,7 +108,7 @@ const table: Table<Panel> = {
       "dealer on": "sending customer D+C #1 |1",
       "no dealer": "sending customer C #1 |1",
       "4 arrives": "sending customer DC #1 |4,1",
-      // in the customer's list; the dealer's text still waits
+      // saved in the customer's list; the dealer's text still waits
       saved: "writing.typing D 2|1",
       refused: "failed.refused DC |1",
       "signed out": "failed.expired DC #1 |1",
@@ -115,10 +118,10 @@ const table: Table<Panel> = {
   },
   "sent - |2,1": {
     way: [dealer, send, saved],
-    // a list without it was read before it was saved
+    // a list without the comment was read before it was saved
     leads: { ...nothing("|2,1"), "no dealer": "empty.waiting - |2,1", "4 arrives": "sent - |2,4,1" }
   },
-  // the same is sent under the same key; the late answer to the former call is dropped
+  // the same text is sent under the same key; the late response to the earlier call is ignored
   "failed.unreachable D #1 |1": {
     way: [dealer, send, silence],
     leads: { ...typed("#1 ", "#1"), "4 arrives": "failed.unreachable D #1 |4,1" }
@@ -132,7 +135,7 @@ const table: Table<Panel> = {
     way: [dealer, send, refused],
     leads: { ...typed("", "#2"), "4 arrives": "failed.refused D |4,1" }
   },
-  // other words are another comment
+  // a different text is a different comment
   "writing.typing D+ #1 |1": {
     way: [dealer, send, lost, on],
     leads: {

@@ -9,7 +9,10 @@ const signs: Readonly<Record<string, string>> = { deliveryTooLate: "L", priceToo
 const signOf = ({ reason, comment }: { readonly reason: string | null; readonly comment: string }) =>
   `${signs[reason ?? ""] ?? "-"}${comment === "" ? "" : "'"}`
 
-/** The state, mine / what the server has, | theirs with its version, and the version that mine is over. */
+/**
+ * The state, own feedback / server's feedback, | the other user's with its version, and the version on which the own
+ * feedback is based.
+ */
 const where = (panel: Panel): string => {
   const { feedback, row, theirs } = panel.kept()
   const against = theirs === null ? "" : `|${signOf(theirs.feedback)}${theirs.version}`
@@ -50,7 +53,7 @@ const actions = {
 const { late: chooses, give, saved, refused, "words alone": words, "take back": takeBack } = actions
 const { "signed out": signedOut, "overtaken by P": conflict, "20 s": silence } = actions
 
-/** What is chosen over nothing, and what arrives under it. */
+/** Feedback chosen when the server has none, and changes that arrive meanwhile. */
 const over1 = {
   late: "writing L/- over 1",
   "words alone": "writing -'/- over 1",
@@ -59,7 +62,7 @@ const over1 = {
 const underL = {
   "only booked": "writing L/- over 2",
   "P arrives": "conflict L/-|P3 over 1",
-  // both have come to the same
+  // both users have chosen the same
   "L arrives": "resting.untouched L/L over 3"
 }
 const underWords = {
@@ -67,7 +70,7 @@ const underWords = {
   "P arrives": "conflict -'/-|P3 over 1",
   "L arrives": "conflict -'/-|L3 over 1"
 }
-/** What is being sent changes by its answer alone. */
+/** Feedback that is being sent changes only through its response. */
 const sending = (mine: string) => ({
   late: "sending L/- over 1",
   "words alone": "sending -'/- over 1",
@@ -92,7 +95,7 @@ const table: Table<Panel> = {
     }
   },
   "writing L/- over 1": { way: [chooses], leads: { ...over1, ...underL, give: "sending L/- over 1" } },
-  // a reason is always asked for
+  // a reason is always required
   "writing -'/- over 1": { way: [words], leads: { ...over1, ...underWords, give: "blocked -'/- over 1" } },
   "blocked -'/- over 1": { way: [words, give], leads: { ...over1, ...underWords } },
   "sending L/- over 1": {
@@ -101,13 +104,13 @@ const table: Table<Panel> = {
       ...sending("L"),
       saved: "resting.sent L/L over 2",
       "overtaken by P": "conflict L/-|P4 over 1",
-      // by an answer that was lost
+      // through the call whose response was lost
       "overtaken by L": "resting.sent L/L over 2",
-      // no other reason was given: the same once more, over the version that was answered
+      // the other user gave no reason: the page sends again, based on the returned version
       "overtaken by a booking": "sending L/- over 2"
     }
   },
-  // changed while it is being sent: sending what it is now was not asked for
+  // changed while it is being sent: the user has not asked to send the new value
   "sending -'/- over 1": {
     way: [chooses, give, words],
     leads: {
@@ -118,7 +121,7 @@ const table: Table<Panel> = {
       "overtaken by a booking": "writing -'/- over 2"
     }
   },
-  // taken back while it is on its way: there is nothing to decide on
+  // taken back while it is being sent: there is no conflict to resolve
   "sending -/- over 1": {
     way: [chooses, give, takeBack],
     leads: {
@@ -139,7 +142,7 @@ const table: Table<Panel> = {
       "L arrives": "resting.sent L/L over 3"
     }
   },
-  // its late answer is dropped
+  // its late response is ignored
   "failed.unreachable L/- over 1": { way: [chooses, give, silence], leads: failed },
   "failed.refused L/- over 1": { way: [chooses, give, refused], leads: failed },
   "failed.expired L/- over 1": { way: [chooses, give, signedOut], leads: failed },

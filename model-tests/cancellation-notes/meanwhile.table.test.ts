@@ -10,7 +10,7 @@ const ids = (panel: Panel) => {
 }
 const blank = { status: 0, reason: null, comment: "" } as const
 
-/** Feedback that is on its way. */
+/** Returns a panel whose feedback is being sent. */
 const sending = () => {
   const panel = begin()
   panel.choose("deliveryTooLate")

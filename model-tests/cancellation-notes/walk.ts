@@ -25,7 +25,7 @@ const inputs = [
   { row: rowOf("a", { feedback: late }), keySeed: "panel" }
 ]
 
-// comments and feedback know nothing of each other: each is walked through alone
+// comments and feedback are independent: each is walked separately
 export const cancellationNotesWalk = walkOf(cancellationNotesMachine, {
   manner: "eachEdge",
   ways: {

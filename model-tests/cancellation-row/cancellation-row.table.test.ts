@@ -10,7 +10,7 @@ const begin = () => stage(cancellationRowMachine, open)
 const signs = { reversal: "R", credit: "C", goodwill: "G" }
 const signOf = ({ bookedAs }: typeof open) => (bookedAs === null ? "-" : signs[bookedAs])
 
-/** The state, mine over the server's value where they differ, `|` theirs, `?` unsure, and the problem. */
+/** The state, own booking / server's booking if they differ, `|` the other user's, `?` unsure, and the problem. */
 const where = (row: Row): string => {
   const { value, context } = row.snapshot()
   const { base, mine, theirs, isUnsure, problem } = context
@@ -74,13 +74,13 @@ const table: Table<Row> = {
       unavailable: "failed.retryable R/- Unavailable",
       "not found": "failed.retryable R/- NotFound",
       "conflict with C": "failed.conflict R/-|C",
-      // the version has risen by something else: no decision is needed
+      // only the version has increased: no decision is needed
       "conflict with -": "dirty R/-",
       lost: "failed.retryable R/-? Unanswered",
       held: "dirty R/-"
     }
   },
-  // changed while it was on its way
+  // changed while it was being sent
   "saving C/-": {
     way: [book, sends, actions.credit],
     leads: {
@@ -90,14 +90,14 @@ const table: Table<Row> = {
       saved: "dirty C/R",
       unavailable: "failed.retryable C/- Unavailable",
       "not found": "failed.retryable C/- NotFound",
-      // the same, by another user: nothing of this row was saved
+      // the same booking, by another user: nothing of this row was saved
       "conflict with C": "clean.untouched C",
       "conflict with -": "dirty C/-",
       lost: "failed.retryable C/-? Unanswered",
       held: "dirty C/-"
     }
   },
-  // changed back while it was on its way
+  // changed back while it was being sent
   "saving -": {
     way: [book, sends, unbook],
     leads: {
@@ -107,7 +107,7 @@ const table: Table<Row> = {
       unavailable: "clean.untouched -",
       "not found": "clean.untouched -",
       "conflict with C": "clean.untouched C",
-      // R was refused, and is not wanted any more: nothing was saved
+      // R was refused, and is no longer wanted: nothing was saved
       "conflict with -": "clean.untouched -",
       lost: "failed.retryable -? Unanswered",
       held: "clean.untouched -"
@@ -127,7 +127,7 @@ const table: Table<Row> = {
     way: [book, sends, unavailable],
     leads: { ...fromDirty, book: "dirty R/-" }
   },
-  // it is not known what the server has: changed back is dirty all the same
+  // the server's booking is unknown: even a row that is changed back is dirty
   "failed.retryable R/-? Unanswered": {
     way: [book, sends, lost],
     leads: {
@@ -149,7 +149,7 @@ const table: Table<Row> = {
       unavailable: "failed.retryable R/-? Unavailable",
       "not found": "failed.retryable R/-? NotFound",
       "conflict with C": "failed.conflict R/-|C?",
-      // it may have been saved and undone by another user
+      // the booking may have been saved, and undone by another user
       "conflict with -": "failed.conflict R/-|-?",
       lost: "failed.retryable R/-? Unanswered",
       held: "dirty R/-?"
@@ -179,12 +179,12 @@ describe("one row of the cancellation desk (rule cancellation.dirty)", () => {
   }
 
   it("has nothing to decide where both have come to the same", () => {
-    // what was asked for is there, by this save or another
+    // the server has the wanted booking, through this save or another one
     expect(after(actions.credit, sends, conflict)).toBe("clean.saved C")
     const thenSentAgain = [book, sends, lost, sends]
     expect(after(...thenSentAgain, unbook, actions["conflict with -"])).toBe("clean.untouched -")
     expect(after(...thenSentAgain, actions.credit, conflict)).toBe("clean.untouched C")
-    // the booking that was sent is there, and is no longer the one that is wanted
+    // the server has the sent booking, which is no longer the wanted one
     expect(after(actions.credit, sends, unbook, conflict)).toBe("clean.untouched C")
     expect(after(actions.credit, sends, mode("goodwill"), conflict)).toBe("failed.conflict G/-|C")
     expect(after(actions.credit, actions["C arrives"])).toBe("clean.untouched C")

@@ -11,7 +11,7 @@ import { type Action, actions, ids, names } from "../data/cancellation-editor-ac
 import { type FakeCancellationServer, fakeCancellationServer } from "../data/fake-cancellation-server.ts"
 import { BrokenPromise, type Note, playStories, type Step } from "../harness/story.ts"
 
-/** What a user does at a desk without interruptions. */
+/** Next action of a user at a desk without interruptions. */
 const goingOn = ({ name: desk, place, can, isListing }: CancellationEditor): Action => {
   if (isListing()) return { kind: "list", desk, comes: true }
   if (can({ type: "session.resumed" })) return { kind: "resume", desk }
@@ -20,7 +20,7 @@ const goingOn = ({ name: desk, place, can, isListing }: CancellationEditor): Act
   return can({ type: "list.save" }) ? { kind: "save", desk } : { kind: "answer", desk, isLast: true }
 }
 
-/** A save reaches the server: no user overwrites unseen changes. */
+/** Lets a save reach the server: no user overwrites unseen changes. */
 const reach = (
   server: FakeCancellationServer,
   { name }: CancellationEditor,
@@ -43,7 +43,7 @@ const reach = (
   }
 }
 
-/** An answer arrives: a user who was overtaken by another booking sees both. */
+/** Lets a response arrive: a user whose booking conflicts with another one sees both. */
 const answer = async (editor: CancellationEditor, save: SaveOnItsWay) => {
   const said = save.answer
   if (said === null) return
@@ -55,7 +55,7 @@ const answer = async (editor: CancellationEditor, save: SaveOnItsWay) => {
     const known = save.known.get(id)
     const mine = before.get(id)
     if (known === undefined || mine === undefined || isSameBooking(mine, current)) continue
-    // marked back to what it was, or changed in something that is no booking
+    // changed back to the former booking, or another change than a booking
     const isKnown = isSameBooking(mine, known.base) || isSameBooking(current, known.base)
     if (isKnown && !known.isUnsure) continue
     const theirs = editor.theirs(id)
@@ -198,7 +198,7 @@ const stepOf = (
   }
 }
 
-/** Both go on until nothing is left to do, and read what has become of it. */
+/** Both users continue until nothing is left to do, and then read the result. */
 const finish = async (
   server: FakeCancellationServer,
   editors: ReadonlyArray<CancellationEditor>,

@@ -33,7 +33,7 @@ describe("what is sent", () => {
   it("keeps its key after a lost answer as long as it says the same, in whatever order it was marked", async () => {
     const desk = await play(...dirty, bookB, save, lose, save)
     expect(sent(desk)[1]).toBe(sent(desk)[0])
-    // marked back and again: the same content
+    // changed back and marked again: the same content
     const again = await play(...dirty, bookB, save, lose, actions["unbook a"], book("a"), save)
     expect(sent(again)[1]).toEqual({ key: "page-1", items: [itemA, itemB] })
   })

@@ -192,7 +192,7 @@ describe("many rows", () => {
     actions["book all"](desk)
     const { edits } = desk.snapshot().context
     expect(edits.size).toBe(10_000)
-    // one situation, decided on once
+    // equal situations share one computed result
     expect(new Set(edits.values()).size).toBe(1)
     actions.undo(desk)
     expect(desk.snapshot().context.edits.size).toBe(0)
@@ -201,7 +201,7 @@ describe("many rows", () => {
   it("share it by whatever way they came there", async () => {
     const desk = await play(...dirty, mark("b", "reversal"))
     expect(place(desk, "a")).toBe(place(desk, "b"))
-    // also where no row of another test has come before, which would be remembered
+    // even if no earlier test has computed a result that could be reused
     const first = await play(...dirty, mark("a", "goodwill"), mark("b", "goodwill"))
     expect(place(first, "a")).toBe(place(first, "b"))
   })

@@ -39,7 +39,7 @@ describe("another version of a row without a change of its booking, as by feedba
     expect(left.effects("leave"), "who wanted to go goes").toHaveLength(1)
     const again = await play(...dirty, save, reply([overtaken]), reply([overtaken]))
     expect(where(again), "never twice for the same version").toBe("full.unsaved.editing a:dirty")
-    // what failed is reported first
+    // failures are reported first
     const partial = await play(
       ...dirty,
       bookB,

@@ -19,7 +19,7 @@ const rows = (a: object) => (desk: Desk) =>
   desk.answer("listCancellations", { kind: "listed", rows: [rowOf("a", a), rowOf("c")], total: 2 })
 
 const table: Table<Desk> = {
-  // the same list once more: nothing of what is not saved is lost by it
+  // the same list again: no unsaved change is lost
   "rereading.settled": {
     way: [listed, recalledNothing, reread],
     leads: {
@@ -80,7 +80,7 @@ describe("the same list once more", () => {
   it("shows the rows as they are by now, and keeps what is not saved over them", async () => {
     const desk = await play(...dirty, reread)
     expect(desk.asked("listCancellations")).toEqual([query, query])
-    // what is marked while it is on its way stays as well
+    // rows marked during the request stay as well
     book("b")(desk)
     await rows({ version: 3 })(desk)
     expect(where(desk)).toBe("full.unsaved.editing a:dirty")
@@ -92,7 +92,7 @@ describe("the same list once more", () => {
     expect(desk.asked("saveCancellations")).toEqual([
       { key: "page-1", items: [{ orderId: "a", version: 3, ...reversal }] }
     ])
-    // the row that the list has no more is kept for the list that has it
+    // the change of a row that the new list lacks is kept for a list that contains it
     expect(desk.snapshot().context.elsewhere.map(({ orderId }) => orderId)).toEqual(["b"])
   })
 
@@ -169,7 +169,7 @@ describe("the same list once more", () => {
     expect([where(settled), settled.effects("leave").length]).toEqual(["rereading.settled", 1])
     const unsaved = await play(...dirty, reread, actions["leave the page"])
     expect([where(unsaved), unsaved.effects("leave").length]).toEqual(["asking a:dirty", 0])
-    // an answer that is not waited for any more changes nothing
+    // an outdated response changes nothing
     await unsaved.answer("listCancellations", { kind: "listed", rows: [], total: 0 })
     expect(where(unsaved)).toBe("asking a:dirty")
   })

@@ -42,7 +42,10 @@ const command = fc.oneof(
 type Command = typeof command extends fc.Arbitrary<infer Value> ? Value : never
 type Id = (typeof ids)[number]
 
-/** A row as it should be: what the server said last, what was chosen, what is on its way, and whether an answer was lost. */
+/**
+ * Expected state of a row: the server's last response, the chosen booking, the one being sent, and whether a response
+ * was lost.
+ */
 interface ReferenceRow {
   server: Booking
   mine: Booking
@@ -68,7 +71,7 @@ const newReference = () => {
   const isSaving = () => ids.some((id) => rows[id].sent !== null)
   const give = (row: ReferenceRow, booking: Booking) => {
     row.mine = booking
-    // in a conflict: what is chosen as they have it is theirs
+    // in a conflict, choosing the other user's booking accepts it
     if (row.theirs !== null && isSameBooking(booking, row.theirs)) settle(row, row.theirs)
   }
   const settle = (row: ReferenceRow, server: Booking, mine = server) =>
@@ -79,7 +82,7 @@ const newReference = () => {
     const isWish = row.isDoubtful || !isSameBooking(row.mine, row.server)
     if (said !== "Conflict") return isWish && said !== "saved" ? "failed" : "well"
     if (!isWish || isSameBooking(row.mine, credit)) settle(row, credit)
-    // its booking is unchanged: another version of the same is no conflict
+    // its booking is unchanged: another version with the same booking is no conflict
     else if (!row.isDoubtful && isSameBooking(row.server, credit)) return "overtaken"
     else row.theirs = credit
     return row.theirs === null ? "well" : "failed"
@@ -121,7 +124,7 @@ const newReference = () => {
             const end = each.how === "rows" ? answered(row, sent, each[id]) : "failed"
             row.sent = null
             if (each.how === "lost") row.isDoubtful = true
-            // saving what was chosen meanwhile was not asked for
+            // the user has not asked to save the booking chosen meanwhile
             return end === "overtaken" && !isSameBooking(row.mine, sent) ? "well" : end
           })
           const isFailed = ends.includes("failed") || ids.some((id) => rows[id].theirs !== null)

@@ -24,7 +24,7 @@ const remove = says("act.ask", { act: { kind: "remove" } })
 const write = type("Mein")
 const faster = saves({ kind: "conflict", page: page(2, "Ihr") })
 
-/** The state of the editing, and what stands in the draft over which version. */
+/** The editing state, and the draft's text with the version on which it is based. */
 const where = (editor: Editor): string => {
   const { value, context } = editor.snapshot()
   return `${stateText({ editing: value.editing }).slice(8)}: ${context.draft.contents.title} over ${context.page.rowVersion}`
@@ -62,7 +62,7 @@ const table: Table<Editor> = {
   },
   "dirty.refused: Mein over 1": {
     way: [write, pause, saves({ kind: "refused", problems: [{ field: "title", code: "tooLong" }] })],
-    // it is not sent again by itself: nothing would be different
+    // it is not sent again automatically: the result would be the same
     leads: { ...dirty, write: "dirty.editing: Mein over 1" }
   },
   "offline: Mein over 1": {

@@ -28,7 +28,7 @@ const ends = {
   "receives a consent": "answered: marketing"
 }
 
-/** Rules consent.asked, consent.change and consent.tabs: what is granted stands beside the state. */
+/** Rules consent.asked, consent.change and consent.tabs: the granted purposes follow the state. */
 const unanswered: Table<Page> = {
   "asking: unanswered": {
     way: [],
@@ -40,7 +40,7 @@ const unanswered: Table<Page> = {
   }
 }
 const once: Table<Page> = {
-  // an answer is changed in the settings alone: a second click of the first answer does nothing
+  // an answer can only be changed in the settings: a second click on the first answer does nothing
   "answered: statistics": {
     way: [],
     leads: { "receives a consent": "answered: marketing", "opens the settings": "changing: statistics" }

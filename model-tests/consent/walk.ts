@@ -4,7 +4,7 @@ import { walkOf } from "../harness/machine-walk.ts"
 
 const answered = (...granted: ConsentAnswer["granted"]): ConsentAnswer => ({ version: "1sm", at: 0, granted })
 
-/** What can happen to the consent of a page. */
+/** All events of the consent machine of a page. */
 export const consentEvents = [
   { type: "answer.give", answer: answered() },
   { type: "answer.give", answer: answered("statistics", "marketing") },
@@ -14,7 +14,7 @@ export const consentEvents = [
   { type: "settings.close" }
 ] as const
 
-/** How a page begins: with nothing to ask, without an answer, with one. */
+/** Initial states of a page: with nothing to ask, without an answer, with one. */
 export const consentInputs = [
   { version: "", answer: undefined },
   { version: "1sm", answer: undefined },

@@ -1,14 +1,14 @@
 import * as fc from "fast-check"
 import { bookingModes } from "../../src/domain/cancellation/cancellation.ts"
 
-/** The orders of the list, and the desks. */
+/** Ids of the orders in the list, and names of the desks. */
 export const ids: ReadonlyArray<string> = ["a", "b"]
 export const names: ReadonlyArray<string> = ["A", "B"]
 
 const at = { desk: fc.constantFrom(...names) }
 const row = { orderId: fc.constantFrom(...ids) }
 const kind = <Kind extends string>(...kinds: ReadonlyArray<Kind>) => ({ kind: fc.constantFrom(...kinds) })
-/** What users do at two desks, and what becomes of their saves. */
+/** Actions of users at two desks, and results of their saves. */
 export const actions = fc.oneof(
   {
     weight: 4,
@@ -21,7 +21,7 @@ export const actions = fc.oneof(
   },
   { weight: 3, arbitrary: fc.record({ ...kind("save"), ...at }) },
   { weight: 9, arbitrary: fc.record({ ...kind("goOn"), ...at }) },
-  // of several saves on their way the oldest one, or the last one
+  // if several saves are running: the oldest one, or the last one
   { weight: 5, arbitrary: fc.record({ ...kind("reach", "answer"), ...at, isLast: fc.boolean() }) },
   { weight: 1, arbitrary: fc.record({ ...kind("break", "signOut"), ...at }) },
   { weight: 3, arbitrary: fc.record({ ...kind("keepMine", "keepMine", "takeTheirs"), ...at, ...row }) },

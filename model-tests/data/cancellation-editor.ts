@@ -12,17 +12,17 @@ import { BrokenPromise, type Note } from "../harness/story.ts"
 import type { FakeCancellationServer } from "./fake-cancellation-server.ts"
 import { query } from "./cancellations.ts"
 
-/** A save on its way; one that the desk has given up may still reach the server. */
+/** A running save; it may reach the server even if the desk has given it up. */
 export interface SaveOnItsWay {
   readonly batch: SaveBatch
   readonly index: number
   readonly of: Stage<typeof cancellationMachine>
-  /** What each row was known to be when it was sent, and whether an answer was lost since. */
+  /** Known booking of each row when it was sent, and whether a response was lost since. */
   readonly known: ReadonlyMap<string, { readonly base: Booking; readonly isUnsure: boolean }>
   answer: SaveAnswer | null
 }
 
-/** What a user wants a row to be, and its version at that time. */
+/** The booking that a user wants for a row, and the row's version at that time. */
 interface Wish {
   readonly booking: Booking
   readonly since: number
@@ -30,7 +30,7 @@ interface Wish {
 
 export const bookingInWords = ({ bookedAs }: Booking): string => bookedAs ?? "not booked"
 
-/** A user at their own desk: the real machine, the saves in flight, and what the user wants. */
+/** A user at a desk: the real machine, the running saves, and the user's wishes. */
 export const cancellationEditor = (name: string, server: FakeCancellationServer, note: Note) => {
   let pages = 0
   const open = () => {
@@ -49,7 +49,7 @@ export const cancellationEditor = (name: string, server: FakeCancellationServer,
   const rowOf = (id: string) => desk.snapshot().context.rows.find(({ orderId }) => orderId === id)
   const mine = (id: string): Booking | undefined => edit(id)?.row.mine ?? rowOf(id)
 
-  /** Answers to ports that only ask the browser, and a record of what was sent. */
+  /** Answers the ports that only read the browser's storage, and records the sent batches. */
   const settle = async () => {
     if (desk.snapshot().matches({ list: "recalling" })) await desk.answer("recallBatch", kept)
     const batches = desk.asked("saveCancellations") as ReadonlyArray<SaveBatch>
@@ -89,14 +89,14 @@ export const cancellationEditor = (name: string, server: FakeCancellationServer,
       desk.send(event)
       await settle()
     },
-    /** From now on the user wants a row to be as it was marked. */
+    /** From now on the user wants the booking that is marked in the row. */
     wish: (id: string) => {
       const [booking, since] = [mine(id), rowOf(id)?.version]
       if (booking !== undefined && since !== undefined) wishes.set(id, { booking, since })
     },
     unwish: (id: string) => wishes.delete(id),
     isListing: () => desk.asked("listCancellations").length > lists,
-    /** The list comes as the server has it, or does not. */
+    /** Answers the request for the list with the server's rows, or lets it fail. */
     list: async (comes: boolean) => {
       lists = desk.asked("listCancellations").length
       const rows = server.list()
@@ -104,7 +104,7 @@ export const cancellationEditor = (name: string, server: FakeCancellationServer,
       else await desk.fail("listCancellations")
       await settle()
     },
-    /** The page is loaded anew, with what the browser has kept of it. */
+    /** Reloads the page, with the changes that the browser has stored. */
     reload: async () => {
       desk.send({ type: "page.hidden" })
       await settle()
@@ -112,7 +112,7 @@ export const cancellationEditor = (name: string, server: FakeCancellationServer,
       sent = 0
       lists = 0
     },
-    /** A wish is over once the server had it; until then the row says so, and is unsaved. */
+    /** Ends a wish once the server has had its booking; until then the row must be shown as unsaved. */
     keep: () => {
       for (const [id, { booking, since }] of wishes) {
         if (rowOf(id) === undefined || desk.snapshot().matches({ list: "recalling" })) continue

@@ -4,7 +4,7 @@ import { cancellationNotesMachine, type NotesInput } from "../../src/machines/ca
 import { stage } from "../harness/stage.ts"
 import { pathOf } from "../harness/table.ts"
 
-/** A comment as the server keeps it. */
+/** A comment as stored by the server. */
 export const comment = (id: number) => ({
   id,
   fkUserId: 1,
@@ -16,7 +16,7 @@ export const late = { status: 1, reason: "deliveryTooLate", comment: "" } as con
 export const price = { status: 1, reason: "priceTooHigh", comment: "" } as const
 const first = rowOf("a", { dealerComments: [comment(1)] })
 
-/** The panel of an order that one dealer has already said something to. */
+/** Opens the panel of an order that already has a comment of the dealer. */
 export const begin = (row: CancellationRow = first, kept: Pick<NotesInput, "tried"> = {}) => {
   const panel = stage(cancellationNotesMachine, { row, keySeed: "panel", ...kept }, [
     "tellComment",

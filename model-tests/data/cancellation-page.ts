@@ -17,7 +17,7 @@ export const begin = (): Desk =>
 
 export const place = (desk: Desk, orderId: string) => desk.snapshot().context.edits.get(orderId)
 
-/** The rows that were touched, and where each is. */
+/** The changed rows, with the state of each. */
 export const edits = (desk: Desk): string =>
   [...desk.snapshot().context.edits]
     .map(([orderId, { place: at }]) => `${orderId}:${at}`)
@@ -29,7 +29,7 @@ export const where = (desk: Desk): string => {
   return `${pathOf(value.list)} ${edits(desk)}`.trim()
 }
 
-/** A list is on its way: the first one, another one, or the same once more. */
+/** Whether a list is being loaded: the first one, another one, or the same one again. */
 const isListing = (desk: Desk): boolean =>
   desk.snapshot().matches({ list: "loading" }) || desk.snapshot().matches({ list: "rereading" })
 
@@ -48,13 +48,13 @@ export const recalledNothing = recall([])
 
 const isSaving = (desk: Desk): boolean => desk.snapshot().matches({ list: "saving" })
 
-/** What another user has made of a row meanwhile: newer than what was sent. */
+/** A row after another user's change: newer than the sent version. */
 const elsewhere = (desk: Desk, orderId: string) => {
   const sent = desk.snapshot().context.batch?.items.find((item) => item.orderId === orderId)?.version ?? 0
   return rowOf(orderId, { version: Math.max(5, sent + 1), isBooked: true, bookedAs: "credit" })
 }
 
-/** The answer to a save: each row with its new version, or with why it was not saved. */
+/** The response to a save: each row with its new version, or with the reason why it was not saved. */
 export const answer =
   (rows: Readonly<Record<string, number | "Conflict" | "Unavailable" | "NotFound">>) => (desk: Desk) => {
     if (!isSaving(desk)) return undefined
@@ -81,7 +81,7 @@ export const book =
 const send = (event: { readonly type: string; readonly [key: string]: unknown }) => (desk: Desk) =>
   desk.send(event)
 
-/** Everything that can happen to the desk; an answer only where one is waited for. */
+/** All events of the desk; a response only takes effect while its call is running. */
 export const actions = {
   "list arrives": listed,
   "empty list arrives": list({ kind: "listed", rows: [], total: 0 }),
@@ -116,12 +116,12 @@ export const actions = {
   "ask: stay": send({ type: "ask.stay" })
 }
 
-/** A desk after some actions, one after the other. */
+/** Returns a desk after the given actions, one after the other. */
 export const play = async (...way: ReadonlyArray<(desk: Desk) => unknown>): Promise<Desk> => {
   const desk = begin()
   for (const step of way) await step(desk)
   return desk
 }
 
-/** The batches that a desk has sent. */
+/** Returns the batches that a desk has sent. */
 export const sent = (desk: Desk) => desk.asked("saveCancellations")

@@ -22,13 +22,13 @@ const inEuros: ReadonlyArray<PaymentVariant> = [
   "Sepa",
   "PayPal"
 ]
-/** Euro countries know all of them, Switzerland pays by invoice alone (rule payment.countries). */
+/** Euro countries offer all variants, Switzerland only invoices (rule payment.countries). */
 const sold: Readonly<Record<CountryId, ReadonlyArray<PaymentVariant>>> = {
   1: inEuros,
   2: inEuros,
   3: ["InteraidInvoice", "Invoice"]
 }
-/** A consumer credit is for one address (rule payment.instalment-buyer). */
+/** A consumer credit is only available for one address (rule payment.instalment-buyer). */
 const stationsOf = (variant: PaymentVariant) =>
   variant === "Installment" ? ([1] as const) : ([1, 3] as const)
 
@@ -76,7 +76,7 @@ const payingBy = (variant: PaymentVariant): PaymentForm => ({
     : {})
 })
 
-/** An order of a combination: its drafts, and its forms filled in as they have to be. */
+/** An order of a combination: its drafts, and its forms with valid values. */
 export const orderOfCombination = (kind: Combination) => {
   const place = { countryId: kind.countryId, zipCode: zips[kind.countryId] }
   const form = payingBy(kind.variant)
@@ -96,7 +96,7 @@ export const orderOfCombination = (kind: Combination) => {
       address: each.address && { ...each.address, ...place }
     }))
   }
-  /** Wood chips, of which something is declared in Germany. */
+  /** Wood chips, which need a declaration in Germany. */
   const draft = (progress: Spread, more: Partial<OrderDraft> = {}): OrderDraft => {
     const base = draftOfKind(kind, progress)
     return {

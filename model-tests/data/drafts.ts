@@ -4,7 +4,7 @@ import { applicableSteps } from "../../src/domain/order/steps.ts"
 import type { FormOf } from "../../src/domain/order/wizard/order-forms.ts"
 import { calculationOf, offerOf } from "./offers.ts"
 
-/** How far an order has come by the server's word. */
+/** The last step of an order that the server has validated. */
 export type Progress = "closed" | "begun" | "addressed" | "paid"
 
 const steps = applicableSteps({ stations: 1, variant: "Invoice" })

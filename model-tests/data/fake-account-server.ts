@@ -2,7 +2,10 @@ import { accessTokenLifetime, parentGrace, sessionLifetimes } from "../../src/do
 import type { Session } from "../../src/domain/account/session.ts"
 import { sessionOf } from "./sessions.ts"
 
-/** What a browser holds after a sign-in or a refresh: a link of the chain, and the end of its access token in ms. */
+/**
+ * Data in a browser after a sign-in or a refresh: its link in the chain of tokens, and the expiry of the access token
+ * in ms.
+ */
 export interface Link {
   readonly family: number
   readonly place: number
@@ -19,22 +22,22 @@ interface Family {
   readonly endsAt: number
   activeAt: number
   isOpen: boolean
-  /** The refreshes of the last minute. */
+  /** Times of the refreshes within the last minute. */
   recent: ReadonlyArray<number>
-  /** Each link's making, and when the browser was first seen to hold it. */
+  /** When each link was created, and when the server first saw the browser use it. */
   readonly links: Array<{ readonly madeAt: number; seenAt: number | null }>
 }
 
-/** A link this young answers as it stands (ms). */
+/** A refresh with a link younger than this returns the same link (ms). */
 const justMade = 10_000
 
-/** Refreshes in a minute that one sign-in may ask for; an honest browser stays far below. */
+/** Highest number of refreshes per minute and sign-in; a normal browser stays far below. */
 const mostPerMinute = 30
 
 /**
- * The accounts of the server on server: sign-ins as families of refresh tokens, by its rules (decision 013). A
- * parent counts until its successor was seen, and ten seconds more; whatever is older ends the family.
- * `hasGrace` false: without those seconds, to see a test fail.
+ * A fake server for accounts: sign-ins as families of refresh tokens, by the rules of the real server (decision 013). A
+ * parent token is valid until the server has seen its successor, and for ten more seconds; any older token ends the
+ * family. `hasGrace` false: without those seconds, to see a test fail.
  */
 export const fakeAccountServer = (
   now: () => number,
@@ -56,7 +59,7 @@ export const fakeAccountServer = (
     const found = families[family]
     return found !== undefined && isAlive(found) ? found : undefined
   }
-  /** Whom an access token opens for; that its link was seen is noted. */
+  /** Returns the open family of a valid access token, and records that its link was seen. */
   const confirmed = (access: Link | null): Family | undefined => {
     const family = access !== null && access.expiresAt > now() ? openFamily(access) : undefined
     const link = access === null ? undefined : family?.links[access.place]
@@ -95,11 +98,11 @@ export const fakeAccountServer = (
 
   return {
     counts,
-    /** Whom a refresh token stands for. */
+    /** Returns the user of a refresh token. */
     userOf: (refresh: Link | null): string | null =>
       (refresh === null ? undefined : openFamily(refresh))?.userId ?? null,
     session,
-    /** Whom a request is made by. */
+    /** Returns the user who sends a request. */
     visitor: (access: Link | null): string | null => confirmed(access)?.userId ?? null,
     signIn: (userId: string): Link => {
       counts.signIns += 1
@@ -121,7 +124,7 @@ export const fakeAccountServer = (
       const family = confirmed(access)
       if (family !== undefined && isActive) family.activeAt = now()
     },
-    /** As after a new password: every session of a user ends. */
+    /** Ends every session of a user, as after a new password. */
     endAll: (userId: string) => {
       for (const family of families) if (family.userId === userId) family.isOpen = false
     }

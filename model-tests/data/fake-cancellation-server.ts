@@ -9,7 +9,7 @@ import { rowOf } from "../../src/domain/cancellation/row.test-support.ts"
 import type { SaveBatch, SaveItem } from "../../src/machines/cancellation.machine.ts"
 import { open } from "./cancellations.ts"
 
-/** What a row was at each of its versions, the first one first, and who has written it. */
+/** One version of a row, and the user who has written it; the first version comes first. */
 interface Written {
   readonly version: number
   readonly booking: Booking
@@ -17,8 +17,9 @@ interface Written {
 }
 
 /**
- * The cancellations of a fake server, by the rules of the real one: a booking is written over the version that its caller saw,
- * one that stands already is no conflict, and a key answers the same again (decision 026).
+ * A fake server for cancellations, with the rules of the real one: a booking is written on top of the version that the
+ * caller saw, a booking that already exists is no conflict, and a repeated key returns the same response (decision
+ * 026).
  */
 export const fakeCancellationServer = (ids: ReadonlyArray<string>) => {
   const rows = new Map(ids.map((id) => [id, rowOf(id)]))
@@ -60,12 +61,12 @@ export const fakeCancellationServer = (ids: ReadonlyArray<string>) => {
       answers.set(key, answer)
       return answer
     },
-    /** Feedback is a version of its own, and no booking. */
+    /** Feedback creates a new version, without changing the booking. */
     giveFeedback: (id: string, comment: string) => {
       const feedback = { status: 1 as const, reason: "other" as const, comment }
       return { orderId: id, feedback, version: write(id, { feedback }, "feedback") }
     },
-    /** Whether a row was ever booked so, at a version or a later one. */
+    /** Whether a row had this booking at the given version or later. */
     hasBeen: (id: string, booking: Booking, since: number): boolean =>
       history.get(id)?.some((each) => each.version >= since && isSameBooking(each.booking, booking)) === true,
     writes: (id: string): ReadonlyArray<Written> => history.get(id) ?? []

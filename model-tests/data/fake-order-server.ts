@@ -14,7 +14,7 @@ import type {
 import { BrokenPromise } from "../harness/story.ts"
 import { draftOf } from "./drafts.ts"
 
-/** Who asks: the browser by its own cookie, and the account that is signed in there. */
+/** The sender of a request: the browser, identified by its cookie, and the account signed in there. */
 export interface Visitor {
   readonly browser: number
   readonly user: string | null
@@ -32,8 +32,9 @@ const offerLifetime = 1_800_000
 export const draftId = "draft-1"
 
 /**
- * One draft of a fake server, by the rules of the real one: it is its browser's until a user signs in there, then the user's; a
- * call with another version than the stored one is refused; a key answers the same again (decision 006).
+ * One draft on a fake server, with the rules of the real one: it belongs to its browser until a user signs in there,
+ * then to the user; a call with another version than the stored one is refused; a repeated key returns the same
+ * response (decision 006).
  */
 export const fakeOrderServer = (now: () => number) => {
   let owner: Visitor = { browser: 0, user: null }
@@ -44,7 +45,7 @@ export const fakeOrderServer = (now: () => number) => {
   let [price, listPrice, calculatedAt] = [1_800, 1_800, now()]
   const orders: Array<Order> = []
   const answers = new Map<string, { readonly body: string; readonly orderId: string }>()
-  /** What a step's form was ever saved as. */
+  /** All forms that were ever saved, by step. */
   const saved = new Set<string>()
 
   const isOwn = ({ browser, user }: Visitor): boolean =>
@@ -64,14 +65,14 @@ export const fakeOrderServer = (now: () => number) => {
     }
   }
   const held = (): HeldDraft => ({ draft: draft(), offerValidFor: calculatedAt + offerLifetime - now() })
-  /** Why nothing can be changed by a call, if so. */
+  /** Returns the reason why a call may change nothing, or `undefined`. */
   const refusal = (visitor: Visitor, seen: number) => {
     if (!isOwn(visitor)) return { kind: "gone" } as const
     const [order] = orders
     if (order !== undefined) return { kind: "alreadyPlaced", orderId: order.orderId } as const
     return seen === version ? undefined : ({ kind: "conflict" } as const)
   }
-  /** The price by today's list; another one is stored, so that it can be seen. */
+  /** Calculates the price by today's list; a new price is stored, so that the buyer can see it. */
   const calculate = (): boolean => {
     const isOther = price !== listPrice
     if (isOther || now() - calculatedAt >= offerLifetime) {
@@ -90,7 +91,7 @@ export const fakeOrderServer = (now: () => number) => {
     setPrice: (next: number) => {
       listPrice = next
     },
-    /** A draft that was begun in a browser becomes the property of the user who signs in there. */
+    /** Assigns a draft that was started in a browser to the user who signs in there. */
     adopt: (browser: number, user: string) => {
       if (owner.user === null && owner.browser === browser) owner = { browser, user }
     },

@@ -1,6 +1,9 @@
 import * as fc from "fast-check"
 
-/** An answer to any call so far (the last one, or one before it), well or badly; or time, in milliseconds. */
+/**
+ * A response to any earlier call (the last one, or one before it), success or failure; or elapsed time, in
+ * milliseconds.
+ */
 export const answerOrWait = (waits: ReadonlyArray<number>) =>
   [
     {

@@ -3,7 +3,7 @@ import type { ChildOffer, Offer, OfferList } from "../../src/domain/offer/offer.
 import { completeCalculation } from "../../src/domain/options/complete-calculation.ts"
 import { configurationOf } from "../../src/domain/options/configuration.ts"
 
-/** What can be chosen for loose pellets in Germany. */
+/** The options of loose pellets in Germany. */
 export const pellets = configurationOf(1, 3)
 
 export const calculationOf = (wish: Partial<Calculation> = {}): Calculation =>
@@ -59,7 +59,7 @@ const child = (id: string, dealerId: number): ChildOffer => ({
   selected: false
 })
 
-/** An offer with two other ones of the same dealer below it: `a`, `a1`, `a2`. */
+/** An offer with two alternative offers of the same dealer below it: `a`, `a1`, `a2`. */
 export const offerOf = (id: string, dealerId: number): Offer => ({
   ...child(id, dealerId),
   children: [child(`${id}1`, dealerId), child(`${id}2`, dealerId)]

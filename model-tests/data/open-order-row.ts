@@ -8,16 +8,16 @@ import { stage } from "../harness/stage.ts"
 export const confirmed = openOrderOf({ version: 2, status: "confirmed", may: ["schedule", "cancel"] })
 export const refusal = { act: "refuse", reason: "Ausverkauft" } as const
 
-/** A row of the list in the hands of its seller. */
+/** A row of the seller's list, with the actions of the seller. */
 export const begin = (order: OpenOrder = openOrderOf()) => {
   const row = stage(openOrderMachine, { order })
-  /** What was announced is sent. */
+  /** Waits until the announced action is sent. */
   const passes = () => {
     if (row.snapshot().matches("announced")) row.wait(takeBackTime.whole)
   }
   return {
     ...row,
-    /** Presses a button, and takes nothing back. */
+    /** Presses a button, and does not take the action back. */
     chooses: (act: OrderAct) => {
       row.send({ type: "act.choose", act })
       passes()

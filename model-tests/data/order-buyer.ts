@@ -12,13 +12,13 @@ type Action =
   | { readonly kind: "signIn"; readonly user: string }
   | { readonly kind: "fate"; readonly fate: Fate }
 
-/** What the user has agreed to by the button, and as whom. */
+/** The price that the user has agreed to with the button, and the user's account. */
 interface Pressed {
   readonly price: number
   readonly user: string | null
 }
 
-/** A tab with the wizard of a draft and the session beside it, and what its buyer wants and has seen. */
+/** A tab with the wizard of a draft and the session, and its buyer's inputs and knowledge. */
 export const buyerAt = (
   name: string,
   index: number,
@@ -30,7 +30,7 @@ export const buyerAt = (
   let keys = 0
   let forgets = 0
   let isPlaced = false
-  /** The price that was shown beside the button last, or acknowledged since; null in a new document. */
+  /** The last price shown at the button, or acknowledged since; `null` in a new document. */
   let agreed: number | null = null
   let pressed: Pressed | null = null
   const wishes = new Map<StepForm["step"], StepForm>()
@@ -122,7 +122,7 @@ export const buyerAt = (
     step,
     state: () => wizard?.state() ?? "without a wizard",
     isDone: () => wizard?.matches("placed") === true,
-    /** What brings the order to its end as the one whose draft it is. */
+    /** The next step that completes the order as the owner of the draft. */
     goOnToTheEnd: (truth: string | null): Step | undefined => {
       if (tab.isLoading()) return undefined
       const { user } = server.owner()
@@ -162,7 +162,7 @@ export const buyerAt = (
           "what was agreed to is what is placed",
           `${pressed.price} became ${order.price}`
         )
-      // a page that is just finding out who is signed in shows no account yet
+      // while the page is determining who is signed in, it shows no account
       if (pressed.user !== null && order.by.user !== pressed.user)
         throw new BrokenPromise(
           "nothing is placed in another's name",

@@ -8,7 +8,7 @@ import type { Promises } from "../harness/explore.ts"
 
 type Snapshot = SnapshotFrom<typeof orderMachine>
 
-/** Where it decides on the way: what is still to be declared. */
+/** In states that depend on it: the declaration that is still missing. */
 const undeclared = (value: unknown, { draft, moisture }: Order) =>
   draft !== null && /"(?:keying|reviewing)"/u.test(JSON.stringify(value))
     ? [moistureProblems(draft, moisture)[0]?.field]
@@ -25,20 +25,20 @@ const isForm = (snapshot: Snapshot): boolean =>
 const isSaving = (snapshot: Snapshot): boolean =>
   formSteps.some((step) => snapshot.matches({ step: { [orderSteps[step].shown.state]: "saving" } }))
 
-/** Whether the draft has another price than the one that was last seen at the button or shown as changed. */
+/** Whether the price of the draft differs from the price last shown at the button or as changed. */
 const hasPriceChanged = ({ draft, seenOffer }: Order): boolean =>
   draft !== null && seenOffer !== null && hasOtherFigures(seenOffer, draft.offer)
 
-/** What the guards of the order machine can see where it stands. */
+/** Everything that the guards of the order machine can distinguish in a state. */
 export const orderSight = (snapshot: Snapshot): unknown => {
   const { value, context } = snapshot
-  // these are not left, whatever the draft is
+  // the machine never leaves these states, whatever the draft is
   return value === "missing" || value === "offerGone"
     ? value
     : [
         value,
         context.draft?.steps.length,
-        // what is left of the offer's time is forgotten with the form, and asked of the summary alone
+        // the remaining validity of the offer is dropped with the form, and only matters in the summary
         isForm(snapshot) ? null : context.offerValidFor,
         context.wish?.step,
         hasPriceChanged(context),
@@ -47,7 +47,7 @@ export const orderSight = (snapshot: Snapshot): unknown => {
       ]
 }
 
-/** What is true of an order wherever it stands. */
+/** Statements that hold in every state of an order. */
 export const orderPromises: Promises<typeof orderMachine> = {
   "no answer breaks the wizard": ({ status }) => status !== "error",
   "the payment step is closed before the server has validated the address": (snapshot) =>

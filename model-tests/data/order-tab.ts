@@ -16,7 +16,7 @@ import type { TabGround } from "../harness/browser.ts"
 import { addressForm, paymentForm } from "./drafts.ts"
 import { draftId, type FakeOrderServer, type Visitor } from "./fake-order-server.ts"
 
-/** The form of a step, told apart by one number. */
+/** The form of a step; a number makes forms distinguishable. */
 export const formOf = (step: string, number: number): StepForm | undefined => {
   if (step === "DeliveryAddress") {
     const deliveryAddress = { ...addressForm.deliveryAddress, houseNumber: String(number) }
@@ -25,7 +25,7 @@ export const formOf = (step: string, number: number): StepForm | undefined => {
   return step === "Payment" ? { ...paymentForm, orderReference: `K${number}` } : undefined
 }
 
-/** The wizard of one document: the real machine, on what the page was loaded with and what the tab has kept. */
+/** The wizard of one document: the real machine, with the data loaded by the page and the values stored in the tab. */
 export const openWizard = (
   { values, ask, clock, name }: TabGround,
   server: FakeOrderServer,
@@ -34,7 +34,7 @@ export const openWizard = (
 ) => {
   const keys = placingKeys(values, makeKey)
   const asked = async <T>(signal: AbortSignal, work: (as: Visitor) => T): Promise<T> => {
-    // cookies are those of the moment at which it is sent
+    // a call carries the cookies of the moment when it is sent
     const as = visitor()
     const answer = await ask(signal, () => ({ type: "ok", value: work(as) }))
     if (answer.type === "ok") return answer.value
@@ -85,7 +85,7 @@ export const openWizard = (
     price: () => actor.getSnapshot().context.draft?.offer.totalPrice ?? 0,
     orderId: () => actor.getSnapshot().context.orderId,
     state: () => JSON.stringify(actor.getSnapshot().value),
-    /** What the visitor does next if nothing comes between; undefined where there is nothing to do but wait. */
+    /** The visitor's next event without interruptions; `undefined` if the visitor can only wait. */
     next: (number: number): OrderEvent | undefined => {
       const form = formOf(shown(), number)
       const events: ReadonlyArray<OrderEvent> = [

@@ -3,7 +3,7 @@ import type { InstalmentOffer } from "../../src/machines/instalment-plan.machine
 
 export const account = { accountHolder: "Erika Muster", iban: "DE89 3704 0044 0532 0130 00" }
 export const otherAccount = { ...account, iban: "AT61 1904 3002 3457 3201" }
-/** All its signs are there, and the check digits do not fit. */
+/** A complete IBAN with wrong check digits. */
 export const slippedAccount = { ...account, iban: "DE88 3704 0044 0532 0130 00" }
 export const shortAccount = { ...account, iban: "DE89 3704" }
 export const namelessAccount = { ...account, accountHolder: "" }
@@ -20,7 +20,7 @@ export const instalmentOffer: InstalmentOffer = {
   infoUrl: "https://raten.example/",
   options: instalmentOptions(240_000)
 }
-/** A lender who has no plan of six months. */
+/** A lender without a plan of six months. */
 export const longPlans: InstalmentOffer = {
   ...instalmentOffer,
   options: instalmentOffer.options.filter(({ months }) => months > 9)

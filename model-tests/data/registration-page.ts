@@ -41,7 +41,7 @@ export type Page = Stage<typeof registrationMachine>
 export const openPage = (changes: Partial<RegistrationInput> = {}): Page =>
   stage(registrationMachine, inputOf(changes), ["announceSession", "goTo", "leaveFor"])
 
-/** For an order, nothing chosen yet. */
+/** Input of the page when opened for an order, with nothing chosen yet. */
 export const forOrder = { mode: "register", registerForOrder: true } as const
 
 export const credentials = { userName: "erika@shop.example", password: "geheim genug" }

@@ -20,7 +20,7 @@ const actions = [
   "clearLogoutRoute"
 ]
 
-/** A page with a value to sign in with, as it has just been loaded. */
+/** A newly loaded page with an auth cookie that can sign the visitor in. */
 export const openPage = (input: Partial<SessionInput> = {}): Page =>
   stage(
     sessionMachine,
@@ -28,7 +28,10 @@ export const openPage = (input: Partial<SessionInput> = {}): Page =>
     actions
   )
 
-/** What the tab sees `second` after the start; the cookie as it was unless another end is given (in seconds), or none. */
+/**
+ * Clock and cookie as the tab reads them `second` seconds after the start; the cookie's expiry is unchanged unless
+ * another one is given (in seconds), or `null` for no cookie.
+ */
 export const sight = (second: number, cookie: number | null = 900) => ({
   localNow: localStart + second * 1_000,
   cookieExpiry: cookie === null ? null : serverStart + cookie * 1_000
@@ -54,9 +57,9 @@ export const go = {
   unread: (page: Page) => page.fail("readSession"),
   noValue: (page: Page) => page.answer("signInByCookie", null),
   look: (page: Page) => page.wait(5_000),
-  /** The companion cookie is gone. */
+  /** The companion cookie no longer exists. */
   miss: (page: Page) => page.answer("lookUp", sight(5, null)),
-  /** Five attempts without an answer. */
+  /** Five attempts without a response. */
   giveUp: async (page: Page) => {
     await silence(page)
     for (const pause of [500, 1_000, 2_000, 4_000]) {

@@ -1,6 +1,6 @@
 import type { HeldSession, Session } from "../../src/domain/account/session.ts"
 
-/** The server's clock at which the sessions of the tests begin. */
+/** The server's time at which the sessions of the tests start. */
 export const serverStart = Date.parse("2026-11-21T09:00:00Z")
 
 /** The browser's clock is two hours ahead. */
@@ -18,7 +18,7 @@ export const sessionOf = (userId: string, changes: Partial<Session> = {}): Sessi
   ...changes
 })
 
-/** A session received `passed` ms after the start, whose token lives for another 15 minutes. */
+/** A session received `passed` ms after the start, whose token is valid for another 15 minutes. */
 export const heldBy = (userId: string, passed = 0): HeldSession => ({
   session: sessionOf(userId, {
     serverNow: serverStart + passed,

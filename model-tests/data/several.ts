@@ -9,7 +9,7 @@ import { nextSteps, openSteps } from "../../src/machines/order/stored-steps.ts"
 import { address, draftOf } from "./drafts.ts"
 import { calculationOf } from "./offers.ts"
 
-/** How far an order of several stations has come by the server's word. */
+/** The last step of an order with several stations that the server has validated. */
 export type Spread = "begun" | "addressed" | "spread" | "paid"
 
 const facts = {
@@ -30,14 +30,14 @@ export const stationsForm: FormOf<"DeliveryStations"> = {
   ]
 }
 
-/** What tells orders apart as the machine sees them. */
+/** The properties by which the machine distinguishes orders. */
 export interface Kind {
   readonly variant: PaymentVariant
   readonly stations: 1 | 3
   readonly countryId: CountryId
 }
 
-/** A draft of any kind, its steps opened as the server opens them. */
+/** A draft of any kind; its steps are open as on the server. */
 export const draftOfKind = (
   { variant, stations, countryId }: Kind,
   progress: Spread,

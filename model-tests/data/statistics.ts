@@ -31,7 +31,7 @@ export const orders: ExportSource = {
   kind: "orders",
   wish: { countryId: 1, from: "2026-01-01", to: "2026-03-31" }
 }
-/** Days that the server would refuse. */
+/** A period that the server would refuse. */
 export const turnedOrders: ExportSource = {
   kind: "orders",
   wish: { countryId: 1, from: "2026-03-31", to: "2026-01-01" }
@@ -41,7 +41,7 @@ export const sales: ExportSource = {
   wish: { countryId: 1, from: "2026-01-01", to: "2026-03-31" }
 }
 
-/** A file of so many rows, of which so many were announced. */
+/** A file with `rows` rows, of which `total` were announced. */
 export const fileOf = (rows: number, total: number): FetchedFile => ({
   name: "bestellungen-2026-03-31.csv",
   rows,

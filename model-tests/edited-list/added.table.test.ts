@@ -14,7 +14,7 @@ const three = { id: 3, version: 1, value: { name: "tre" } }
 type Page = Stage<ReturnType<typeof editedListMachine<Name>>>
 const begin = () => stage(editedListMachine<Name>(), { rows: loadedRows<Name>([one, two]) }, ["tellSaved"])
 
-/** The state and the rows: `1` as the server has it, `M1` modified, `A(tre)` added here with its text. */
+/** The state and the rows: `1` as on the server, `M1` modified, `A(tre)` added here with its text. */
 const where = (page: Page): string => {
   const { value, context } = page.snapshot()
   const rows = context.rows.map(({ id, change, value: { name } }) =>
@@ -53,7 +53,7 @@ const { add, save, saved, "edit it": edit, "20 s": silence, "signed out": signed
 
 const none = "open.showing 1 2"
 const isThere = { "the list comes with it": "open.showing 1 2 3" }
-/** It stays added however it is edited (rule list.added), and is simply gone where it is given up. */
+/** It stays added when it is edited (rule list.added), and is removed if the user discards it. */
 const changes = {
   "delete it": none,
   "restore it": none,
@@ -75,7 +75,7 @@ const table: Table<Page> = {
       ...changes,
       "edit it": touched,
       "edit another": "open.editing M1 2 A()",
-      // another one by its text
+      // a different row, by its text
       "the list comes with it": "open.editing 1 2 3 A()",
       save: "saving 1 2 A()"
     }
@@ -109,7 +109,7 @@ const table: Table<Page> = {
     way: [add, edit, save, signedOut],
     leads: { ...again, save: "saving 1 2 A(tre)" }
   },
-  // it is not known whether it was saved: the list is read first, and what has arrived is not added once more
+  // it is unknown whether the row was saved: the list is read first, and a row that has arrived is not added again
   "open.failed 1 2 A(tre)": {
     way: [add, edit, save, silence],
     leads: { ...again, save: "checking 1 2 A(tre)" }

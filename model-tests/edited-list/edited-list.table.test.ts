@@ -14,7 +14,7 @@ const begin = () => stage(editedListMachine<Name>(), { rows }, ["tellSaved"])
 
 type Page = Stage<ReturnType<typeof editedListMachine<Name>>>
 
-/** The state, and each row that is not as the server has it: `M1` modified, `D1` deleted, `A` added; `!` in conflict. */
+/** The state, and each row that differs from the server: `M1` modified, `D1` deleted, `A` added; `!` in conflict. */
 const where = (page: Page): string => {
   const { value, context } = page.snapshot()
   const changed = context.rows.flatMap(({ change, id, theirs }) =>
@@ -82,7 +82,7 @@ const table: Table<Page> = {
   "saving M1": { way: [edit, save], leads: {} },
   "open.saved": {
     way: [edit, save, saved],
-    // what was saved is the server's now
+    // the server now has the saved rows
     leads: {
       edit: "open.showing",
       "edit back": "open.editing M1",

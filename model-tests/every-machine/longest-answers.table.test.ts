@@ -2,7 +2,10 @@ import { describe, expect, it } from "vitest"
 import { longestAnswer } from "../../src/services/client/deadline.ts"
 import { walks } from "./walks.ts"
 
-/** Calls end by themselves (rule safety.deadlines): a machine that waits longer has a limit that no page ever comes to. */
+/**
+ * Calls time out by themselves (rule safety.deadlines): a machine that waits longer than they do has a limit that is
+ * never reached.
+ */
 describe.each(walks.map(({ machine }) => [machine.id, machine] as const))("the limit of %s", (_, machine) => {
   it("is that of its calls, where it has one", () => {
     const { longestAnswer: limit = longestAnswer } = machine.implementations.delays

@@ -7,12 +7,15 @@ import { camelCase } from "../mutants/machine-of.ts"
 const files = import.meta.glob<Readonly<Record<string, unknown>>>("../../src/machines/**/*.machine.ts")
 const nameOf = (file: string): string => camelCase(basename(file, ".machine.ts"))
 
-/** The machines that mutation testing changes (model-tests/mutants/run.ts): each mutant is loaded anew, and the others need not be. */
+/**
+ * The machines that mutation testing changes (model-tests/mutants/run.ts): each mutant is loaded anew; loading the
+ * other machines is unnecessary.
+ */
 const asked = process.env["MACHINES"]?.split(",")
 
 const isMachine = (logic: AnyActorLogic): boolean => "root" in logic
 
-// before the tests begin: what a machine does while it is loaded belongs to all of them
+// before the tests start: code that a machine runs while it is loaded belongs to all of them
 const named = await Promise.all(
   Object.entries(files)
     .filter(([file]) => asked?.includes(nameOf(file)) ?? true)

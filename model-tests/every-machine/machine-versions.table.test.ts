@@ -27,8 +27,8 @@ describe("the version of a machine", () => {
   })
 
   /**
-   * Orders live on for years, so their machine carries a number that is raised by hand. This fails when the chart
-   * changed: raise `orderLifeVersion` when an old log can lead elsewhere, and write the new word here.
+   * Orders live for years, so their machine has a version number that is raised by hand. This test fails when the chart
+   * has changed: raise `orderLifeVersion` if an old log can lead to another state, and enter the new hash here.
    */
   it("of an order's life is kept as a number, beside the chart that it stands for", () => {
     expect([orderLifeVersion, chartVersion(orderLifeMachine.config)]).toEqual([1, "sgjltq"])

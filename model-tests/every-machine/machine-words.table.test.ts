@@ -8,7 +8,7 @@ import { walks } from "./walks.ts"
 const refused = (schema: typeof eventWord, texts: ReadonlyArray<string>) =>
   texts.filter((text) => !Schema.is(schema)(text))
 
-/** The longest state that a machine can be in, every region in its longest one. */
+/** The longest state value of a machine, with every region in its longest state. */
 const longestOf = (node: AnyStateNode): string => {
   const texts = Object.values<AnyStateNode>(node.states).map((below) =>
     longestOf(below)
@@ -21,7 +21,7 @@ const longestOf = (node: AnyStateNode): string => {
     : texts.reduce((longest, text) => (text.length > longest.length ? text : longest), "")
 }
 
-/** The server refuses a report whose words are not those of machines: so machines must use such words. */
+/** The server refuses reports that contain unusual names of states and events: machines must use allowed names. */
 describe.each(walks.map(({ machine }) => [machine.id, machine] as const))(
   "the words of %s",
   (id, machine) => {

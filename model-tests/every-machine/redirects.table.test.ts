@@ -22,10 +22,10 @@ const wentTo = (page: ReturnType<typeof openPage>, port: "goTo" | "leaveFor"): s
   return effect?.address ?? "nowhere"
 }
 
-/** Addresses of other sites lead nowhere, whichever way they come in (rule safety.foreign-address). */
+/** No redirect leads to an address of another site, wherever that address comes from (rule safety.foreign-address). */
 it("a foreign address is not where signing in goes: by the query, the server's answer or the page's own choice", async () => {
   for (const address of foreignAddresses) {
-    // the query is read, and then handed to the machine as it stands
+    // the query is read, and then passed to the machine unchanged
     expect(returnUrlIn({ ReturnUrl: address, RedirectUrl: address }, origin), `for ${address}`).toBeNull()
     const page = openPage({ returnUrl: address, otherwise: address })
     signIn(page)

@@ -5,11 +5,11 @@ import { type BrowserKind, simulatedBrowser, type Tab } from "../harness/browser
 import { simulatedNetwork, waysByChance } from "../harness/network.ts"
 
 const hour = 3_600_000
-/** A whole day by `npm run long`. */
+/** A whole day with `npm run long`. */
 const hours = longRun(24, 0.5)
-/** Ten tabs of a signed-in user. */
+/** Settings of a browser with ten tabs of a signed-in user. */
 interface Settings extends BrowserKind {
-  /** Part of the requests whose answer is lost, before or after the server has done its work. */
+  /** Share of the requests whose response is lost, before or after the server has done its work. */
   readonly lost: number
   readonly hasGrace: boolean
 }
@@ -29,7 +29,7 @@ const openTabs = ({ lost, hasGrace, ...kind }: Settings) => {
   const browser = simulatedBrowser(kind, network, (now) => fakeAccountServer(now, { hasGrace }))
   browser.jar.keep(browser.accounts.signIn("erika"))
   const tabs: Array<Tab> = []
-  // they are opened one after the other, and those in step all at once
+  // the tabs are opened one after the other, or all at once if they run in step
   for (let index = 0; index < 10; index++)
     network.clock.setTimeout(() => tabs.push(browser.openTab(index)), kind.isInStep ? 0 : index * 1_700)
   const sumOf = (each: (tab: Tab) => number): number => tabs.reduce((sum, tab) => sum + each(tab), 0)
@@ -46,7 +46,7 @@ const openTabs = ({ lost, hasGrace, ...kind }: Settings) => {
     goOffline: (offline: boolean) => {
       isOffline = offline
     },
-    /** All refresh tokens are thrown away at the server, as after the idle time. */
+    /** Invalidates all refresh tokens on the server, as after the idle time. */
     end: () => browser.accounts.endAll("erika"),
     signedIn: () => tabs.filter((tab) => tab.user() === "erika").length,
     expired: () => tabs.filter((tab) => tab.matches({ auth: "expired" })).length,
@@ -55,7 +55,7 @@ const openTabs = ({ lost, hasGrace, ...kind }: Settings) => {
 }
 type Browser = ReturnType<typeof openTabs>
 
-/** Days in the life of ten tabs, summed up in the report of a test run. */
+/** Simulates ten tabs for the given time, and prints a summary for the test report. */
 const live = async (name: string, changes: Partial<Settings>, milliseconds: number): Promise<Browser> => {
   const opened = openTabs({ ...settings, ...changes })
   await opened.pass(milliseconds)
@@ -80,7 +80,7 @@ describe("ten tabs with one answer of twenty lost (rule session.one-refresh)", (
   ])(`all in step stay signed in for ${hours} of 24 hours %s`, async (name, changes) => {
     const opened = await live(name, { ...changes, isInStep: true }, hours * hour)
     isWell(opened)
-    // one rotation in each window of 540 s, however many tabs ask for it
+    // one rotation in each window of 540 s, however many tabs request it
     expect(opened.server.rotations).toBeLessThanOrEqual((hours * hour) / 540_000)
     expect(opened.server.replays > 500 * (hours / 24), "tabs without locks get in each other's way").toBe(
       !changes.hasLocks

@@ -17,13 +17,13 @@ import { type TabClock, tabClock } from "./tab-clock.ts"
 export interface BrowserKind {
   readonly hasLocks: boolean
   readonly hasChannel: boolean
-  /** How far the browser's clock is from the server's, in ms. */
+  /** Difference between the browser's clock and the server's, in ms. */
   readonly clockError: number
-  /** All tabs draw the same jitter, so that they want the same at once. */
+  /** All tabs draw the same jitter, so that they send the same requests at once. */
   readonly isInStep: boolean
 }
 
-/** What else lives in a document of a tab: with the tab's storage, its requests and its clock. */
+/** Environment for other code in a tab's document: the tab's storage, requests and clock. */
 export interface TabGround {
   readonly name: string
   readonly values: KeptValues
@@ -33,7 +33,10 @@ export interface TabGround {
 
 const userOf = ({ watch }: SessionContext): string | null => watch?.held.session.userId ?? null
 
-/** A session's real machine with its real ports in each tab; cookies, lock and channel are the browser's. */
+/**
+ * Simulates a browser: a session's real machine with its real ports in each tab; cookies, lock and channel belong to
+ * the browser.
+ */
 export const simulatedBrowser = (
   kind: BrowserKind,
   network: SimulatedNetwork,
@@ -62,7 +65,7 @@ export const simulatedBrowser = (
       fate = "well"
       return now
     }
-    /** In a frozen tab nothing runs until it thaws. */
+    /** Runs work at once, or after the tab is no longer frozen. */
     const run = (work: () => void) => {
       if (seen.isFrozen) held.push(work)
       else work()
@@ -117,7 +120,7 @@ export const simulatedBrowser = (
           clock
         }
       )
-      // a user being signed out is still shown
+      // a user who is being signed out is still shown
       actor.subscribe(({ context }) => {
         const now = userOf(context)
         if (now !== null && shown === null) seen.periods += 1
@@ -130,12 +133,12 @@ export const simulatedBrowser = (
     let actor = start()
     let beside: { readonly stop: () => void } | undefined
     let isLoading = false
-    /** The document is asked for anew; the former one has nothing to say any more. */
+    /** Loads the document again; the former one no longer reports anything. */
     const load = () => {
       if (isLoading) return
       isLoading = true
       seen.loads += 1
-      // a machine cannot be stopped while it is at work
+      // a machine cannot be stopped while it processes an event
       network.clock.setTimeout(() => {
         actor.stop()
         beside?.stop()
@@ -162,7 +165,7 @@ export const simulatedBrowser = (
       load,
       auth,
       isLoading: () => isLoading,
-      /** Whom the page shows as signed in. */
+      /** The user whom the page shows as signed in. */
       user: () =>
         !isLoading && actor.getSnapshot().matches({ auth: "loggedIn" })
           ? userOf(actor.getSnapshot().context)
@@ -186,7 +189,7 @@ export const simulatedBrowser = (
         for (const work of held.splice(0)) work()
         if (!isLoading) actor.send({ type: "page.woke" })
       },
-      /** The form of a sign-in page: the tab goes on to another page, and says so to the others when it goes. */
+      /** Submits the form of a sign-in page: the tab loads another page, and notifies the other tabs when it leaves. */
       signIn: async (userId: string) => {
         let arrived: Link | undefined
         await ask(
@@ -220,9 +223,9 @@ export const simulatedBrowser = (
     jar,
     serverNow,
     openTab,
-    /** Whom the cookies of the browser stand for, by the server's word. */
+    /** The user of the browser's cookies, according to the server. */
     truth: () => accounts.userOf(jar.refresh()),
-    /** The lid is closed: the clocks go on, the timers do not, and nothing comes back. */
+    /** Puts the computer to sleep: the clocks continue, the timers do not fire, and no response arrives. */
     sleep: (milliseconds: number) => {
       slept += milliseconds
       network.cut()

@@ -5,7 +5,9 @@ import { delayEvents, hushed } from "./machine-parts.ts"
 import { type Happening, keyOfSituation, mapOf } from "./map.ts"
 import type { Promises, Situation } from "./explore.ts"
 
-/** Happenings of a machine that can happen somewhere: events that no state listens to are left out. */
+/**
+ * Limits happenings to the states that handle them: an event is left out where no active state has a transition for it.
+ */
 const heardOnly = (events: ReadonlyArray<Happening>): ReadonlyArray<Happening> =>
   events.map(({ when, ...event }) => ({
     type: event.type,
@@ -16,8 +18,8 @@ const heardOnly = (events: ReadonlyArray<Happening>): ReadonlyArray<Happening> =
   }))
 
 /**
- * Takes every edge of a machine's map once, without walking to it anew each time as `explore` does: for machines of many
- * situations, and for those that are gone through in one combination after another.
+ * Takes every edge of a machine's map once, without walking to it from the start each time as `explore` does: for
+ * machines with many situations, and for machines that are tested in one combination after another.
  */
 export const cover = <TMachine extends AnyStateMachine>(
   original: TMachine,
@@ -42,7 +44,7 @@ export const cover = <TMachine extends AnyStateMachine>(
     const begin: AnyMachineSnapshot = actor.getSnapshot()
     check(begin, undefined)
     actor.stop()
-    // what another beginning has led to is walked already
+    // situations reached from another initial state have already been walked
     if (known.has(keyOf(begin))) return []
     const map = mapOf(machine, input, happenings, keyOf, [], (before, event, after, heard) => {
       steps++

@@ -1,18 +1,18 @@
 import type { AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition, InspectionEvent } from "xstate"
 import { type Branches, branchesOf, mayRefuse, nameOf, nodesOf, refusalOf } from "./machine-parts.ts"
 
-/** What walks have taken of a machine, by name, so that several walks can be added up. */
+/** The parts of a machine that walks have covered, by name, so that several walks can be combined. */
 export interface Taken {
-  /** Ids of the states that a walk stood in or passed through. */
+  /** Ids of the states in which a walk stopped or through which it passed. */
   readonly states: ReadonlySet<string>
   readonly transitions: ReadonlySet<string>
-  /** Guarded lists that led nowhere. */
+  /** Guarded lists of which no branch was taken. */
   readonly refusals: ReadonlySet<string>
-  /** Ids of the states in which something could happen next. */
+  /** Ids of the states in which an event was possible. */
   readonly rested: ReadonlySet<string>
 }
 
-/** Notes what walks take of a machine: every transition, every branch, and every refusal of a guarded list. */
+/** Records the coverage of a machine: every transition, every branch, and every refusal of a guarded list. */
 export const coverageOf = (machine: AnyStateMachine) => {
   const branches = branchesOf(machine)
   const transitions = new Set<AnyTransitionDefinition>()
@@ -28,13 +28,13 @@ export const coverageOf = (machine: AnyStateMachine) => {
     for (const transition of event._transitions) transitions.add(transition)
   }
 
-  /** What a state inside has taken, its own guards were never asked about. */
+  /** Whether a child state has taken the event, so that the guards of this state were never evaluated. */
   const wasTakenBelow = ({ node, event }: Branches): boolean =>
     [...now].some(
       ({ source, eventType }) => eventType === event && source !== node && source.id.startsWith(`${node.id}.`)
     )
 
-  /** One event and what it did: a guarded list of an active state that led nowhere was refused. */
+  /** Records one event and its effect: a guarded list of an active state without a taken branch counts as refused. */
   const during = (before: AnyMachineSnapshot, event: string, send: () => void) => {
     now = new Set()
     for (const node of before._nodes) rested.add(node)
@@ -69,7 +69,7 @@ export const coverageOf = (machine: AnyStateMachine) => {
   return {
     inspect,
     during,
-    /** Where a step has led. */
+    /** Records the states after a step. */
     stand: (snapshot: AnyMachineSnapshot) => {
       for (const node of snapshot._nodes) stood.add(node)
     },

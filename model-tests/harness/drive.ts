@@ -13,31 +13,31 @@ import { virtualClock } from "./virtual-clock.ts"
 import type { Verdict } from "./explore.ts"
 
 export interface Occasion extends Happening {
-  /** Time that passes before (ms). */
+  /** Time that passes before the happening (ms). */
   readonly ms?: number
-  /** Whether a tour is over afterwards, since the page is left. */
+  /** Whether the tour ends after the happening, because the page is left. */
   readonly isLast?: boolean
 }
 
 export interface TourStart<TMachine extends AnyStateMachine> {
   readonly name: string
   readonly input: InputFrom<TMachine>
-  /** What has happened to the machine before the first act of a user. */
+  /** Events that the machine has processed before the first user action. */
   readonly begun?: ReadonlyArray<AnyEventObject>
 }
 
-/** What a port remembers of its answers: a wish that was answered before is answered at once, without a request. */
+/** A port's cache of its answers: a wish that was answered before is answered at once, without a request. */
 export interface Memory<TMachine extends AnyStateMachine> {
   readonly port: string
-  /** How long an answer is good (ms). */
+  /** How long an answer is valid (ms). */
   readonly lifetime: number
   readonly isAsking: (snapshot: SnapshotFrom<TMachine>) => boolean
   readonly wish: (snapshot: SnapshotFrom<TMachine>) => string
-  /** Whether an answer is kept. */
+  /** Whether an answer is cached. */
   readonly keeps: (answer: AnyEventObject) => boolean
-  /** The answer with what is left of its life (ms). */
+  /** The answer with its remaining validity (ms). */
   readonly aged: (answer: AnyEventObject, validFor: number) => AnyEventObject
-  /** The answer that the page came with. */
+  /** The answer that the server rendered into the page. */
   readonly sent: (snapshot: SnapshotFrom<TMachine>) => AnyEventObject | undefined
 }
 
@@ -45,23 +45,23 @@ export interface Tourable<TMachine extends AnyStateMachine> {
   readonly machine: TMachine
   readonly starts: ReadonlyArray<TourStart<TMachine>>
   readonly happenings: ReadonlyArray<Occasion>
-  /** What guards can see, and what decides what can happen. */
+  /** Everything that guards can distinguish, and everything that decides which happenings are possible. */
   readonly sees: (snapshot: SnapshotFrom<TMachine>) => unknown
   /** Time that passes after each happening (ms). */
   readonly frame: number
   readonly memory?: Memory<TMachine>
 }
 
-/** A step of a tour: what happens, how long it takes, and where the machine stands afterwards. */
+/** A step of a tour: its happening, its duration, and the snapshot of the machine afterwards. */
 export interface Stop<TMachine extends AnyStateMachine> {
   readonly name: string
   readonly ms: number
-  /** Before time passes again: when the next delays begin. */
+  /** Snapshot before time passes again: the next delays start here. */
   readonly heard: SnapshotFrom<TMachine>
   readonly snapshot: SnapshotFrom<TMachine>
-  /** How often each port was called since the start of the tour. */
+  /** Number of calls of each port since the start of the tour. */
   readonly calls: Readonly<Record<string, number>>
-  /** Whether a delay that it waits for came to its end, or time brought something else before. */
+  /** Whether an awaited delay ended as expected, or another timer fired first. */
   readonly verdict: Verdict
 }
 
@@ -71,7 +71,7 @@ export interface Tour<TMachine extends AnyStateMachine> {
   readonly stops: ReadonlyArray<Stop<TMachine>>
 }
 
-/** A machine on simulated time, as a tour drives it. */
+/** A machine on simulated time, controlled by a tour. */
 export const driven = <TMachine extends AnyStateMachine>(
   original: TMachine,
   input: InputFrom<TMachine>,
@@ -125,7 +125,7 @@ export const driven = <TMachine extends AnyStateMachine>(
     snapshot,
     part,
     taken,
-    /** Everything that a happening does, and the time it takes. */
+    /** Applies all events of a happening and the time that it takes. */
     happen: (happening: Occasion): Stop<TMachine> => {
       const before = time.now()
       let verdict: Verdict = "asExpected"

@@ -1,8 +1,8 @@
-/** What is wrong with a list of transitions that cannot be caused, beside those that were taken. */
+/** Checks a list of excluded transitions against the transitions that were taken; returns the problems. */
 export const exclusionVerdict = (
   all: ReadonlyArray<string>,
   taken: ReadonlySet<string>,
-  /** The reason of each. */
+  /** The reason for each exclusion. */
   excluded: Readonly<Record<string, string>>
 ) => {
   const isExcluded = (name: string) => Object.hasOwn(excluded, name)

@@ -14,13 +14,16 @@ import { virtualClock } from "./virtual-clock.ts"
 
 export interface Situation<TMachine extends AnyStateMachine> {
   readonly inputs: ReadonlyArray<InputFrom<TMachine>>
-  /** Every payload worth telling apart: what visitors send, and what ports answer (`done`, `fails`). */
+  /** Every payload that makes a difference: events of visitors, and answers of ports (`done`, `fails`). */
   readonly events: ReadonlyArray<Happening>
-  /** What guards can see: situations that look alike here are alike, whatever else differs. */
+  /** Everything that guards can distinguish: situations with equal results count as equal, whatever else differs. */
   readonly sees: (snapshot: SnapshotFrom<TMachine>) => unknown
 }
 
-/** What is true of every situation that a walk meets, by its sentence; the event is the one that led there. */
+/**
+ * Statements that hold in every situation of a walk, by their sentences; the event is the one that led to the
+ * situation.
+ */
 export interface Promises<TMachine extends AnyStateMachine> {
   readonly [sentence: string]: (
     snapshot: SnapshotFrom<TMachine>,
@@ -28,13 +31,13 @@ export interface Promises<TMachine extends AnyStateMachine> {
   ) => boolean
 }
 
-/** How a path went: to its end by the map, or time brought something else before (a delay that is due earlier). */
+/** Result of a path: it ended as in the map, or another timer fired first (a delay that is due earlier). */
 export type Verdict = "asExpected" | "timeCameBetween"
 
 export interface Walk<Input> {
   readonly input: Input
   readonly events: ReadonlyArray<AnyEventObject>
-  /** What the map says is seen after each event. */
+  /** The situations after each event, according to the map. */
   readonly expected: ReadonlyArray<string>
 }
 
@@ -47,13 +50,16 @@ export const fails = (port: string): AnyEventObject => ({
   error: "no answer"
 })
 
-/** A walk in one line: its events with what they carry. */
+/** Formats a walk as one line: its events with their payloads. */
 export const titleOf = (events: ReadonlyArray<AnyEventObject>): string =>
   events.length === 0
     ? "at the start"
     : events.map(({ type, ...payload }) => `${type} ${JSON.stringify(payload).slice(0, 80)}`).join(" → ")
 
-/** One walk for every edge of the machine: the shortest way to each situation, then one event it can meet there. */
+/**
+ * Creates one walk for every edge of the machine: the shortest way to each situation, then one event that is possible
+ * there.
+ */
 export const explore = <TMachine extends AnyStateMachine>(
   original: TMachine,
   situation: Situation<TMachine>
@@ -85,7 +91,7 @@ export const explore = <TMachine extends AnyStateMachine>(
       input: walk.input,
       clock: time.clock,
       inspect: (event) => {
-        // children of the machine are inspected as well; the machine itself is the root
+        // child actors of the machine are inspected as well; the machine itself is the root
         if (event.actorRef.sessionId !== event.rootId) return
         if (event.type === "@xstate.event") heard.push(event.event.type)
         coverage.inspect(event)

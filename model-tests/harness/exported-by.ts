@@ -2,16 +2,17 @@ import { globSync } from "node:fs"
 import { basename, dirname, join } from "node:path"
 import { root } from "../../tools/run-tool.ts"
 
-/** What one file of a machine's folder exports. */
+/** The matching export of one file in a machine's folder. */
 export interface Exported<Value> {
-  /** The name of the folder, as "order-list". */
+  /** The name of the folder, e.g. "order-list". */
   readonly folder: string
   readonly value: Value
 }
 
 /**
- * What the files of a name export, found by their place instead of by a list kept by hand: `model-tests/*\/walk.ts`
- * is a walk of every machine that has a folder. A file that exports nothing of that kind is an error.
+ * Loads the matching exports of all files that fit a pattern, so that no list has to be maintained by hand:
+ * `model-tests/*\/walk.ts` finds the walk of every machine that has a folder. A file without a matching export is an
+ * error.
  */
 export const exportedBy = async <Value>(
   pattern: string,

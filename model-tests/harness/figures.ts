@@ -2,7 +2,7 @@ import type { AnyStateMachine } from "xstate"
 import type { Taken } from "./coverage.ts"
 import { branchesOf, mayRefuse, nameOf, nodesOf, refusalOf } from "./machine-parts.ts"
 
-/** How many of something were taken. */
+/** Number of covered items, and of all items. */
 export interface Figure {
   readonly taken: number
   readonly total: number
@@ -13,10 +13,10 @@ export const figureText = ({ taken, total }: Figure): string => `${taken}/${tota
 export interface Figures {
   readonly states: Figure
   readonly transitions: Figure
-  /** Transitions in guarded lists, and the refusals of lists in which each is guarded. */
+  /** Transitions in guarded lists, and the refusals of lists in which every branch is guarded. */
   readonly branches: Figure
   readonly delays: Figure
-  /** Names of all that was not taken. */
+  /** Names of everything that was not covered. */
   readonly missing: ReadonlyArray<string>
 }
 
@@ -28,7 +28,7 @@ const figure = (names: ReadonlyArray<string>, taken: ReadonlySet<string>): Figur
   total: names.length
 })
 
-/** What several walks together have taken of all that a machine has. */
+/** Returns the share of a machine that several walks together have covered. */
 export const figuresOf = (machine: AnyStateMachine, walks: ReadonlyArray<Taken>): Figures => {
   const states = union(walks, (walk) => walk.states)
   const rested = union(walks, (walk) => walk.rested)
@@ -44,7 +44,7 @@ export const figuresOf = (machine: AnyStateMachine, walks: ReadonlyArray<Taken>)
   const delays = namesOf(branches.filter(({ event }) => event.startsWith("xstate.after.")))
   const refusals = branches
     .filter(mayRefuse)
-    // a state that is only passed through is left by another way, or not entered
+    // eventless branches can only be refused in a state in which the machine can rest
     .filter(({ node, event }) => event !== "" || rested.has(node.id))
     .map(refusalOf)
   const places = nodesOf(machine).flatMap(({ id, parent }) => (parent === undefined ? [] : [id]))

@@ -7,7 +7,7 @@ import type {
 } from "xstate"
 import { fromPromise } from "xstate"
 
-/** The machine with ports that never answer by themselves, so that a walk alone decides what happens. */
+/** Replaces the machine's ports by ones that never answer, so that only the walk decides which events occur. */
 export const hushed = <TMachine extends AnyStateMachine>(
   machine: TMachine,
   called: (port: string) => void = () => {}
@@ -27,7 +27,9 @@ export const hushed = <TMachine extends AnyStateMachine>(
 const isMachine = (value: unknown): value is AnyStateMachine =>
   typeof value === "object" && value !== null && "root" in value
 
-/** The machines that a file exports; one of any list is a function that makes it. */
+/**
+ * Returns the machines that a file exports; a machine for lists of any type is exported as a function that creates it.
+ */
 export const machinesIn = (exported: Readonly<Record<string, unknown>>): ReadonlyArray<AnyStateMachine> =>
   Object.entries(exported)
     .map(([name, value]) =>
@@ -42,7 +44,7 @@ const nodesBelow = (node: AnyStateNode): ReadonlyArray<AnyStateNode> => [
 
 export const nodesOf = (machine: AnyStateMachine): ReadonlyArray<AnyStateNode> => nodesBelow(machine.root)
 
-/** The choices that a state has at an event ("" without one): a guarded list in its order. */
+/** The branches of a state for an event ("" for eventless transitions): a guarded list in its order. */
 export interface Branches {
   readonly node: AnyStateNode
   readonly event: string
@@ -61,11 +63,11 @@ const targets = (transition: AnyTransitionDefinition): string =>
 export const nameOf = ({ node, event, list }: Branches, transition: AnyTransitionDefinition): string =>
   `${node.id} --${event === "" ? "always" : event}[${list.indexOf(transition)}]--> ${targets(transition)}`
 
-/** The names of all transitions of a machine. */
+/** Returns the names of all transitions of a machine. */
 export const transitionNames = (machine: AnyStateMachine): ReadonlyArray<string> =>
   branchesOf(machine).flatMap((each) => each.list.map((transition) => nameOf(each, transition)))
 
-/** The name of a transition that was taken; none for what a machine begins with, which is no transition of a state. */
+/** Returns the name of a taken transition; `undefined` for the initial transition, which belongs to no state. */
 export const nameOfTaken = (transition: AnyTransitionDefinition): string | undefined => {
   const node = transition.source
   const event = String(transition.eventType)
@@ -73,20 +75,23 @@ export const nameOfTaken = (transition: AnyTransitionDefinition): string | undef
   return list?.includes(transition) === true ? nameOf({ node, event, list }, transition) : undefined
 }
 
-/** Whether all branches are guarded, so that the event may also lead nowhere. */
+/** Whether all branches are guarded, so that the event may also have no effect. */
 export const mayRefuse = ({ list }: Branches): boolean =>
   list.every((transition) => transition.guard !== undefined)
 
-/** The name of what happens when no branch of a guarded list is taken. */
+/** Returns the name for the case that no branch of a guarded list is taken. */
 export const refusalOf = ({ node, event }: Branches): string =>
   `${node.id} --${event === "" ? "always" : event}--> refused`
 
-/** Time as events: the end of every named delay. */
+/** Returns an event for the end of every named delay. */
 export const delayEvents = (machine: AnyStateMachine): ReadonlyArray<AnyEventObject> =>
   branchesOf(machine).flatMap(({ event }) => (event.startsWith("xstate.after.") ? [{ type: event }] : []))
 
 export const isFromMachinery = (event: AnyEventObject): boolean => event.type.startsWith("xstate.")
 
-/** Visitors may send anything at any time; a port answers and a delay ends only where it is waited for. */
+/**
+ * Whether an event is possible: visitors may send anything at any time; a port answers and a delay ends only in a state
+ * that waits for it.
+ */
 export const isPlausible = (snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean =>
   !isFromMachinery(event) || snapshot._nodes.some((node: AnyStateNode) => node.transitions.has(event.type))

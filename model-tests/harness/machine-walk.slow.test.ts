@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { walkOf } from "./machine-walk.ts"
 import { done, fails } from "./explore.ts"
 
-/** A question with a guard, a delay and an answer. */
+/** A request with a guard, a delay and an answer. */
 const machine = setup({
   types: { context: {} as { readonly tries: number }, events: {} as { readonly type: "ask" | "leave" } },
   actors: { answer: fromPromise<string>(() => new Promise(() => {})) },
@@ -48,7 +48,7 @@ describe.each([undefined, "eachEdge" as const])("a walk through a machine, %s", 
     expect([found.states, found.transitions, found.branches, found.delays]).toEqual([
       { taken: 3, total: 3 },
       { taken: 5, total: 5 },
-      // allowed, and refused
+      // allowed and refused
       { taken: 2, total: 2 },
       { taken: 1, total: 1 }
     ])
@@ -87,7 +87,7 @@ describe.each([undefined, "eachEdge" as const])("a walk through a machine, %s", 
     expect(values).toEqual(["idle", "asking", "answered"])
     expect(new Set(paths.map(({ id }) => id)).size).toBe(paths.length)
     expect(answered?.id).toMatch(/^question\/[0-9a-f]{8}$/u)
-    // the same path keeps its name when others come
+    // a path keeps its name when other paths are added
     expect(
       walked([...events].toReversed(), {}, manner)
         .paths()
@@ -96,7 +96,7 @@ describe.each([undefined, "eachEdge" as const])("a walk through a machine, %s", 
   })
 })
 
-/** Two delays begin together, and the second one is due when the first has long been over. */
+/** Two delays start together, and the second one is due long after the first one has ended. */
 const kettle = createMachine({
   id: "kettle",
   initial: "on",

@@ -5,28 +5,28 @@ import { type Figures, figuresOf } from "./figures.ts"
 import { partsOf, waysOf } from "./map.ts"
 import { explore, type Promises, type Situation, titleOf, type Verdict } from "./explore.ts"
 
-/** What a walk of a whole machine found. */
+/** Result of walking a whole machine. */
 export interface Walked extends Figures {
   /** Promises that did not hold, each with the path that broke it. */
   readonly broken: ReadonlyArray<string>
-  /** All that were generated. */
+  /** Number of all generated paths. */
   readonly paths: number
-  /** Those of them that did not come to their end by the map: time brought something else before. */
+  /** Number of paths that did not end as in the map, because another timer fired first. */
   readonly forestalled: number
-  /** Making the map and playing its paths. */
+  /** Duration of creating the map and playing its paths. */
   readonly seconds: number
 }
 
-/** What came of a path that was played alone. */
+/** Result of playing a single path. */
 export interface Played {
-  /** The promises that do not hold on it. */
+  /** The promises that the path breaks. */
   readonly broken: ReadonlyArray<string>
   readonly verdict: Verdict
 }
 
-/** One path of a machine, to be played alone. */
+/** One path of a machine, which can be played separately. */
 export interface MachinePath {
-  /** `machine/12345678`: made of what happens on it, so that it stays the same while others come and go. */
+  /** `machine/12345678`: a hash of the path's events, which does not change when other paths are added or removed. */
   readonly id: string
   readonly way: string
   readonly input: unknown
@@ -34,19 +34,19 @@ export interface MachinePath {
   readonly play: (look: (snapshot: AnyMachineSnapshot, event: AnyEventObject | undefined) => void) => Played
 }
 
-/** A situation of a machine that is known by its id alone. */
+/** A situation of a machine whose type is not known. */
 export interface AnySituation {
   readonly inputs: ReadonlyArray<unknown>
   readonly events: ReadonlyArray<AnyEventObject>
   readonly sees: (snapshot: AnyMachineSnapshot) => unknown
 }
 
-/** How a machine is walked through: described once, for the model tests and for `npm run paths`. */
+/** Describes how a machine is walked, for both the model tests and `npm run paths`. */
 export interface MachineWalk {
   readonly machine: AnyStateMachine
-  /** A path to each edge of the map, or each edge once (machines of very many situations). */
+  /** A path to each edge of the map, or each edge once (for machines with very many situations). */
   readonly manner: "eachPath" | "eachEdge"
-  /** What it is walked with, for callers that look for their own ways (`replay/replay-run.ts`). */
+  /** The inputs and events of the walk, for callers that search for paths themselves (`replay/replay-run.ts`). */
   readonly situations: ReadonlyArray<AnySituation>
   readonly walk: () => Walked
   readonly paths: () => ReadonlyArray<MachinePath>
@@ -58,13 +58,13 @@ const idOf = (machine: string, way: string, input: unknown, events: ReadonlyArra
     .digest("hex")
     .slice(0, 8)}`
 
-/** A path that is not as it should be, with the command that walks it again. */
+/** Formats a failed path, with the command that walks it again. */
 const blamed = (what: string, id: string, events: ReadonlyArray<AnyEventObject>): string =>
   `${what}: ${titleOf(events)} (again: npm run paths -- --path ${id})`
 
 /**
- * A machine with the situations that it is walked through from. One way is enough for most; several, where regions know
- * nothing of each other and all combinations of them would be too many: what one way leaves another one takes.
+ * Defines the walk of a machine from its situations. One way is enough for most machines; several ways are for machines
+ * whose regions are independent and would have too many combinations: each way covers what another one leaves out.
  */
 export const walkOf = <TMachine extends AnyStateMachine>(
   machine: TMachine,
@@ -80,12 +80,12 @@ export const walkOf = <TMachine extends AnyStateMachine>(
       holds(snapshot as Parameters<typeof holds>[0], event) ? [] : [promise]
     )
 
-  /** The paths that break these promises, found once it is known that edges do. */
+  /** Returns the paths that break these promises; only searched once an edge has broken one. */
   const named = (situation: Situation<TMachine>, way: string, broken: ReadonlyArray<string>) => {
     const found = pathsOf(machine, way, situation, manner, brokenBy).flatMap((path) =>
       path.play(() => {}).broken.map((promise) => ({ promise, text: blamed(promise, path.id, path.events) }))
     )
-    // on simulated time another delay may come first: an edge that no path repeats is broken all the same
+    // on simulated time another delay may fire first: an edge that no path reproduces is reported nevertheless
     const edges = broken.filter((edge) => !found.some(({ promise }) => edge.startsWith(`${promise}: `)))
     return [...edges, ...found.map(({ text }) => text)].slice(0, 5)
   }
@@ -173,7 +173,7 @@ const pathsOf = <TMachine extends AnyStateMachine>(
   }))
 }
 
-/** The paths to the edges that `cover` takes where they are. */
+/** Creates the paths to the edges that `cover` takes without a path. */
 const coveredWalks = <TMachine extends AnyStateMachine>(
   machine: TMachine,
   situation: Situation<TMachine>

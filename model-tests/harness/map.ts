@@ -11,27 +11,27 @@ import { createActor } from "xstate"
 import { adjacencyMapToArray, getAdjacencyMap } from "xstate/graph"
 import { isPlausible, nameOfTaken } from "./machine-parts.ts"
 
-/** One thing that happens: an event, or several that come together (a click that also leaves a field). */
+/** One happening: an event, or several that occur together (a click that also leaves a field). */
 export interface Happening extends AnyEventObject {
   readonly parts?: ReadonlyArray<AnyEventObject>
-  /** Whether it can happen there; else wherever its parts can. */
+  /** Whether the happening is possible; without this function it is possible whenever one of its parts is. */
   readonly when?: (snapshot: AnyMachineSnapshot) => boolean
 }
 
 export const partsOf = (happening: Happening): ReadonlyArray<AnyEventObject> => happening.parts ?? [happening]
 
-/** An edge of the map: what happens, what is seen afterwards, and the transitions that were taken on the way. */
+/** An edge of the map: the happening, the situation afterwards, and the transitions taken. */
 export interface Step {
-  /** The states in which it happens, as one word. */
+  /** The states in which it occurs, as one string. */
   readonly at: string
   readonly event: Happening
   readonly to: string
-  /** Ids of the states in which the machine stands then. */
+  /** Ids of the active states afterwards. */
   readonly stands: ReadonlyArray<string>
   readonly taken: ReadonlyArray<string>
 }
 
-/** Hears of every step that a map is made of, with what the machine says of it. */
+/** Called for every step while a map is created, with the machine's inspection events. */
 export type Listener = (
   before: AnyMachineSnapshot,
   happening: Happening,
@@ -41,7 +41,7 @@ export type Listener = (
 
 export type Edges = ReadonlyMap<string, ReadonlyArray<Step>>
 
-/** What is seen of a snapshot, as one word. */
+/** Creates a function that returns the situation of a snapshot as one string. */
 export const keyOfSituation =
   <TMachine extends AnyStateMachine>(situation: {
     readonly sees: (snapshot: SnapshotFrom<TMachine>) => unknown
@@ -59,7 +59,7 @@ const begunOf = <TMachine extends AnyStateMachine>(
   return actor.getSnapshot()
 }
 
-/** Every situation of a machine with all that can happen in it, from its adjacency map. */
+/** Creates the map of a machine: every situation with all happenings possible in it, from its adjacency map. */
 export const mapOf = <TMachine extends AnyStateMachine>(
   machine: TMachine,
   input: InputFrom<TMachine>,
@@ -70,7 +70,7 @@ export const mapOf = <TMachine extends AnyStateMachine>(
 ): { readonly edges: Edges; readonly start: string } => {
   const takenIn = new Map<AnyMachineSnapshot, Map<Happening, ReadonlyArray<string>>>()
   type Scope = Parameters<TMachine["transition"]>[2]
-  /** The machine as it is, with happenings for events, and with what it took written down. */
+  /** The same machine, but with happenings as events, and with a record of the transitions taken. */
   const logic: AnyStateMachine = Object.create(machine, {
     transition: {
       value: (before: AnyMachineSnapshot, happening: Happening, scope: Scope): AnyMachineSnapshot => {
@@ -127,7 +127,7 @@ export const mapOf = <TMachine extends AnyStateMachine>(
   return { edges, start: keyOf(createActor(machine, { input }).getSnapshot()) }
 }
 
-/** The shortest way to every situation, breadth first. */
+/** Returns the shortest way to every situation, breadth first. */
 export const waysOf = (edges: Edges, start: string) => {
   const ways = new Map<string, ReadonlyArray<Step>>([[start, []]])
   for (const [key, way] of ways)

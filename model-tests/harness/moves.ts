@@ -1,17 +1,17 @@
 import type { AnyEventObject } from "xstate"
 
-/** One event, or several that come together. */
+/** One event, or several that occur together. */
 export type Move = AnyEventObject | ReadonlyArray<AnyEventObject>
 
 /**
- * What a user does to a machine and what is answered to it, in the words of its page. The page says how each is brought
- * about (`e2e/paths/harness/gestures.ts`).
+ * The moves of a machine by name: user actions, and the answers to its calls. The page defines how each move is caused
+ * (`e2e/paths/harness/gestures.ts`).
  */
 export type Moves = Readonly<Record<string, Move>>
 
 export const partsOfMove = (move: Move): ReadonlyArray<AnyEventObject> => [move].flat()
 
-/** What the moves are for the machine: each event once, by however many words it is known. */
+/** Returns the events of the moves: each event once, even if several moves have it. */
 export const eventsOf = (moves: Moves): ReadonlyArray<AnyEventObject> => [
   ...new Map(
     Object.values(moves)

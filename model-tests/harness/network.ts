@@ -3,7 +3,7 @@ import { lockOf, noLock, type TabLock } from "../../src/services/session/tab-loc
 import { numbersFrom } from "../../tools/numbers.ts"
 import { virtualClock } from "./virtual-clock.ts"
 
-/** What becomes of the next request of a tab. */
+/** Possible results of a tab's next request. */
 export const fates = [
   "well",
   "lost on its way",
@@ -14,14 +14,14 @@ export const fates = [
 ] as const
 export type Fate = (typeof fates)[number]
 
-/** Milliseconds there and back, and on which of the two a request is lost. */
+/** Milliseconds to the server and back, and on which of the two ways a request is lost. */
 export interface Way {
   readonly there: number
   readonly back: number
   readonly lost?: "there" | "back"
 }
 
-/** A call waits for an answer for at most 20 s. */
+/** A call waits for a response for at most 20 s. */
 const ways: Readonly<Record<Fate, Way>> = {
   well: { there: 40, back: 40 },
   "lost on its way": { there: 100, back: 100, lost: "there" },
@@ -31,7 +31,7 @@ const ways: Readonly<Record<Fate, Way>> = {
   "too late": { there: 40, back: 25_000 }
 }
 
-/** Draws ways of 20 to 320 ms, with a part of the requests lost on either. */
+/** Draws ways of 20 to 320 ms; a share of the requests is lost on the way there or back. */
 export const waysByChance = (seed: number, lost: number): (() => Way) => {
   const next = numbersFrom(seed)
   return () => {
@@ -41,12 +41,13 @@ export const waysByChance = (seed: number, lost: number): (() => Way) => {
 }
 
 /**
- * What stands between tabs and server: simulated time, requests that take it and may be lost, and one lock for all.
- * @param usual how a request travels of which nothing else was said
+ * Simulates the network between tabs and server: simulated time, requests that take time and may be lost, and one lock
+ * for all tabs.
+ * @param usual the default way of a request
  */
 export const simulatedNetwork = (usual: () => Way = () => ways.well) => {
   const time = virtualClock()
-  /** Every sleep cuts what was on its way. */
+  /** Every sleep aborts the running requests. */
   let sleeps = 0
   const counts = { requests: 0, lost: 0 }
 
@@ -55,7 +56,9 @@ export const simulatedNetwork = (usual: () => Way = () => ways.well) => {
       time.clock.setTimeout(resolve, milliseconds)
     })
 
-  /** `arrive` is what the browser does with an answer, as it keeps its cookies, whether the tab runs or not. */
+  /**
+   * `arrive` runs in the browser when a response arrives, e.g. to store its cookies, whether the tab is frozen or not.
+   */
   const request = async <T>(
     fate: Fate,
     signal: AbortSignal | undefined,
@@ -104,11 +107,11 @@ export const simulatedNetwork = (usual: () => Way = () => ways.well) => {
         })
         try {
           await Promise.race([before, timeout])
-          // a signal of several that is listened to is never let go of, nor is all that it holds
+          // a combined signal with a listener is never garbage-collected, nor is everything it references
           signal.removeEventListener("abort", giveUp)
           return await work()
         } finally {
-          // a call behind one that gave up still waits for those before
+          // a call behind one that has given up still waits for the calls before
           void before.then(release)
         }
       }
@@ -129,7 +132,7 @@ export const simulatedNetwork = (usual: () => Way = () => ways.well) => {
     cut: () => {
       sleeps += 1
     },
-    /** Lets all that happens within this time happen. */
+    /** Advances the time, with everything that happens meanwhile. */
     pass: async (milliseconds: number) => {
       const heard = async () => {
         for (let turn = 0; turn < 30; turn++) await Promise.resolve()

@@ -36,7 +36,7 @@ it("has a path to each gesture in each situation, with a name that stays", () =>
 it("makes the tour of a path on simulated time, also where time changes what it comes to", () => {
   const path = pagePathsOf(tourable).find(({ happenings }) => happenings.join() === "presses,sleeps")
   const tour = path && tourOfPath(tourable, path)
-  // the lamp went out by itself in the meantime, and the press lights it again
+  // meanwhile the lamp went out by itself, and the press switches it on again
   expect(tour?.stops.map(({ snapshot }) => snapshot.value)).toEqual(["on", "on"])
   expect(tour?.stops.map(({ ms }) => ms)).toEqual([0, 2000])
 })

@@ -5,22 +5,24 @@ import { type Happening, keyOfSituation, mapOf, partsOf, waysOf } from "./map.ts
 import { hushed, isPlausible } from "./machine-parts.ts"
 import { toursOf } from "./tours.ts"
 
-/** A path on the pages: a start and what happens there, one after the other, by the words of its gestures. */
+/** A path on the page: a start and the names of the gestures that follow. */
 export interface PagePath {
-  /** `machine/12345678`, made of its words: it stays the same while other paths come and go. */
+  /** `machine/12345678`, a hash of the names: it does not change when other paths are added or removed. */
   readonly id: string
   readonly start: string
   readonly happenings: ReadonlyArray<string>
 }
 
-/** The name of a walk, made of its words: it stays the same while other walks come and go. */
+/**
+ * Returns the name of a walk, a hash of its gestures' names: it does not change when other walks are added or removed.
+ */
 const walkName = (machine: string, start: string, happenings: ReadonlyArray<string>): string =>
   `${machine}/${createHash("sha256")
     .update(JSON.stringify(["page", start, happenings]))
     .digest("hex")
     .slice(0, 8)}`
 
-/** The shortest path to each happening in each situation of a machine's page. */
+/** Returns the shortest path to each happening in each situation of a machine's page. */
 export const pagePathsOf = <TMachine extends AnyStateMachine>(
   tourable: Tourable<TMachine>
 ): ReadonlyArray<PagePath> => {
@@ -41,7 +43,7 @@ export const pagePathsOf = <TMachine extends AnyStateMachine>(
   })
 }
 
-/** A path as the tour that walks it; undefined where time forestalls one of its happenings. */
+/** Returns the tour that walks a path; `undefined` if a timer prevents one of its happenings. */
 export const tourOfPath = <TMachine extends AnyStateMachine>(
   tourable: Tourable<TMachine>,
   path: PagePath
@@ -56,7 +58,7 @@ export const tourOfPath = <TMachine extends AnyStateMachine>(
     return happening.when?.(snapshot) ?? partsOf(happening).some((part) => isPlausible(snapshot, part))
   }
   const stops = path.happenings.map((type) => {
-    // of one name there may be several, each in situations of its own
+    // several happenings may share a name, each for different situations
     const happening = tourable.happenings.find((each) => each.type === type && can(each))
     return happening === undefined ? undefined : drive.happen(happening)
   })
@@ -65,16 +67,16 @@ export const tourOfPath = <TMachine extends AnyStateMachine>(
   return known.length < stops.length ? undefined : { start, begin, stops: known }
 }
 
-/** What tours are made for: each transition (`tour-`), and each gesture in each state besides (`all-`). */
+/** Purpose of tours: each transition (`tour-`), or also each gesture in each state (`all-`). */
 type TourKind = "tour" | "all"
 
 export interface NamedTour<TMachine extends AnyStateMachine> {
-  /** `machine/tour-12345678`, made of what happens on it. */
+  /** `machine/tour-12345678`, a hash of the tour's content. */
   readonly id: string
   readonly tour: Tour<TMachine>
 }
 
-/** The tours of a machine's page by the names under which they can be walked again, and what they leave out. */
+/** Returns the tours of a machine's page, with names for walking them again, and everything that they do not cover. */
 export const namedTours = <TMachine extends AnyStateMachine>(
   tourable: Tourable<TMachine>,
   kind: TourKind
@@ -89,7 +91,7 @@ export const namedTours = <TMachine extends AnyStateMachine>(
   return { tours: tours.map((tour) => ({ id: nameOf(tour), tour })), ...left }
 }
 
-/** A walk that was found by its name, behind those that are walked on the same page before it. */
+/** A walk that was found by its name, with the walks that precede it on the same page. */
 export type Found<TMachine extends AnyStateMachine> =
   | {
       readonly kind: "walkable"
@@ -99,7 +101,10 @@ export type Found<TMachine extends AnyStateMachine> =
   | { readonly kind: "forestalled" }
   | { readonly kind: "unknown" }
 
-/** The walk of a name. Only what may have that name is made: all paths of a large page take long. */
+/**
+ * Finds the walk of a name. Only walks that can have that name are created: creating all paths of a large page takes
+ * long.
+ */
 export const findWalk = <TMachine extends AnyStateMachine>(
   tourable: Tourable<TMachine>,
   id: string

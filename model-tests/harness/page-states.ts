@@ -3,14 +3,14 @@ import type { Tour } from "./drive.ts"
 import { branchesOf, nameOf, nodesOf } from "./machine-parts.ts"
 import { snapshotsOf } from "./tours.ts"
 
-/** A state that is left by itself as soon as it is entered: it is never seen. */
+/** Whether a state is left by itself as soon as it is entered: such a state is never seen. */
 const isPassing = (node: AnyStateNode): boolean =>
   (node.always ?? []).some(({ guard }) => guard === undefined)
 
 /**
- * What is wrong with the states that a page shows on tours: one that a user can bring about (a way into it is not
- * excluded) has to be seen after a gesture. Those that are left within the same gesture stand in `transientStates`, each with
- * the reason; of these a tour has to take a way out.
+ * Returns the problems with the states that tours show on a page: each state that a user can reach (through a
+ * transition that is not excluded) must be seen after a gesture. States that are left within the same gesture are
+ * listed in `transientStates`, each with the reason; a tour must take a transition out of them.
  */
 export const unseenStates = <TMachine extends AnyStateMachine>(
   { machine, excluded }: { readonly machine: TMachine; readonly excluded: Readonly<Record<string, string>> },
@@ -31,7 +31,7 @@ export const unseenStates = <TMachine extends AnyStateMachine>(
     all.some(
       ({ name, node: from, transition }) =>
         !missing.includes(name) &&
-        // the end of one region may end all of them at once
+        // the end of one region may end all regions at once
         (node.type === "final" ? transition.target?.includes(node) === true : from === node)
     )
   const nodes = nodesOf(machine)

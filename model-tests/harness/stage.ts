@@ -16,14 +16,14 @@ interface Call {
   readonly reject: (error: Error) => void
 }
 
-/** Lets settled promises run their reactions; no time passes. */
+/** Runs the reactions of settled promises; no time passes. */
 const heard = async () => {
   for (let turn = 0; turn < 10; turn++) await Promise.resolve()
 }
 
 /**
- * A machine with its real ports in the hands of the test: every call is kept with its input and answered when the test
- * says so, also late or twice; every action port is written down; time is simulated.
+ * Runs a machine with its real ports under the control of the test: every call is recorded with its input and answered
+ * when the test decides, even late or twice; every action port is recorded; time is simulated.
  */
 export const stage = <TMachine extends AnyStateMachine>(
   machine: TMachine,
@@ -60,7 +60,7 @@ export const stage = <TMachine extends AnyStateMachine>(
 
   return {
     snapshot: () => actor.getSnapshot() as SnapshotFrom<TMachine>,
-    /** A machine that has ended takes no events any more. */
+    /** A machine that has ended ignores events. */
     send: (event: AnyEventObject) => {
       const now: AnyMachineSnapshot = actor.getSnapshot()
       if (now.status === "active") actor.send(event as EventFrom<TMachine>)

@@ -1,7 +1,7 @@
 import * as fc from "fast-check"
 import { longRun, partOf } from "../../tools/long-runs.ts"
 
-/** What was promised, and what was seen instead: how a story ends that must not. */
+/** A broken promise, and the observation that broke it: a story must not end this way. */
 export class BrokenPromise extends Error {
   override readonly name = "BrokenPromise"
   readonly promised: string
@@ -14,42 +14,42 @@ export class BrokenPromise extends Error {
   }
 }
 
-/** Something that happens: written as one English sentence without a full stop before it is done. */
+/** A step of a story: printed as one English sentence without a full stop before it runs. */
 export interface Step {
   readonly says: string
   readonly act: () => Promise<void> | void
 }
 
-/** The world that one story happens in. */
+/** The simulated world of one story. */
 export interface Play<Action> {
-  /** What is so from the beginning, where that differs from story to story. */
+  /** Initial conditions, if they differ from story to story. */
   readonly opening?: string
-  /** What an action comes to as things stand; undefined where it is not possible, and left out then. */
+  /** Turns an action into a step in the current situation; `undefined` if the action is impossible, which skips it. */
   readonly step: (action: Action) => Step | undefined
-  /** Throws `BrokenPromise` where something is not so that always is. */
+  /** Throws `BrokenPromise` if a permanent promise does not hold. */
   readonly keep?: () => void
-  /** What happens after the last action of every story, and is promised only then; it may say more of itself. */
+  /** Runs after the last action of every story, with promises that only hold then; may add sentences to the story. */
   readonly ending?: Pick<Step, "says"> & {
     readonly act: (say: (sentence: string) => void) => Promise<void> | void
   }
-  /** Lets go of what the world holds. */
+  /** Releases the resources of the world. */
   readonly close?: () => void
 }
 
 export interface Stories<Setting, Action> {
   /** Name of its long run (scripts/test/long.ts). */
   readonly name: string
-  /** What a story begins with, and what happens in it by chance. */
+  /** Random initial conditions of a story, and its random actions. */
   readonly setting: fc.Arbitrary<Setting>
   readonly actions: fc.Arbitrary<Action>
   readonly length: { readonly minLength: number; readonly maxLength: number }
   readonly begin: (setting: Setting, note: Note) => Play<Action> | Promise<Play<Action>>
-  /** How often things happen in one story on an average, at least: stories in which nothing happens prove nothing. */
+  /** Minimum average number of occurrences per story: stories in which nothing happens prove nothing. */
   readonly happens: Readonly<Record<string, number>>
   readonly runs?: { readonly whole: number; readonly inTest: number }
 }
 
-/** Counts what happens in the stories. */
+/** Counts occurrences in the stories. */
 export type Note = (what: string, times?: number) => void
 
 interface Story<Setting, Action> {
@@ -60,7 +60,7 @@ interface Story<Setting, Action> {
 interface Played<Action> {
   readonly opening: string | undefined
   readonly says: ReadonlyArray<string>
-  /** Those that came to something. */
+  /** The actions that were possible. */
   readonly actions: ReadonlyArray<Action>
   readonly broken: BrokenPromise | undefined
 }
@@ -72,7 +72,7 @@ const brokenBy = (thrown: unknown): BrokenPromise =>
     ? thrown
     : new BrokenPromise("nothing breaks down", thrown instanceof Error ? thrown.message : String(thrown))
 
-/** Plays one story to its end, or to where it breaks. */
+/** Plays one story to its end, or until a promise breaks. */
 const play = async <Setting, Action>(
   { begin }: Stories<Setting, Action>,
   { setting, actions }: Story<Setting, Action>,
@@ -108,7 +108,9 @@ const play = async <Setting, Action>(
 
 const unnoted: Note = () => {}
 
-/** Leaves out of a broken story whatever it breaks without: one action after the other, and two that belong together. */
+/**
+ * Removes from a broken story all actions that are not needed to break it: single ones, and pairs that belong together.
+ */
 const shortened = async <Setting, Action>(
   stories: Stories<Setting, Action>,
   story: Story<Setting, Action>
@@ -130,7 +132,7 @@ const shortened = async <Setting, Action>(
   return shortest
 }
 
-/** A broken story in words: what happened, what was promised, what was seen, and how to see it again. */
+/** Formats a broken story: the steps, the promise, the observation, and how to repeat it. */
 const report = (
   name: string,
   { opening, says, broken }: Played<unknown>,
@@ -145,7 +147,7 @@ const report = (
     `Again: STORY_SEED=${seedOf} STORY_PATH=${path} npm run long ${name}`
   ].join("\n")
 
-/** Which stories: the fixed ones, those of another seed, or a single one again. */
+/** Selects the stories: the fixed ones, those of another seed, or a single one. */
 const wished = () => {
   const { STORY_SEED: seedText, STORY_PATH: path } = process.env
   return {
@@ -155,8 +157,8 @@ const wished = () => {
 }
 
 /**
- * Plays many stories and throws the first broken one, shrunk, as a story that can be read and repeated: by the variables
- * STORY_SEED (other stories) and STORY_PATH (that very one).
+ * Plays many stories and throws the first broken one, shrunk to a readable story. The variables STORY_SEED (other
+ * stories) and STORY_PATH (exactly this story) repeat it.
  */
 export const playStories = async <Setting, Action>(stories: Stories<Setting, Action>): Promise<void> => {
   const { name, setting, actions, length, happens, runs = { whole: 10_000, inTest: 200 } } = stories
@@ -178,7 +180,7 @@ export const playStories = async <Setting, Action>(stories: Stories<Setting, Act
     )
   const counted = [...counts].map(([what, times]) => `, ${times} ${what}`).join("")
   console.log(`${name}: ${partOf(details.numRuns, runs.whole, "stories")}${counted}`)
-  // a single story may well be without
+  // a single story need not contain every occurrence
   if ("path" in wish) return
   for (const [what, least] of Object.entries(happens))
     if ((counts.get(what) ?? 0) < least * size)

@@ -2,7 +2,7 @@ import type { Answer } from "../../src/services/client/call.ts"
 import type { SessionCalls } from "../../src/services/session/session-calls.ts"
 import type { FakeAccountServer, Link } from "../data/fake-account-server.ts"
 
-/** The cookies of a browser: what the server gave last, until their end by the browser's clock. */
+/** The cookies of a browser: the last ones from the server, until they expire by the browser's clock. */
 export const cookieJar = (accounts: FakeAccountServer, localNow: () => number, serverNow: () => number) => {
   let access: { readonly link: Link; readonly until: number } | null = null
   let refresh: Link | null = null
@@ -17,14 +17,14 @@ export const cookieJar = (accounts: FakeAccountServer, localNow: () => number, s
       access = null
       refresh = null
     },
-    /** The browser's own cookie: another one after every sign-in, and after every wished sign-out. */
+    /** The browser's own cookie: it changes after every sign-in, and after every intended sign-out. */
     browser: () => browser,
     beginAnew: () => {
       browser += 1
     },
     access: accessNow,
     refresh: () => refresh,
-    /** What the server puts into a page that is asked for with these cookies. */
+    /** The session data that the server renders into a page requested with these cookies. */
     pageSession: () => {
       const link = accessNow()
       const userId = accounts.visitor(link)
@@ -38,14 +38,14 @@ export const cookieJar = (accounts: FakeAccountServer, localNow: () => number, s
 
 export type CookieJar = ReturnType<typeof cookieJar>
 
-/** A request: what the server does with it, and what the browser does with the answer whether its tab runs or not. */
+/** Sends a request: the server's work, and the browser's reaction to the response, which runs even in a frozen tab. */
 export type Ask = <T>(
   signal: AbortSignal | undefined,
   work: () => Answer<T, unknown>,
   arrive?: () => void
 ) => Promise<Answer<T, unknown>>
 
-/** The calls of a session as one tab makes them, with the cookies that the browser has when it sends them. */
+/** The calls of a session from one tab, with the browser's cookies at the time of sending. */
 export const tabCalls = (ask: Ask, jar: CookieJar, accounts: FakeAccountServer): SessionCalls => ({
   read: (signal) => {
     const page = jar.pageSession

@@ -5,7 +5,9 @@ export interface TabClock {
   readonly clearTimeout: (id: number) => void
 }
 
-/** The timers of a tab: `run` keeps back what becomes due while it is frozen, and what is cleared until then never runs. */
+/**
+ * The timers of a tab: `run` delays those that become due while the tab is frozen; timers cleared meanwhile never run.
+ */
 export const tabClock = (clock: SimulatedNetwork["clock"], run: (work: () => void) => void): TabClock => {
   const timers = new Map<number, () => void>()
   return {

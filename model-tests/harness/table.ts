@@ -1,6 +1,6 @@
 import type { AnyEventObject } from "xstate"
 
-/** Something that happens on a stage: an event, an answer, time. */
+/** An action on a stage: an event, an answer, or elapsed time. */
 export type Action<Stage> = (stage: Stage) => unknown
 
 /** Sends an event. */
@@ -15,15 +15,15 @@ export const answer =
   (stage) =>
     stage.answer(port, output)
 
-/** Leaves the last call of a port without an answer. */
+/** Lets the last call of a port fail. */
 export const fail =
   (port: string): Action<{ readonly fail: (port: string) => unknown }> =>
   (stage) =>
     stage.fail(port)
 
 /**
- * A transition table written by hand from the shop's rules: for every state how it is reached, and where each
- * action leads from there. An action without an entry leads nowhere: the state stays.
+ * A transition table written by hand from the shop's rules: for every state the way to reach it, and the state after
+ * each action. An action without an entry does not change the state.
  */
 export interface Table<Stage> {
   readonly [state: string]: {
@@ -38,7 +38,7 @@ export interface Row {
   readonly actual: string
 }
 
-/** Every state with every action: what the table says beside what the machine does. */
+/** Runs every action in every state; returns the table's result beside the machine's. */
 export const rowsOf = async <Stage>(
   begin: () => Stage,
   where: (stage: Stage) => string,
@@ -60,7 +60,7 @@ export const rowsOf = async <Stage>(
   return rows
 }
 
-/** The rows where table and machine differ. */
+/** Returns the rows in which table and machine differ. */
 export const differences = (rows: ReadonlyArray<Row>): ReadonlyArray<string> => [
   ...new Set(
     rows.flatMap(({ title, expected, actual }) =>
@@ -69,7 +69,7 @@ export const differences = (rows: ReadonlyArray<Row>): ReadonlyArray<string> => 
   )
 ]
 
-/** The place in a machine as one word: `step.payment.editing`. */
+/** Formats a state value as one string: `step.payment.editing`. */
 export const pathOf = (value: unknown): string =>
   typeof value === "object" && value !== null
     ? Object.entries(value)

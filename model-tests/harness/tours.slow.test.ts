@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { toursOf } from "./tours.ts"
 import { done, fails } from "./explore.ts"
 
-/** A question that may be asked again, and gives up by itself. */
+/** A request that can be repeated, and that times out by itself. */
 const machine = setup({
   actors: { ask: fromPromise<string>(() => new Promise(() => {})) },
   delays: { timeout: 1000 }
@@ -105,7 +105,7 @@ describe("tours of each happening in each state", () => {
     const described = { machine: kettle, starts, happenings: gestures, sees, frame: 10 }
     const { tours, forestalled, unwalked } = toursOf(described, "eachOccasion")
     expect(forestalled).toEqual([`"on" ${waited[1]}`])
-    // where it would lead is never reached
+    // the state it would lead to is never reached
     expect(unwalked).toEqual(['"burnt" heat'])
     expect(tours).toHaveLength(1)
   })

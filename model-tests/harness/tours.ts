@@ -4,7 +4,7 @@ import { hushed, transitionNames } from "./machine-parts.ts"
 import { type Edges, keyOfSituation, mapOf, type Step } from "./map.ts"
 import type { Verdict } from "./explore.ts"
 
-/** The shortest way to a step that takes something of what is still wanted, breadth first. */
+/** Returns the shortest way to a step that reaches a missing goal, breadth first. */
 const wayToNew = (
   edges: Edges,
   from: string,
@@ -19,31 +19,31 @@ const wayToNew = (
   return undefined
 }
 
-/** A gesture in a state of the machine. */
+/** Returns the key of a gesture in a state of the machine. */
 const occasionOf = ({ at, event }: Step): string => `${at} ${event.type}`
 
-/** All that is seen of a machine on a tour. */
+/** Returns all snapshots of a tour. */
 export const snapshotsOf = <TMachine extends AnyStateMachine>({
   begin,
   stops
 }: Tour<TMachine>): ReadonlyArray<AnyMachineSnapshot> =>
   [begin, ...stops.flatMap(({ heard, snapshot }) => [heard, snapshot])] as ReadonlyArray<AnyMachineSnapshot>
 
-/** What tours are made for, and what of it is still wanted. */
+/** The goals of tours, and which of them are still missing. */
 interface Goals {
-  /** All that can happen from a start, before tours are made from it. */
+  /** Adds the goals that are reachable from a start, before its tours are created. */
   readonly want: (edges: Edges) => void
   readonly isNew: (step: Step) => boolean
-  /** A step was walked, or time forestalled it, and the machine has taken these transitions since the tour began. */
+  /** Records a step that was walked, or prevented by a timer, and the transitions taken since the tour started. */
   readonly note: (step: Step | undefined, taken: ReadonlySet<string>, verdict: Verdict) => void
-  /** How much is still wanted. */
+  /** Number of missing goals. */
   readonly left: () => number
 }
 
-/** Every transition once, and every happening. */
+/** Goals: every transition and every happening once. */
 const eachTransition = (missing: Set<string>): Goals => ({
   want: () => {},
-  // what changes nothing has not been done
+  // a happening that changes nothing does not count
   isNew: ({ event, taken }) =>
     taken.length > 0 && (missing.has(event.type) || taken.some((name) => missing.has(name))),
   note: (step, taken, verdict) => {
@@ -53,7 +53,7 @@ const eachTransition = (missing: Set<string>): Goals => ({
   left: () => missing.size
 })
 
-/** Besides every transition: every happening in every state, what is refused there too. */
+/** Goals: every transition, and every happening in every state, including refused ones. */
 const eachOccasion = (missing: Set<string>, unwalked: Set<string>): Goals => {
   const transitions = eachTransition(missing)
   const walked = new Set<string>()
@@ -73,7 +73,7 @@ const eachOccasion = (missing: Set<string>, unwalked: Set<string>): Goals => {
   }
 }
 
-/** States in which no tour has stood yet, each tried once. */
+/** Goals: states that no tour has reached yet, each tried once. */
 const eachState = (unseen: Set<string>): Goals => {
   let found = 0
   return {
@@ -86,19 +86,18 @@ const eachState = (unseen: Set<string>): Goals => {
   }
 }
 
-/** So many steps a tour has at most: what fails in one is read by a developer. */
+/** Maximum number of steps of a tour: a developer has to read a failed one. */
 const longestTour = 60
 
-/** So many tours from a start may bring nothing new; what is wanted then stays unwalked, and is reported. */
+/** Maximum number of tours from a start that reach nothing new; the remaining goals are reported as unwalked. */
 const vainTours = 60
 
 /**
- * Few walks that together take every transition that can be taken with these happenings, let each of them happen and
- * stand in every state
- * (`manner` "eachOccasion": and in every state each of them): each goes on to the nearest step that is new, as
- * long as there is one. They are walked on the machine while they are made, so that what time brings in between stands
- * in them. Also answers what no tour takes, and of all happenings in their states ("eachOccasion") those that were not
- * walked, and which of them time forestalled.
+ * Creates a few tours that together take every transition possible with these happenings, use each happening once and
+ * reach every state (`manner` "eachOccasion": each happening in every state). A tour continues with the nearest new
+ * step as long as there is one. Tours run on the machine while they are created, so that they contain the effects of
+ * timers. Also returns the transitions and happenings that no tour covers, and for "eachOccasion" the happenings in
+ * states that were not walked, and those that a timer prevented.
  */
 export const toursOf = <TMachine extends AnyStateMachine>(
   tourable: Tourable<TMachine>,
@@ -111,7 +110,7 @@ export const toursOf = <TMachine extends AnyStateMachine>(
   const unwalked = new Set<string>()
   const forestalled = new Set<string>()
 
-  /** One tour, and the steps that it failed to reach. */
+  /** Creates one tour; also returns the steps that it failed to reach. */
   const tourFrom = (goals: Goals, start: TourStart<TMachine>, edges: Edges, givenUp: ReadonlySet<Step>) => {
     const drive = driven(tourable.machine, start.input, tourable)
     start.begun?.forEach(drive.part)
@@ -136,7 +135,7 @@ export const toursOf = <TMachine extends AnyStateMachine>(
       stops.push(stop)
       if (stop.verdict === "timeCameBetween") forestalled.add(occasionOf(step))
       goals.note(step, drive.taken, stop.verdict)
-      // what time forestalls is not tried for ever
+      // steps that a timer prevents are not tried forever
       if (way.length === 1 && goals.left() === before) tried.add(step)
       if (happenings.find(({ type }) => type === step.event.type)?.isLast === true) break
       if (stops.length >= longestTour || (drive.snapshot() as AnyMachineSnapshot).status !== "active") break

@@ -6,8 +6,8 @@ interface Timer {
 }
 
 /**
- * Simulated time, as xstate's SimulatedClock keeps it, that can also be asked for its next timer: a walk moves on to
- * "the delay is over" and every timer that is due before fires before.
+ * Simulated time like xstate's SimulatedClock, but with access to the next timer: a walk can advance to the end of a
+ * delay, and every timer that is due earlier fires first.
  */
 export const virtualClock = () => {
   const timers = new Map<number, Timer>()
@@ -20,7 +20,7 @@ export const virtualClock = () => {
     return first
   }
 
-  /** Fires the timer that is due first, if one is. */
+  /** Fires the timer that is due first, if there is one. */
   const fireNext = (limit = Infinity): boolean => {
     const entry = next()
     if (entry === undefined || entry[1].due > limit) return false
@@ -40,7 +40,7 @@ export const virtualClock = () => {
     }
   }
 
-  /** Lets time pass; what becomes due on the way happens at its moment. */
+  /** Advances the time; timers that become due fire at their own times. */
   const increment = (milliseconds: number) => {
     const end = now + milliseconds
     while (fireNext(end));

@@ -15,7 +15,7 @@ import {
 import { describe, expect, it } from "vitest"
 import { virtualClock } from "./virtual-clock.ts"
 
-/** A machine with one of everything that the harness reads. */
+/** A machine that contains each feature that the harness reads. */
 const sample = setup({
   actors: { ask: fromPromise<string>(() => new Promise(() => {})) },
   guards: { isNever: () => false },
@@ -33,7 +33,7 @@ const sample = setup({
   }
 })
 
-/** xstate 5.33 does not promise these; the harness reads them all the same and is warned here when they change. */
+/** xstate 5.33 does not guarantee these internals, but the harness reads them; this test fails when they change. */
 describe("what the harness reads of xstate", () => {
   it("finds port answers and delays among the transitions of a state", () => {
     const asking = sample.root.states["asking"]

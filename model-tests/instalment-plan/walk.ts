@@ -18,7 +18,7 @@ export const instalmentPlanMoves = {
   "tries again": { type: "options.retry" }
 }
 
-/** What the page of today does not say: it has all plans at once, and another machine places the order. */
+/** Events that today's page never sends: it has all plans at once, and another machine places the order. */
 const beside = [
   chooses(6),
   chooses(24),

@@ -9,7 +9,7 @@ type Page = Stage<typeof mediaUploadMachine>
 
 const begin = () => stage(mediaUploadMachine, undefined, ["tellStored"])
 
-/** Every file by its standing, in their order. */
+/** The state of every file, in their order. */
 const where = (page: Page): string =>
   page
     .snapshot()
@@ -37,7 +37,7 @@ const table: Table<Page> = {
   "sending sending waiting": {
     way: [add(3)],
     leads: {
-      // a waiting file takes the free place
+      // a waiting file uses the free slot
       "cancels the first": "cancelled sending sending",
       "cancels the third": "sending sending cancelled",
       "waits 65 s": "failed failed sending"

@@ -15,7 +15,7 @@ type Look = SnapshotFrom<typeof mediaUploadMachine>
 const holdsRows = ({ context }: { readonly context: unknown }): boolean =>
   isRecord(context) && Array.isArray(context["rows"]) && context["rows"].length > 0
 
-/** Files come while the list is empty: how many more there are changes nothing that guards can see. */
+/** Files are added while the list is empty: guards cannot distinguish longer lists. */
 const added = (...files: ReadonlyArray<File>) => ({
   type: "files.add",
   files,

@@ -1,9 +1,9 @@
-/** What was asked for: targets, each once; or the line that refuses it. */
+/** The requested targets, each once; or an error message. */
 export type Wish =
   | { readonly kind: "run"; readonly names: ReadonlyArray<string> }
   | { readonly kind: "refused"; readonly line: string }
 
-/** Reads `[TARGET …]`; none means all of them. */
+/** Parses `[TARGET …]`; without arguments all targets are selected. */
 export const wishOf = (args: ReadonlyArray<string>, targets: ReadonlyArray<string>): Wish => {
   const unknown = args.filter((each) => !targets.includes(each))
   return unknown.length > 0

@@ -2,7 +2,7 @@ import { parseSync, Visitor } from "rolldown/utils"
 import { complaintsOf } from "../../tools/compiler.ts"
 import { short } from "./short.ts"
 
-/** A mutant as it can be made: what stands between two places of a source becomes something else. */
+/** A mutant: the text between two positions of a source is replaced. */
 export interface Change {
   readonly file: string
   readonly source: string
@@ -11,7 +11,7 @@ export interface Change {
   readonly replacement: string
 }
 
-/** The statement that throws a plain `Error` around a place of a source. */
+/** Returns the statement that throws a plain `Error` and contains the change. */
 const throwAround = ({ source, start, end }: Change): { start: number; end: number } | undefined => {
   const found: Array<{ start: number; end: number }> = []
   new Visitor({
@@ -30,7 +30,7 @@ const throwAround = ({ source, start, end }: Change): { start: number; end: numb
 const applied = ({ source, start, end, replacement }: Change): string =>
   source.slice(0, start) + replacement + source.slice(end)
 
-/** What the compiler is asked about: the mutant; of one in what is thrown, the code without the whole throw. */
+/** Returns the code to compile: the mutant; for a mutant inside a throw, the code without the whole throw statement. */
 const asked = (change: Change): { readonly text: string; readonly about: string } => {
   const thrown = throwAround(change)
   return thrown === undefined
@@ -39,9 +39,9 @@ const asked = (change: Change): { readonly text: string; readonly about: string 
 }
 
 /**
- * What the compiler says against each of these mutants; undefined where it takes one. Each is compiled in memory, as a
- * file beside its own.
- * @throws Error where it refuses a file as it stands, since then a refusal says nothing
+ * Returns the compiler's error for each of these mutants, or `undefined` if it accepts the mutant. Each is compiled in
+ * memory, as a file beside the original.
+ * @throws Error if the compiler refuses an unchanged file, because its errors would then prove nothing
  */
 export const compilerVerdicts = (changes: ReadonlyArray<Change>): ReadonlyArray<string | undefined> => {
   if (changes.length === 0) return []
@@ -53,7 +53,7 @@ export const compilerVerdicts = (changes: ReadonlyArray<Change>): ReadonlyArray<
     ...questions.map(({ name, text }) => [name, text] as const),
     ...changes.map(({ file, source }) => [file, source] as const)
   ])
-  // the first word against a file stays
+  // only the first error of a file is kept
   const against = new Map(
     complaintsOf(texts, [...texts.keys()])
       .toReversed()

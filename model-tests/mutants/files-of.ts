@@ -1,7 +1,7 @@
 import { globSync } from "node:fs"
 import type { Target } from "./targets.ts"
 
-/** The files that mutants of a target are made of; read from the project's folder. */
+/** Returns the source files of a target's mutants, read from the project's folder. */
 export const filesOf = ({ mutate }: Target): ReadonlyArray<string> =>
   globSync(
     mutate.filter((pattern) => !pattern.startsWith("!")),

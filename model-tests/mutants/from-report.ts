@@ -9,24 +9,27 @@ interface Place {
   readonly column: number
   /** Stryker's name for the kind of change. */
   readonly mutator: string
-  /** What stood there, on one line and cut where it is long (`short.ts`). */
+  /** The original code, on one line and shortened if it is long (`short.ts`). */
   readonly original: string
   readonly replacement: string
 }
 
-/** A change that no test noticed; `noCoverage`: that no test even ran. */
+/** A change that no test detected; `noCoverage`: no test even ran the code. */
 export interface Survivor extends Place {
   readonly status: "survived" | "noCoverage"
-  /** What the compiler says against it (`compiler.ts`): it cannot be written by mistake, so no test has to notice. */
+  /**
+   * The compiler's error for the change (`compiler.ts`): such a mistake cannot be committed, so no test has to detect
+   * it.
+   */
   readonly refused?: string
 }
 
-/** A change that could not be judged, and what broke. */
+/** A change that could not be judged, and the error that prevented it. */
 export interface Broken extends Place {
   readonly message: string
 }
 
-/** What a run of a target came to. */
+/** Result of a target's run. */
 export interface MutantResults {
   readonly target: string
   readonly counts: Counts
@@ -54,7 +57,7 @@ const mutant = Schema.Struct({
 })
 type Mutant = typeof mutant.Type
 
-/** The part of Stryker's report that is read. */
+/** The part of Stryker's report that is used. */
 const report = Schema.Struct({
   files: Schema.Record(Schema.String, Schema.Struct({ source: Schema.String, mutants: Schema.Array(mutant) }))
 })
@@ -72,14 +75,14 @@ const countOf = ({ status }: Mutant): Counts => {
     case "RuntimeError":
     case "CompileError":
       return { ...nothing, errors: 1 }
-    // not meant to be judged (`ignore-types.mjs`); none is pending when a run has ended
+    // excluded on purpose (`ignore-types.mjs`); no mutant is pending when a run has ended
     case "Ignored":
     case "Pending":
       return nothing
   }
 }
 
-/** Where a line and a column of a source are; both count from one. */
+/** Returns the offset of a line and column in a source; both count from one. */
 const placeOf = (source: string, { line, column }: typeof position.Type): number =>
   source
     .split("\n")
@@ -102,7 +105,9 @@ const quoted = ({ file, source, start, end, replacement }: Change, { location, m
   replacement: short(replacement)
 })
 
-/** The first line of what broke, without the temporary folder and the test that happened to load the file first. */
+/**
+ * Returns the first line of an error, without the temporary folder and the test that happened to load the file first.
+ */
 const messageOf = (reason: string | undefined): string =>
   short(
     (reason ?? "no message")
@@ -122,8 +127,8 @@ const byPlace = (one: Place, other: Place): number =>
   compare(one.replacement, other.replacement)
 
 /**
- * What the report that Stryker has written for a target says.
- * @param verdictsOf what the compiler has against mutants that no test notices
+ * Returns the results in Stryker's report for a target.
+ * @param verdictsOf returns the compiler's errors for mutants that no test detects
  */
 export const resultsFromReport = (
   target: string,

@@ -1,8 +1,8 @@
 import { declareValuePlugin, PluginKind } from "@stryker-mutator/api/plugin"
 
 /**
- * `types: {…}` in `setup(...)` speaks to the compiler alone: no run can tell it from another one, so that its mutants
- * would only hide those that matter.
+ * `types: {…}` in `setup(...)` only concerns the compiler: no test run can detect a change there, so its mutants would
+ * only hide the relevant ones.
  */
 const typesOfMachines = {
   shouldIgnore(path) {

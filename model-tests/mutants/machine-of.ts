@@ -1,12 +1,12 @@
 import { basename } from "node:path"
 
-/** A machine's id of the name that its file has. */
+/** Converts the name of a machine's file into the machine's id. */
 export const camelCase = (name: string): string =>
   name.replaceAll(/-(\w)/gu, (_, first: string) => first.toUpperCase())
 
 /**
- * The id of the machine that a file is a part of: its own file, or one of the folder that is called like it. Undefined
- * for rules, which belong to no machine.
+ * Returns the id of the machine to which a file belongs: its own file, or a file in the folder with the machine's name.
+ * Returns `undefined` for rules, which belong to no machine.
  */
 export const machineOf = (file: string): string | undefined => {
   if (!file.startsWith("src/machines/")) return undefined

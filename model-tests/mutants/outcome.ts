@@ -2,12 +2,12 @@ import type { MutantResults } from "./from-report.ts"
 import { machineOf } from "./machine-of.ts"
 import { errorShareOf, scoreOf } from "./score.ts"
 
-/** What became of a target in a run; `failed`: its own tests failed, or Stryker did, so that nothing was measured. */
+/** Outcome of a target's run; `failed`: its own tests or Stryker failed, so that nothing was measured. */
 export type Outcome =
   | { readonly kind: "measured"; readonly results: MutantResults }
   | { readonly kind: "failed"; readonly target: string }
 
-/** One line for a target: how many of its mutants were noticed, and how many live. */
+/** Formats a target as one line: how many of its mutants were detected, and how many survived. */
 export const lineOf = (outcome: Outcome): string => {
   if (outcome.kind === "failed") return `${outcome.target}: not measured, as its tests fail or Stryker did`
   const { target, counts } = outcome.results
@@ -16,7 +16,10 @@ export const lineOf = (outcome: Outcome): string => {
   return `${target}: ${scoreOf(counts).toFixed(2)} %, ${killed + timeout} noticed, ${survived + noCoverage} alive, ${errors} errors (${share} %)`
 }
 
-/** The mutants that no test noticed, by machine, each with its place; of those that the compiler refuses how many. */
+/**
+ * Formats the mutants that no test detected, by machine and with their places; mutants that the compiler refuses are
+ * only counted.
+ */
 export const survivorLines = ({ survivors }: MutantResults): ReadonlyArray<string> =>
   Object.entries(Object.groupBy(survivors, ({ file }) => machineOf(file) ?? "rules")).flatMap(
     ([machine, list = []]) => {
@@ -31,7 +34,7 @@ export const survivorLines = ({ survivors }: MutantResults): ReadonlyArray<strin
     }
   )
 
-/** The mutants that broke before any test could judge them, with what broke. */
+/** Formats the mutants that broke before any test could judge them, with the error. */
 export const brokenLines = ({ broken }: MutantResults): ReadonlyArray<string> =>
   broken.flatMap(({ file, line, column, mutator, original, replacement, message }) => [
     `Error in ${file}:${line}:${column} ${mutator}`,

@@ -9,7 +9,7 @@ import { brokenLines, lineOf, type Outcome, survivorLines } from "./outcome.ts"
 import { type Target, targets } from "./targets.ts"
 
 const folder = join(root, ".mutants")
-// one of its own, as another run may be under way
+// a separate folder, because another run may be in progress
 const sandbox = join(folder, `sandbox-${process.pid}`)
 
 const settingsOf = (name: string, mutate: ReadonlyArray<string>) => ({
@@ -17,13 +17,13 @@ const settingsOf = (name: string, mutate: ReadonlyArray<string>) => ({
   plugins: ["@stryker-mutator/vitest-runner", join(root, "model-tests/mutants/ignore-types.mjs")],
   ignorers: ["typesOfMachines"],
   vitest: { configFile: "model-tests/mutants/vitest.config.ts", related: true },
-  // Stryker reads a tsconfig through an interface that TypeScript 7 no longer has, and crashes; it does without one
+  // Stryker reads a tsconfig through an API that TypeScript 7 no longer has, and crashes; without a tsconfig it works
   tsconfigFile: "no-tsconfig.json",
   mutate,
   coverageAnalysis: "perTest",
-  // MUTANTS_AT_ONCE=1 beside other work
+  // set MUTANTS_AT_ONCE=1 while other work runs on the machine
   concurrency: Number(process.env["MUTANTS_AT_ONCE"] ?? 2),
-  // on a machine with other work a slow run must not pass for a mutant that never ends
+  // on a busy machine a slow run must not count as a mutant that never ends
   timeoutMS: 10_000,
   logLevel: "warn",
   reporters: ["json", "progress-append-only"],
@@ -33,7 +33,7 @@ const settingsOf = (name: string, mutate: ReadonlyArray<string>) => ({
   tempDirName: sandbox
 })
 
-/** Changes one target and prints what is alive. */
+/** Mutates one target and prints the surviving mutants. */
 const measured = async (name: string, target: Target): Promise<Outcome> => {
   console.log(`\nMutants of ${name}`)
   const settings = join(folder, `${name}.settings.json`)
@@ -61,6 +61,6 @@ for (const name of wish.names) {
   const target = targets[name]
   if (target !== undefined) outcomes.push(await measured(name, target))
 }
-// a run that was broken off leaves its copy of everything
+// an aborted run leaves its copy of the project behind
 rmSync(sandbox, { recursive: true, force: true })
 console.log(`\n${outcomes.map(lineOf).join("\n")}`)

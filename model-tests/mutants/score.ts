@@ -1,4 +1,4 @@
-/** How many mutants came to which end. An error is a mutant that could not be judged: it broke before any test. */
+/** Number of mutants by result. An error is a mutant that could not be judged: it broke before any test. */
 export interface Counts {
   readonly killed: number
   readonly timeout: number
@@ -21,13 +21,13 @@ export const sum = (all: ReadonlyArray<Counts>): Counts =>
     nothing
   )
 
-/** Noticed of 100 that could be judged, cut after two digits: 89.999 is not 90. */
+/** Percentage of detected mutants among those that could be judged, truncated to two decimals: 89.999 is not 90. */
 export const scoreOf = ({ killed, timeout, survived, noCoverage }: Counts): number => {
   const judged = killed + timeout + survived + noCoverage
   return judged === 0 ? 100 : Math.floor(((killed + timeout) / judged) * 10_000) / 100
 }
 
-/** Of 100 mutants, how many could not be judged. */
+/** Percentage of mutants that could not be judged. */
 export const errorShareOf = (counts: Counts): number => {
   const { killed, timeout, survived, noCoverage, errors } = counts
   const all = killed + timeout + survived + noCoverage + errors

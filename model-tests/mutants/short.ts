@@ -1,7 +1,7 @@
-/** Longer changes are cut: they are to be recognised, not to be applied. */
+/** Longer changes are cut: readers only need to recognise them. */
 const longest = 100
 
-/** Code on one line, as results quote it. */
+/** Formats code on one line, as quoted in results. */
 export const short = (code: string): string => {
   const line = code.replaceAll(/\s+/gu, " ").trim()
   return line.length > longest ? `${line.slice(0, longest)}…` : line

@@ -2,11 +2,11 @@ import { globSync } from "node:fs"
 import { basename } from "node:path"
 import { camelCase } from "./machine-of.ts"
 
-/** What is changed, and the tests that have to notice it. */
+/** The mutated files, and the tests that must detect the mutants. */
 export interface Target {
   /** Globs of the files that mutants are made of. */
   readonly mutate: ReadonlyArray<string>
-  /** Globs of the tests that judge them. */
+  /** Globs of the tests that judge the mutants. */
   readonly judges: ReadonlyArray<string>
 }
 
@@ -16,9 +16,9 @@ const validatedSteps = "model-tests/validated-steps/validated-steps.table.test.t
 const tableOf = (file: string): string => `model-tests/${basename(file, ".machine.ts")}/*.table.test.ts`
 
 /**
- * Each machine with the folder of its name, judged by its tables and those of machines that stand in that folder, which
- * were written from the shop's rules: paths that were generated from a machine are their own oracle, and would take
- * the changed machine for right.
+ * Each machine with the folder of its name. It is judged by its tables and those of other machines in that folder,
+ * which were written from the shop's rules: paths that are generated from a machine would be their own oracle, and
+ * accept the mutated machine.
  */
 const machines: Readonly<Record<string, Target>> = Object.fromEntries(
   globSync("src/machines/*.machine.ts")
@@ -32,7 +32,7 @@ const machines: Readonly<Record<string, Target>> = Object.fromEntries(
     })
 )
 
-/** Tests elsewhere that know the rules of a folder as well. */
+/** Tests in other places that also cover the rules of a folder. */
 const judgesElsewhere: Readonly<Record<string, ReadonlyArray<string>>> = {
   wizard: ["src/domain/order/**/*.test.ts", validatedSteps],
   order: ["model-tests/order-life/order-life.table.test.ts"],
@@ -40,7 +40,7 @@ const judgesElsewhere: Readonly<Record<string, ReadonlyArray<string>>> = {
   price: ["src/domain/product/*.test.ts"]
 }
 
-/** Each folder of rules, judged by the tests in it; what stands beside the folders is a target of its own. */
+/** Each folder of rules, judged by the tests in it; files beside the folders form a separate target. */
 const rules: Readonly<Record<string, Target>> = Object.fromEntries<Target>([
   ["domain", { mutate: ["src/domain/*.ts"], judges: ["src/domain/*.test.ts"] }] as const,
   ...globSync("src/domain/*/")
@@ -52,7 +52,7 @@ const rules: Readonly<Record<string, Target>> = Object.fromEntries<Target>([
     })
 ])
 
-/** What tells machines apart in logs. */
+/** Code that distinguishes machines in logs. */
 const machineLogs: Target = {
   mutate: ["src/machines/{chart-version,state-text}.ts"],
   judges: ["src/machines/state-text.test.ts", "model-tests/every-machine/machine-versions.table.test.ts"]

@@ -6,7 +6,7 @@ import { differences, pathOf, rowsOf, type Table } from "../harness/table.ts"
 type Row = ReturnType<typeof beginRow>
 const begin = () => beginRow()
 
-/** The state, the act under way, the version known, what may be done or how it has ended, and what is wrong. */
+/** The state, the current action, the known version, the allowed actions or the final status, and the problems. */
 const where = (row: Row): string => {
   const { value, context } = row.snapshot()
   const { order, now, act, because, problems, refusal: code } = context
@@ -65,7 +65,7 @@ const actions = {
 const { done, conflict, gone, "signed out": signedOut, "no answer": lost } = actions
 const { refuse, send } = actions
 const tenSeconds = actions["10 s"]
-/** Announced, and not taken back. */
+/** Announces the confirmation, and does not take it back. */
 const confirm = async (row: Row) => {
   actions.confirm(row)
   tenSeconds(row)
@@ -80,7 +80,7 @@ const quiet = "resting.quiet 1 confirm/refuse"
 const announced = (act: string) => `announced.soon ${act} 1 confirm/refuse`
 const lastCall = (act: string) => `announced.ending ${act} 1 confirm/refuse`
 const acting = (act: string) => `acting ${act} 1 confirm/refuse`
-/** The server is asked when the time is over; what was meant for the former state of the order is not sent. */
+/** The call is sent when the time is over; an action that was meant for an earlier state of the order is not sent. */
 const sentOff = (act: string) => ({
   "newer arrives": "resting.conflict 3 schedule/deliver",
   "10 s": acting(act),
@@ -90,7 +90,7 @@ const sentOff = (act: string) => ({
 const reading = (act: string, because: string) => `reading ${act} (${because}) 1 confirm/refuse`
 const flawed = "asking.refused refuse 1 confirm/refuse required"
 
-/** A form is sent or closed; news of the list are ignored under it. */
+/** A form is sent or closed; updates of the list are ignored while it is open. */
 const form = { send: announced("refuse"), "send nothing": flawed, "give up": quiet }
 const answeredAs = (act: string) => ({
   done: reading(act, "done"),
@@ -107,7 +107,7 @@ const readAs = (end: string) => ({
 const unread = (because: string) => `unread confirm (${because}) 1 confirm/refuse`
 const notRead = (because: string) => ({ "not read": unread(because), "20 s": unread(because) })
 const cancelling = { "cancel the sale": "asking.filling cancel 2 schedule/cancel" }
-/** Sent again over the version that it named before, so that it is done once; what the list says waits. */
+/** Sent again with the same version as before, so that the action is done only once; updates of the list wait. */
 const again = { retry: acting("refuse"), send: announced("refuse") }
 
 const table: Table<Row> = {
@@ -122,7 +122,7 @@ const table: Table<Row> = {
     leads: form
   },
   'asking.refused refuse 1 confirm/refuse "BadRequest"': { way: [...refusing, actions.refused], leads: form },
-  // nothing is said to the server before the time is over, and then nothing can be taken back
+  // nothing is sent before the time is over, and afterwards nothing can be taken back
   [announced("confirm")]: {
     way: [actions.confirm],
     leads: {
@@ -143,7 +143,7 @@ const table: Table<Row> = {
       ...sentOff("confirm")
     }
   },
-  // the form comes back
+  // the form opens again
   [announced("refuse")]: {
     way: [refuse, send],
     leads: {
@@ -158,7 +158,7 @@ const table: Table<Row> = {
     way: [actions.confirm, actions["take back"]],
     leads: { confirm: announced("confirm"), refuse: "asking.filling refuse 1 confirm/refuse", ...news }
   },
-  // it was not taken back, and not sent
+  // it was neither taken back nor sent
   "resting.unsent 1 confirm/refuse": {
     way: [actions.confirm, actions.sleep],
     leads: { confirm: announced("confirm"), refuse: "asking.filling refuse 1 confirm/refuse", ...news }
@@ -180,7 +180,7 @@ const table: Table<Row> = {
       refused: 'asking.refused refuse 1 confirm/refuse "BadRequest"'
     }
   },
-  // its late answer is dropped
+  // its late response is ignored
   "failed.unreachable confirm 1 confirm/refuse": {
     way: [confirm, silence],
     leads: { retry: acting("confirm"), "give up": reading("confirm", "left") }
@@ -221,7 +221,7 @@ const table: Table<Row> = {
     way: [confirm, lost, actions["give up"]],
     leads: { ...readAs("quiet"), ...notRead("left") }
   },
-  // what was known before the act says nothing about it
+  // data from before the action contains no information about its result
   [unread("done")]: {
     way: [confirm, done, silence],
     leads: { retry: reading("confirm", "done"), ...news }
@@ -234,10 +234,10 @@ const table: Table<Row> = {
     way: [confirm, conflict, readConfirmed],
     leads: { ...cancelling, ...news }
   },
-  // an order that has ended is never open again: a list that says so was read before
+  // an order that has ended never becomes open again: a list that shows it as open was read before
   "resting.done 1 refused": { way: [...refusing, done, readEnded], leads: {} },
   "resting.conflict 1 refused": { way: [confirm, conflict, readEnded], leads: {} },
-  // there is none for this caller, until the server tells of a later one
+  // the order does not exist for this caller, until the server reports a later one
   "resting.gone 1 -": { way: [confirm, gone], leads: news }
 }
 

@@ -32,7 +32,7 @@ const actions = {
 const { confirm, schedule, deliver, invoice, settle } = actions
 const where = (order: Order) => pathOf(order.snapshot().value)
 
-/** What rule life.states says, beside what a buyer may do (rules law.withdrawal and law.withdrawal-form). */
+/** Transitions of rule life.states, and the buyer's rights (rules law.withdrawal and law.withdrawal-form). */
 type Exits = Readonly<Record<"open" | "confirmed" | "delivered", Readonly<Record<string, string>>>>
 
 const course = (exits: Exits): Table<Order> => ({

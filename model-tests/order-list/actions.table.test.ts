@@ -10,7 +10,7 @@ const first = { search: "", status: null, countryId: null, page: 1 } as const
 const second = { ...first, page: 2 }
 const begin = () => stage(orderListMachine, { query: first })
 
-/** The state, the rows that are shown, the question that is asked now, and how often the server was asked. */
+/** The state, the visible rows, the current query, and the number of calls. */
 const where = (list: List): string => {
   const { value, context } = list.snapshot()
   const rows = context.page.items.map(({ orderId }) => orderId).join("+") || "-"
@@ -38,7 +38,7 @@ const actions = {
 }
 const { load, "second question": other, "a is listed": a, "20 s": silence } = actions
 
-/** What becomes of a question; without an answer the rows of the same question stay, and no others. */
+/** Results of a query; without a response the rows of the same query stay, and no others. */
 const answered = (question: string, calls: number, former: string) => ({
   "a is listed": `full a ${question} #${calls}`,
   "b and c are listed": `full b+c ${question} #${calls}`,
@@ -56,7 +56,7 @@ const table: Table<List> = {
       ...unanswered("failed - first #1")
     }
   },
-  // the same once more: one call is on its way already
+  // the same query again: a call for it is already running
   "loading a first #2": {
     way: [a, load],
     leads: {
@@ -73,7 +73,7 @@ const table: Table<List> = {
       ...unanswered("failed - second #2")
     }
   },
-  // back to the question that the rows answer
+  // back to the query to which the rows belong
   "loading a first #3": {
     way: [a, other, actions["first question"]],
     leads: {
@@ -86,7 +86,7 @@ const table: Table<List> = {
     way: [a],
     leads: { "second question": "loading a second #2", load: "loading a first #2" }
   },
-  // the late answer is dropped
+  // the late response is ignored
   "stale a first #2": {
     way: [a, load, silence],
     leads: { "second question": "loading a second #3", load: "loading a first #3" }
@@ -107,7 +107,7 @@ const table: Table<List> = {
     way: [actions["signed out"]],
     leads: { "second question": "loading - second #2", load: "loading - first #2" }
   },
-  // users who sign in elsewhere go on where they were
+  // users who sign in elsewhere continue where they were
   "expired a first #2": {
     way: [a, load, actions["signed out"]],
     leads: { "second question": "loading a second #3", load: "loading a first #3" }

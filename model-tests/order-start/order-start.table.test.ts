@@ -27,7 +27,9 @@ const actions = {
 const starting = [actions.starts]
 const again = { starts: "starting" }
 
-/** Rule order.price-told: a price that changed is seen before anything begins, and an order without an offer never begins. */
+/**
+ * Rule order.price-told: a changed price is shown before an order starts, and an order without an offer never starts.
+ */
 const table: Table<Page> = {
   ready: { way: [], leads: again },
   starting: { way: starting, leads: {} },

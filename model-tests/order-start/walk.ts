@@ -5,7 +5,7 @@ import { done, fails } from "../harness/explore.ts"
 import { eventsOf } from "../harness/moves.ts"
 
 export const offer = offerOf("a", 100_000)
-/** As the server calculates it now: dearer than anything that was seen. */
+/** The offer as the server calculates it now: dearer than any price the buyer has seen. */
 export const dearer = { ...offer, totalPrice: 987_654.32, hash: "hash-dearer" }
 
 export const orderStartMoves = {

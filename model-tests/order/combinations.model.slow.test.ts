@@ -12,12 +12,12 @@ import { orderPromises, orderSight } from "../data/order-promises.ts"
 const ports = ["saveStep", "checkOffer", "placeOrder"]
 const kept = (draft: OrderDraft, offerValidFor = 1_800_000) => ({ draft, offerValidFor })
 
-/** Every transition and guard branch of the machine in one combination, each edge of its map once. */
+/** Covers every transition and guard branch of the machine in one combination, each edge of its map once. */
 const walked = (kind: Combination) => {
   const { draft, forms } = orderOfCombination(kind)
   const loaded = (...args: Parameters<typeof kept>) => done("loadDraft", { kind: "loaded", ...kept(...args) })
   const saved = (of: OrderDraft) => done("saveStep", { kind: "saved", ...kept(of) })
-  /** Saved, and to be agreed to at the provider. */
+  /** Answer: saved, and to be approved at the provider. */
   const agreed = (of: OrderDraft) => ({
     ...done("saveStep", { kind: "saved", approvalUrl: "https://pay.example/1", ...kept(of) }),
     when: (snapshot: AnyMachineSnapshot) => snapshot.matches({ step: { payment: "saving" } })
@@ -98,7 +98,7 @@ const walked = (kind: Combination) => {
   )
 }
 
-/** Only who pays by PayPal agrees to it there, and can be declined. */
+/** Transitions for PayPal only: the buyer approves the payment there, and it can be declined. */
 const payPals = [
   "order.step.payment.arriving --always[0]",
   "order.step.payment.leaving",
@@ -107,7 +107,10 @@ const payPals = [
   "order.step.summary.placing --xstate.done.actor.placeOrder[4]--> order.step.summary.repaying"
 ]
 
-/** What an order of a combination has no way to: the step of stations, a provider, a declaration that no law asks for. */
+/**
+ * Transitions that an order of a combination cannot take: the stations step, a provider, a declaration that no law
+ * requires.
+ */
 const isAmiss =
   (kind: Combination) =>
   (name: string): boolean =>

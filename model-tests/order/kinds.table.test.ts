@@ -8,7 +8,7 @@ import { heldOfKind, type Kind, stationsForm } from "../data/several.ts"
 import { stage } from "../harness/stage.ts"
 import { pathOf } from "../harness/table.ts"
 
-/** Euro countries know all five, Switzerland pays by invoice alone (rule payment.countries). */
+/** Euro countries offer all five variants, Switzerland only invoices (rule payment.countries). */
 const sold: Readonly<Record<CountryId, ReadonlyArray<PaymentVariant>>> = {
   1: ["Installment", "InteraidInvoice", "InteraidSepa", "Invoice", "Sepa"],
   2: ["Installment", "InteraidInvoice", "InteraidSepa", "Invoice", "Sepa"],
@@ -22,7 +22,7 @@ const kinds = ([1, 2, 3] as const).flatMap((countryId) =>
   )
 )
 
-/** A kind of payment that is not offered. */
+/** A payment variant that is not offered. */
 const wrongPayment: StepForm = {
   step: "Payment",
   isInteraidPayment: false,

@@ -46,10 +46,10 @@ const actions = {
 const address = "step.deliveryAddress.editing"
 const payment = "step.payment.editing"
 const keying = "step.summary.offered.keying"
-/** The offer's age is unknown: it is not ordered before it was checked (rule offer.lifetime). */
+/** The offer's age is unknown: the order cannot be placed before it has been checked (rule offer.lifetime). */
 const recalculating = "step.summary.recalculating"
 
-/** Steps that are open once everything is validated, from each of them. */
+/** Reachable steps once everything is validated, by current step. */
 const fromAddress = {
   "goes to the payment": payment,
   "goes to the summary": recalculating,
@@ -70,7 +70,7 @@ const fromSummary = {
   "browses to the payment": payment,
   "goes one step back": payment
 }
-/** The offer's time runs on over all that is asked before the button. */
+/** The offer's time continues during all notices before the button. */
 const fromOffer = { ...fromSummary, "waits 30 min": recalculating }
 const savesAddress = {
   "saves the address": "step.deliveryAddress.saving",
@@ -154,7 +154,7 @@ describe("the order's transition table", () => {
         way: reviewing,
         leads: { ...fromOffer, places: "step.summary.placing" }
       },
-      // a double click, back and forward, and the end of the offer's time change nothing while the order is on its way
+      // a double click, back and forward, and the end of the offer's time change nothing while the order is being sent
       "step.summary.placing": { way: placing, leads: {} },
       "step.summary.unanswered": {
         way: [...placing, fail("placeOrder")],

@@ -46,11 +46,11 @@ const begin = async (_: null, note: Note) => {
   const buyers = ["A", "B"].map((name, index) => buyerAt(name, index, browser, server, note))
   await network.pass(1_000)
 
-  /** Nothing is lost any more: the draft's owner orders it in both tabs. */
+  /** From here on no request is lost: the draft's owner places the order in both tabs. */
   const finish = async (say: (sentence: string) => void) => {
     for (const buyer of buyers) buyer.tab.setFate("well")
     await network.pass(40_000)
-    // every token is asked about once more: a sign-in may have ended unheard
+    // every token is checked once more: a sign-in may have ended without notice
     browser.sleep(960_000)
     await network.pass(15_000)
     for (let round = 0; round < 40 && !buyers.every((buyer) => buyer.isDone()); round++)

@@ -9,7 +9,7 @@ const subsets = bits.flatMap((address) =>
   bits.flatMap((stations) => bits.map((payment) => ({ address, stations, payment })))
 )
 
-/** Goes for the order wherever it is let: by the list of steps, by the address bar, by the button. */
+/** Tries to place the order in every possible way: through the list of steps, the address bar and the button. */
 const placings = async (kind: Combination, done: (typeof subsets)[number]): Promise<number> => {
   const { draft } = orderOfCombination(kind)
   const whole = draft("paid")

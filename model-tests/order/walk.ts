@@ -7,7 +7,7 @@ import { orderPromises, orderSight } from "../data/order-promises.ts"
 import { walkOf } from "../harness/machine-walk.ts"
 import { done, fails } from "../harness/explore.ts"
 
-/** Wood chips, of which something is declared in Germany. */
+/** Wood chips, which need a declaration in Germany. */
 const chips = { productGroupId: 9 } as const
 const dearer = {
   version: 2,
@@ -117,7 +117,7 @@ export const orderWalk = walkOf(orderMachine, {
       ],
       sees: orderSight
     },
-    /** What another window does to the price, and all that this one learns of it. */
+    /** Price changes by another window, and all information that this window gets about them. */
     anotherPrice: {
       inputs: [
         { draftId: "draft-1", wish: { step: "Payment", variant: null }, held: null },

@@ -65,7 +65,7 @@ const table: Table<Payment> = {
   captured: {
     way: toCaptured,
     leads: {
-      // a part that was not asked for here: staff have to look at what is still owed
+      // a partial capture that was not requested here: staff have to check the open amount
       ...wrong(
         "capturedAll",
         "capturedFrancs",
@@ -130,7 +130,7 @@ describe("the table of a payment's life (decision 018)", () => {
     }
   })
 
-  /** What exceeds this payment's sum is reported by it, what was not asked for as such (decision 018). */
+  /** Notifications that do not fit the payment, each with the reason that is reported (decision 018). */
   const misfits: ReadonlyArray<
     readonly [way: ReadonlyArray<(payment: Payment) => void>, last: keyof typeof actions, reason: string]
   > = [

@@ -7,7 +7,7 @@ import { eventsOf } from "../harness/moves.ts"
 
 const rest = { groupBy: "None" } as const
 
-/** What is asked for, as it is spoken of here. */
+/** The queries of the walk, by their names. */
 export const statisticWishes = {
   "a quarter by weeks": { ...rest, from: "2026-01-01", to: "2026-03-31", granularity: "Week" },
   "a quarter by months": { ...rest, from: "2026-01-01", to: "2026-03-31", granularity: "Month" },

@@ -1,9 +1,9 @@
 import type { Fault } from "./fault.ts"
 
-/** A fault's name as it is typed: one word. */
+/** A fault's name as typed on the command line: one word. */
 export const wordOf = ({ name }: Pick<Fault, "name">): string => name.replaceAll("'", "").replaceAll(" ", "-")
 
-/** The faults that are asked for by name or machine, all without a wish; and the wishes that are neither. */
+/** Selects the faults by name or machine, all of them without arguments; also returns arguments that match neither. */
 export const chosenFaults = (all: ReadonlyArray<Fault>, wishes: ReadonlyArray<string>) => {
   const words = [...new Set(all.map(({ machine }) => machine)), ...all.map(wordOf)]
   const asked = wishes.map((wish) => wordOf({ name: wish }))

@@ -1,10 +1,10 @@
 import type { Change } from "../../tools/compiler.ts"
 
-/** A bug that could have been written, and the tests that have to find it. */
+/** A realistic bug, and the tests that must find it. */
 export interface Fault extends Change {
-  /** In plain words. */
+  /** Description in plain words. */
   readonly name: string
   readonly machine: string
-  /** Tests written by hand: paths that were generated from a machine would take the changed one for right. */
+  /** Tests written by hand: paths that are generated from a machine would accept the changed machine. */
   readonly judges: ReadonlyArray<string>
 }

@@ -2,11 +2,11 @@ import { stripVTControlCharacters } from "node:util"
 import type { Reporter, TestModule } from "vitest/node"
 import type { JudgeReport } from "./verdict.ts"
 
-/** On one line, without colours, and not without end. */
+/** Formats a title on one line, without colours, and shortened. */
 const titleOf = (text: string): string =>
   stripVTControlCharacters(text).replaceAll(/\s+/gu, " ").slice(0, 200)
 
-/** What a file of tests that has ended tells. */
+/** Creates the report of a finished test file. */
 const reportOf = (module: TestModule): JudgeReport => {
   const failed = [...module.children.allTests("failed")].map((test) => ({
     title: titleOf(test.fullName),
@@ -22,7 +22,7 @@ const reportOf = (module: TestModule): JudgeReport => {
   }
 }
 
-/** Hears how each file of each project ended. */
+/** Creates a reporter that passes on the result of each file of each project. */
 export const listen = (hear: (project: string, report: JudgeReport) => void): Reporter => ({
   onTestModuleEnd: (module) => hear(module.project.name, reportOf(module))
 })

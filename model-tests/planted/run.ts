@@ -25,7 +25,7 @@ const reports = new Map<string, Array<JudgeReport>>()
 const of = (project: string) => reports.get(project) ?? []
 let found = 0
 
-/** One line for a fault whose judges have all ended. */
+/** Prints one line for a fault when all its judges have ended. */
 const tell = (fault: Fault) => {
   const judged = of(fault.name)
   const seconds = judged.reduce((sum, each) => sum + each.seconds, 0).toFixed(1)
@@ -66,5 +66,5 @@ const doubt = doubtOf(of(control))
 if (doubt !== undefined) console.log(`✗ without any fault: ${doubt}`)
 
 console.log(`Planted faults: ${found} of ${chosen.length} found`)
-// vitest sets another one for the tests that failed, as they were meant to
+// vitest sets another exit code for the tests that failed as intended
 process.exit(0)

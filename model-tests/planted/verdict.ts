@@ -1,13 +1,13 @@
-/** A test that failed; by an assertion, or by anything that a fault in its source may have thrown. */
+/** A failed test: it failed by an assertion, or by any other error that a fault in its source may have thrown. */
 export interface FailedTest {
   readonly title: string
   readonly isByAssertion: boolean
 }
 
-/** How a file of tests ended. */
+/** Result of a test file. */
 export interface JudgeReport {
   readonly file: string
-  /** Why it could not be loaded or run, line by line; empty where it ran. */
+  /** Reasons why the file could not be loaded or run, line by line; an empty list if it ran. */
   readonly problems: ReadonlyArray<string>
   readonly failed: ReadonlyArray<FailedTest>
   readonly passed: number
@@ -16,12 +16,12 @@ export interface JudgeReport {
 
 export type Verdict =
   | { readonly kind: "found"; readonly by: FailedTest["title"] }
-  /** All judges took the fault for right, or none of them ran. */
+  /** All judges accepted the fault, or none of them ran. */
   | { readonly kind: "missed" }
-  /** Tests failed, but not by what they assert: a fault that cannot even be loaded proves nothing. */
+  /** Tests failed, but not by an assertion: a fault that cannot even be loaded proves nothing. */
   | { readonly kind: "broken"; readonly why: string }
 
-/** What the judges say of a fault. */
+/** Combines the reports of the judges into a verdict on a fault. */
 export const verdictOf = (reports: ReadonlyArray<JudgeReport>): Verdict => {
   const problem = reports.flatMap(({ problems }) => problems)[0]
   if (problem !== undefined) return { kind: "broken", why: problem }
@@ -34,7 +34,7 @@ export const verdictOf = (reports: ReadonlyArray<JudgeReport>): Verdict => {
     : { kind: "broken", why: `"${other.title}" failed without an assertion` }
 }
 
-/** What is wrong with judges that stand before their source as it is, without any fault; undefined where nothing is. */
+/** Returns the problem of judges that run on the unchanged source; `undefined` if there is none. */
 export const doubtOf = (reports: ReadonlyArray<JudgeReport>): string | undefined => {
   if (reports.length === 0) return "no judge ran"
   for (const { file, problems, failed, passed } of reports) {

@@ -30,7 +30,7 @@ const actions = {
 }
 
 const quiet = "viewing.quiet"
-/** In every state of the list its items can be changed, and what was said of the last save is over then. */
+/** In every state of the list its items can be changed, which clears the message of the last save. */
 const changes = {
   adds: "editing.typing",
   edits: "editing.typing",
@@ -53,7 +53,7 @@ describe("priceAlarms (rule account.alarms)", () => {
       "viewing.refused": { way: [...saving, answer("refused", { refusals: [] })], leads: dirty },
       "viewing.throttled": { way: [...saving, answer("wait", { seconds: 5 })], leads: dirty },
       "viewing.expired": { way: [...saving, answer("signedOut")], leads: dirty },
-      // it is not known whether it was saved: the list is read first
+      // it is unknown whether the change was saved: the list is read first
       "viewing.unreachable": { way: unsure, leads: { ...dirty, saves: "checking.reading" } },
       "editing.typing": { way: [actions.adds], leads: form },
       "editing.refused": { way: [actions.adds, actions["applies nonsense"]], leads: form },
@@ -105,7 +105,7 @@ describe("priceAlarms (rule account.alarms)", () => {
           applies: "viewing.quiet 1 2 A(280)",
           "applies nonsense": "editing.refused 1 2 A(280)",
           cancels: "viewing.quiet 1 2 A(280)",
-          // in the form that is open
+          // in the open form
           "edits it": "viewing.quiet 1 2 A(260)",
           "thinks better of it": "viewing.quiet 1 2 A(280)"
         }

@@ -17,7 +17,7 @@ const rest = 300
 
 type Page = Stage<typeof priceDifferencesMachine>
 
-/** The state, the calculation that counts there, and whether something is shown of it. */
+/** The state, the current calculation, and whether its result is shown. */
 const where = (page: Page): string => {
   const { value, context } = page.snapshot()
   const of = context.calculation === null ? "nothing" : context.calculation === plain ? "plain" : "express"

@@ -45,7 +45,7 @@ const actions = {
   wait: (list: List) => list.wait(20_000)
 }
 
-/** The state, the price in the draft, and the version that it is made of. */
+/** The state, the price in the draft, and the version on which the draft is based. */
 const where = (list: List): string => {
   const { value, context } = list.snapshot()
   return `${stateText(value)}: ${context.draft[0]?.unitPrice} over ${context.base.version}`
@@ -53,7 +53,7 @@ const where = (list: List): string => {
 
 const unchanged = "editing.unchanged: 100,00 over 1"
 const changed = "editing.changed: 200,00 over 1"
-/** From where a list may still be changed: by what is typed, taken back and dropped. */
+/** States in which a list can still be changed: by typing, undoing and discarding. */
 const edits = { dearer: changed, back: unchanged, undo: unchanged, discard: unchanged }
 const again = { ...edits, check: "checking: 200,00 over 1" }
 const onItsWay = [dearer, check, checks(1), read, publish]
@@ -70,7 +70,7 @@ const table: Table<List> = {
     leads: again
   },
   "flawed: 200,00 over 1": { way: [dearer, check, isFlawed], leads: again },
-  // a warning that was not read keeps it from being published
+  // a warning that was not acknowledged prevents publishing
   "checked: 200,00 over 1": { way: [dearer, check, checks(1)], leads: again },
   "publishing: 200,00 over 1": { way: onItsWay, leads: { wait: "asking: 200,00 over 1" } },
   "asking: 200,00 over 1": { way: [...onItsWay, isLost], leads: { wait: "unknown: 200,00 over 1" } },
@@ -93,7 +93,7 @@ const table: Table<List> = {
   "published: 200,00 over 2": {
     way: [...onItsWay, publishes({ kind: "published", list: listAt(2, "200,00") })],
     leads: {
-      // a former list was published anew, or another user's
+      // an earlier list was published again, or another user's list
       arrives: "editing.unchanged: 300,00 over 3",
       dearer: "editing.unchanged: 200,00 over 2",
       back: "editing.changed: 100,00 over 2",

@@ -8,7 +8,7 @@ type Page = Stage<typeof publicationMachine>
 
 const begin = (): Page => stage(publicationMachine, undefined)
 
-/** Where the newest text stands, and what visitors see (`+`) or will see (`>`). */
+/** The state of the newest text, and what visitors see (`+`) or will see (`>`). */
 const where = (page: Page) => {
   const { value, context } = page.snapshot()
   return `${stateText(value)}${context.live === null ? "" : "+"}${context.next === null ? "" : ">"}`
@@ -59,7 +59,7 @@ const table: Table<Page> = {
       appeared: "published+"
     }
   },
-  // what was planned comes although the text is written on
+  // the scheduled version is published although editing has continued
   "draft>": {
     way: [...written, actions.schedule, actions.edit],
     leads: {

@@ -23,7 +23,7 @@ export const publicationWalk = walkOf(publicationMachine, {
         { type: "publication.appeared" },
         { type: "publication.expired" }
       ],
-      // which version it is decides nothing
+      // the version number decides nothing
       sees: ({ value, context: { live, next, wasLive, writer, asker, note } }) => [
         value,
         live !== null,

@@ -100,7 +100,7 @@ const answer = (kind: string, rest: object = {}) => answered("register", kind, r
 const problems = [{ field: "email", code: "invalid" }]
 const sending = { login: "login", submit: "registering" }
 
-/** The same for guests and customers, but for where it leads. */
+/** Returns the table for guests and customers, which differs only in the final state. */
 const submissionTable = (choose: Action<Page>, end: string): Table<Page> => ({
   "open.filling": { way: [choose], leads: sending },
   "open.invalid": { way: [choose, submit, answer("invalid", { problems })], leads: sending },
@@ -126,7 +126,7 @@ const whereSubmission = (page: Page): string => {
   const { value } = page.snapshot()
   return typeof value === "object" && "register" in value ? pathOf(value.register.submission) : "login"
 }
-// the choice itself is tested by the table of manners
+// another table tests the choice between guest and customer
 const { withPassword: _, asGuest: __, ...others } = actions
 
 it.each([

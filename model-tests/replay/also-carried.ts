@@ -1,8 +1,8 @@
 import type { AnyEventObject } from "xstate"
 
 /**
- * What events of real pages also carry, by the id of their machine. A walk needs one right value of each kind; a person
- * goes from one right value to another, which for some machines is another way.
+ * Additional payloads of events on real pages, by machine id. A walk needs only one valid value of each kind; a user
+ * also changes from one valid value to another, which is a different path in some machines.
  */
 export const alsoCarried: Readonly<Record<string, ReadonlyArray<AnyEventObject>>> = {
   calculator: [

@@ -2,7 +2,7 @@ import { Option, Schema } from "effect"
 import type { Agreed, LifeEvent } from "../../src/domain/order/life/order-life.ts"
 import { lifeEvent } from "../../src/server/orders/life/logged-event.ts"
 
-/** An order's log as `npm run log -- order` writes it. */
+/** An order's log in the format of `npm run log -- order`. */
 export interface OrderLogFile {
   readonly kind: "order"
   readonly order: string
@@ -18,21 +18,21 @@ export interface OrderLogFile {
 const statuses = ["active", "done", "error", "stopped"] as const
 type Status = (typeof statuses)[number]
 
-/** What one actor of a page did: types of events and states, without what the events carried. */
+/** The run of one actor on a page: types of events and states, without the payloads. */
 export interface MachineRun {
   readonly machine: string
   readonly version: string
   readonly entries: ReadonlyArray<{ readonly event: string; readonly state: string; readonly status: Status }>
 }
 
-/** The log of an error report as `npm run log -- error` writes it. */
+/** The log of an error report in the format of `npm run log -- error`. */
 export interface ErrorLogFile {
   readonly kind: "error"
   readonly message: string
   readonly machines: ReadonlyArray<MachineRun>
 }
 
-/** Says in one line what is wrong with a file. */
+/** An error that describes the problem of a file in one line. */
 export class BadLog extends Error {
   override readonly name = "BadLog"
 }
@@ -65,7 +65,7 @@ const numberOf = (value: unknown, where: string): number => {
   return value
 }
 
-/** What the machine's input must hold; the rest of it is the machine's to judge. */
+/** Checks the required fields of the machine's input; the machine itself judges the rest. */
 function mustBeAgreed(agreed: Fields, where: string): asserts agreed is Fields & Agreed {
   for (const name of [
     "countryId",
@@ -131,7 +131,7 @@ const runOf = (value: unknown, where: string): MachineRun => {
   }
 }
 
-/** Reads what may be a log; a `BadLog` says what is missing. */
+/** Parses a value as a log; throws a `BadLog` that names missing parts. */
 export const readLog = (value: unknown): OrderLogFile | ErrorLogFile => {
   const log = fieldsOf(value, "The log")
   if (log["kind"] === "order") return orderOf(log)

@@ -6,7 +6,7 @@ import type { Replayed } from "./replayed.ts"
 const otherVersion = (version: number) =>
   `written by version ${version} of orderLife, this is version ${orderLifeVersion}: a replay would prove nothing.`
 
-/** Plays an order's log on its machine, event by event with what they carried, and holds each status against the log. */
+/** Replays an order's log on its machine, event by event with the payloads, and compares each status with the log. */
 export const replayOrder = ({ order, version, agreed, entries }: OrderLogFile): Replayed => {
   const lines = [`order ${order}: orderLife version ${version}, ${entries.length} events`, "    placed"]
   const stopped = (line: string): Replayed => ({ lines: [...lines, line], isFollowed: false })

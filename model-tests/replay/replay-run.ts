@@ -14,19 +14,19 @@ import { alsoCarried } from "./also-carried.ts"
 import type { MachineRun } from "./log-file.ts"
 import type { Replayed } from "./replayed.ts"
 
-/** How far a way is looked for: most logs are followed by few situations, and few need all. */
+/** Limits of the search for a path: most logs need few situations, and few logs need many. */
 interface Reach {
-  /** So many situations at most are held at a step. */
+  /** Maximum number of situations kept per step. */
   readonly held: number
-  /** So many are enough where a log whose beginning is lost may begin. */
+  /** Enough situations in which a log without its beginning may start. */
   readonly begins: number
-  /** So many are looked through at most for where it begins. */
+  /** Maximum number of situations searched for the start. */
   readonly seen: number
 }
 const near: Reach = { held: 20, begins: 20, seen: 2_000 }
 const far: Reach = { held: 400, begins: 400, seen: 20_000 }
 
-/** Situations that the machine may be in, each once, by what its guards can see. */
+/** Possible situations of the machine, without duplicates by what its guards can distinguish. */
 type Situations = ReadonlyMap<string, AnyMachineSnapshot>
 
 const stateOf = (snapshot: AnyMachineSnapshot): string => stateText(snapshot.value as StateValue)
@@ -45,14 +45,14 @@ const keyed = (
   return found
 }
 
-/** All ways of a machine as one: a page goes them side by side. */
+/** Combines all ways of a machine into one: a page uses them side by side. */
 const wholeOf = (situations: MachineWalk["situations"]): AnySituation => ({
   inputs: situations.flatMap(({ inputs }) => inputs),
   events: situations.flatMap(({ events }) => events),
   sees: (snapshot) => situations.map(({ sees }) => sees(snapshot))
 })
 
-/** What an event may have carried: whatever the machine is walked with, and nothing where that knows no such event. */
+/** Possible payloads of an event: all those of the machine's walk, or no payload if the walk has no such event. */
 const candidates = (type: string, situation: AnySituation): ReadonlyArray<AnyEventObject> => {
   const known = situation.events.filter((event) => event.type === type)
   return known.length > 0 ? known : [{ type }]
@@ -63,7 +63,7 @@ const after = (machine: AnyStateMachine, before: AnyMachineSnapshot, event: AnyE
   try {
     return transition(machine, before, event)[0]
   } catch {
-    // what it carried here cannot have been
+    // this payload is impossible here
     return undefined
   }
 }
@@ -83,7 +83,7 @@ function* steps(
 const beginnings = (machine: AnyStateMachine, { inputs }: AnySituation): ReadonlyArray<AnyMachineSnapshot> =>
   inputs.map((input) => initialTransition(machine, input)[0])
 
-/** Situations in which the machine is in a state, the nearest to its beginnings first. */
+/** Returns situations in which the machine is in a state, those closest to its initial states first. */
 const situationsIn = (
   state: string,
   machine: AnyStateMachine,
@@ -108,7 +108,7 @@ const statesIn = (situations: Iterable<AnyMachineSnapshot>): string => {
   return `${states.slice(0, 5).join(" or ")}${more}` || "(nowhere)"
 }
 
-/** Follows a run from its first entry on; says step by step where it went. */
+/** Follows a run from its first entry, and describes each step. */
 const follow = (
   machine: AnyStateMachine,
   situation: AnySituation,
@@ -159,8 +159,9 @@ const follow = (
 }
 
 /**
- * Looks for a way of the machine whose event types and states agree with what a page has logged. What the events carried
- * is not in the log: it is taken from what the machine is walked with, so a way that is found is one that may have been.
+ * Searches for a path of the machine whose event types and states match the log of a page. The log lacks the events'
+ * payloads: they are taken from the machine's walk, so that the result is a possible path, not necessarily the real
+ * one.
  */
 export const replayRun = ({ machine, situations }: MachineWalk, run: MachineRun): Replayed => {
   const version = chartVersion(machine.config)
@@ -176,7 +177,7 @@ export const replayRun = ({ machine, situations }: MachineWalk, run: MachineRun)
     events: [...situation.events, ...(alsoCarried[machine.id] ?? [])]
   }))
   const whole = wholeOf(known)
-  // one way alone is soon looked through; all of them together are followed where a page went several
+  // a single way is searched quickly; all of them together are needed if a page used several
   const tries: ReadonlyArray<readonly [AnySituation, Reach]> = [
     ...known.map((situation) => [situation, near] as const),
     [whole, near],

@@ -15,7 +15,7 @@ import { walks } from "../every-machine/walks.ts"
 import { zipCheckWalk } from "../zip-check/walk.ts"
 import { replayLines } from "./replay.ts"
 
-/** What a page would report after these events, as `npm run log` writes it. */
+/** The report of a page after these events, in the format of `npm run log`. */
 const reported = ({ machine }: MachineWalk, input: unknown, events: ReadonlyArray<AnyEventObject>) => {
   const log = machineLogOf(Date.now)
   const actor = createActor(hushed(machine), {
@@ -28,7 +28,7 @@ const reported = ({ machine }: MachineWalk, input: unknown, events: ReadonlyArra
   return { kind: "error", id: 1, message: "x is not a function", machines: reportedMachines(log) }
 }
 
-/** A few of a machine's paths, from all over it. */
+/** A few paths of a machine, spread over all of them. */
 const someOf = (walk: MachineWalk) => {
   const paths = walk.paths()
   return [0.3, 0.7, 0.999].flatMap((share) => paths[Math.floor(share * paths.length)] ?? [])
@@ -43,7 +43,7 @@ describe.each(walks.map((walk) => [walk.machine.id, walk] as const))("what %s di
   })
 })
 
-/** Of machines with many situations the way to where a log begins is looked for. */
+/** For machines with many situations the replay must search for the start of such a log. */
 it.each([zipCheckWalk, calculatorWalk, orderWalk])("is followed also when its beginning is lost", (walk) => {
   const path = walk.paths().at(-1)
   const log = reported(walk, path?.input, path?.events ?? [])
@@ -54,7 +54,7 @@ it.each([zipCheckWalk, calculatorWalk, orderWalk])("is followed also when its be
   expect(lines.at(-1)).toBe("The machines follow the whole log.")
 })
 
-/** A wizard begins wherever the server has left the draft, in each kind of order (rule order.steps). */
+/** A wizard starts at the step that the draft on the server has reached, in each kind of order (rule order.steps). */
 it.each([
   ["step.deliveryAddress.editing", heldOf("closed")],
   ["step.deliveryAddress.editing", heldOf("begun")],

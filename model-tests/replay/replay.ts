@@ -20,7 +20,7 @@ const replayError = ({ message, machines }: ErrorLogFile): Replayed => {
   return { lines: [`error: ${message}`, ...played.flatMap(({ lines }) => lines), end], isFollowed }
 }
 
-/** Replays a log of `npm run log` and says where it went, for `npm run paths -- --from LOG`. */
+/** Replays a log of `npm run log` and describes its path, for `npm run paths -- --from LOG`. */
 export const replayLines = (log: unknown): Replayed => {
   try {
     const read = readLog(log)

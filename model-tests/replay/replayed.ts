@@ -1,6 +1,6 @@
-/** What a replay has to say, line by line. */
+/** Description of a replay, line by line. */
 export interface Replayed {
   readonly lines: ReadonlyArray<string>
-  /** Whether the machine went the whole way that the log tells of. */
+  /** Whether the machine could follow the complete log. */
   readonly isFollowed: boolean
 }

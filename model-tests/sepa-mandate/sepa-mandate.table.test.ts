@@ -62,7 +62,7 @@ const table: Table<Page> = {
   }
 }
 
-/** With an account that was saved before: keeping it asks nothing, and another one is typed from the beginning. */
+/** With a saved account: keeping it requires no input, and another one is typed from the start. */
 const saved: Table<Page> = {
   kept: { way: [], leads: { replace: "entering" } },
   entering: { way: [actions.replace], leads: whileEntering },

@@ -12,7 +12,7 @@ const fails = (port: "renew" | "readLogoutRoute") => async (page: Page) => {
 }
 const here = "/kunde/startseite"
 
-/** Whatever begins or ends a session, on this page or in another tab. */
+/** All events that start or end a session, on this page or in another tab. */
 const ofTheSession = {
   "signed in": (page: Page) => page.send({ type: "user.signedIn", held: erika }),
   "signs out": go.signOut,
@@ -28,7 +28,7 @@ const minutes5 = (page: Page) => page.wait(300_000)
 const seconds20 = (page: Page) => page.wait(20_000)
 
 describe("the renewal every five minutes (rule session.renewal)", () => {
-  /** The state, and what the server was asked: with input or without. */
+  /** The state, and the calls to the server: with or without user input. */
   const where = (page: Page): string => {
     const renewals = page
       .asked("renew")
@@ -44,7 +44,7 @@ describe("the renewal every five minutes (rule session.renewal)", () => {
     "299.999 s": (page: Page) => page.wait(299_999),
     "300 s": minutes5
   }
-  /** The session has ended, or its user is not known. */
+  /** The session has ended, or its user is unknown. */
   const ends = (suffix: string) =>
     Object.fromEntries(
       ["signs out", "own signed out", "own expired", "own switched", "other signed in"].map((action) => [
@@ -68,7 +68,7 @@ describe("the renewal every five minutes (rule session.renewal)", () => {
       way: [read, minutes5],
       leads: {
         ...ends(" idle"),
-        // reported the next time
+        // reported with the next renewal
         input: "waiting.touched idle",
         renewed: "waiting.untouched idle",
         "not renewed": "waiting.untouched idle",
@@ -89,7 +89,7 @@ describe("the renewal every five minutes (rule session.renewal)", () => {
         "300 s": "waiting.touched active"
       }
     },
-    // the late answer to a renewal that was given up is dropped
+    // the late response to a renewal that has timed out is ignored
     "waiting.touched active": {
       way: [read, touches, minutes5, seconds20],
       leads: { ...ends(" active"), "300 s": "renewingTouched active active" }
@@ -106,7 +106,7 @@ describe("the renewal every five minutes (rule session.renewal)", () => {
 })
 
 describe("the way out of a page of a signed-in user (rule session.way-out)", () => {
-  /** The state, how often the stored route was read, and where the page was led. */
+  /** The state, the number of reads of the stored route, and the page's redirect. */
   const where = (page: Page): string => {
     const reads = page.asked("readLogoutRoute").length
     const led = page.effects("goTo").length === 0 ? [] : "led"
@@ -139,7 +139,7 @@ describe("the way out of a page of a signed-in user (rule session.way-out)", () 
         "own signed out": "leaving #1",
         "own expired": "leaving #1",
         "signs out and is out": "leaving #1"
-        // a page that is loaded anew is led nowhere, and a user being signed out is still there
+        // a page that is being reloaded is not redirected, and a user who is being signed out is still signed in
       }
     },
     "leaving #1": {
@@ -152,13 +152,13 @@ describe("the way out of a page of a signed-in user (rule session.way-out)", () 
         "20 s": "outside #1"
       }
     },
-    // once, and its late answer is dropped
+    // read once; its late response is ignored
     "outside #1": { way: [read, out, seconds20], leads: { "signed in": "inside #1" } },
     "outside #1 led cleared": {
       way: [read, out, route],
       leads: { "signed in": "inside #1 led cleared" }
     },
-    // signed in anew in time: the former route leads the user nowhere
+    // signed in again in time: the former route does not redirect the user
     "inside #1": {
       way: [read, out, ofTheSession["signed in"]],
       leads: {

@@ -204,7 +204,7 @@ describe("the refresh (rule session.refresh-first)", () => {
 })
 
 describe("a server out of reach", () => {
-  /** Looks at these seconds, each time without an answer to the refresh. */
+  /** Checks the session at these seconds, each time without a response to the refresh. */
   const outage = async (page: Page, seconds: ReadonlyArray<number>) => {
     for (const second of seconds) {
       await lookAt(second, null)(page)

@@ -25,14 +25,14 @@ const actions = {
 }
 
 const signedIn = { signedIn: "loggedIn.fresh" }
-/** What another tab says to a user who is signed in here. */
+/** Messages of another tab to a user who is signed in here. */
 const ownElsewhere = {
   ownSignedOut: "loggedOut.quiet",
   ownExpired: "expired.notified",
   ownSwitched: "reloading"
 }
 const looksUp = { ownSignedIn: "loggedIn.looking", ownRefreshed: "loggedIn.looking" }
-/** What another tab says where no user was ever signed in. */
+/** Messages of another tab when no user was ever signed in here. */
 const readsAnew = {
   ownSignedIn: "unknown.reading",
   ownRefreshed: "unknown.reading",
@@ -41,7 +41,7 @@ const readsAnew = {
   othersSignedIn: "unknown.reading",
   othersRefreshed: "unknown.reading"
 }
-/** Another user id, received where a user's page is or was. */
+/** Messages with another user's id, received on a page of a current or former user. */
 const ofOthers = { othersSignedIn: "reloading", othersRefreshed: "reloading" }
 const afterwards = { ...readsAnew, ...ofOthers }
 const here = { ...signedIn, ...ownElsewhere, ...ofOthers, signOut: "loggingOut" }
@@ -74,7 +74,7 @@ const table: Table<Page> = {
     way: [go.read, go.look],
     leads: { ...here, ...looksUp, twentySeconds: "loggedIn.fresh" }
   },
-  // what is on its way may be answered, unless it is another user's
+  // the running call may still be answered, unless the message is about another user
   "loggedIn.refreshing.asking": {
     way: [go.read, go.look, go.miss],
     leads: { ...here, twentySeconds: "loggedIn.refreshing.pausing" }

@@ -56,7 +56,7 @@ const begin = async (all: Setting, note: Note) => {
   const browser = simulatedBrowser(browserKind, network, fakeAccountServer)
   const tabs = names.slice(0, count).map((name, index) => ({ name, ...browser.openTab(index) }))
   await network.pass(1_000)
-  /** Users who have signed out, and were not seen since. */
+  /** Users who have signed out and have not signed in since. */
   const gone = new Set<string>()
 
   const stepAt = (
@@ -76,7 +76,7 @@ const begin = async (all: Setting, note: Note) => {
     if (tab.seen.isFrozen || tab.isLoading()) return undefined
     switch (action.kind) {
       case "signIn":
-        // also over a signed-in user, as staff do who act in a customer's name
+        // also while another user is signed in, as staff do who act for a customer
         if (
           (user === null || user === action.user) &&
           !tab.matches({ auth: "loggedOut" }) &&
@@ -106,7 +106,7 @@ const begin = async (all: Setting, note: Note) => {
         return stepOf(
           `${user} types something in ${who}`,
           () => {
-            // a sign-in that was answered late has signed the user in again
+            // a sign-in with a late response has signed the user in again
             gone.delete(user)
             const booking = { isBooked: true, bookedAs: "reversal" } as const
             tab.batch(user).keep([{ orderId: `of ${user}`, version: 1, booking }])
@@ -148,7 +148,7 @@ const begin = async (all: Setting, note: Note) => {
     }
   }
 
-  /** Everything comes to rest: all tabs run, nothing is lost, and every token is asked about once more. */
+  /** Ends all disturbances: all tabs run, no request is lost, and every token is checked once more. */
   const rest = async () => {
     for (const tab of tabs) {
       tab.setFate("well")
@@ -184,7 +184,7 @@ const begin = async (all: Setting, note: Note) => {
   }
   const checkTruth = (tab: Tab & { readonly name: string }, truth: string | null) => {
     const shown = tab.user()
-    // a page without a session has no token to look after, and without a channel it does not learn who has signed in
+    // a page without a session has no token to refresh, and without a channel it is not told who has signed in
     if (!browserKind.hasChannel && shown === null) return
     if (shown !== truth)
       throw broken(

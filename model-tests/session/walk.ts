@@ -71,7 +71,8 @@ export const sessionWalk = walkOf(sessionMachine, {
         done("readLogoutRoute", { route: "/benutzerkonto/anmeldung", here: "/kunde/startseite" }),
         done("readLogoutRoute", { route: null, here: "/" })
       ],
-      // all looks are of one moment, so that no guard can tell when the last one was; `renewal` is walked below
+      // all checks happen at the same moment, so that no guard depends on the time of the last one; `renewal` is walked
+      // below
       sees: ({ value: { auth, route }, context: { watch, former, attempt, authCookie: cookie } }) => [
         auth,
         route,
@@ -117,7 +118,7 @@ export const sessionWalk = walkOf(sessionMachine, {
     },
     "without an answer": {
       inputs: [{ jitter: 0, hearsTabs: true, authCookie: null }],
-      // the server is out of reach for five minutes, in steps that are no sleep
+      // the server is unreachable for five minutes, in steps too short to count as sleep
       events: [
         read,
         ...[840, 950, 1060, 1140].map((second) => look(second, null)),

@@ -209,7 +209,7 @@ describe("what is shown (rule start.told: invalid and touched)", () => {
       {
         untouched: {
           way: [],
-          // a hint can be put away as well
+          // a hint can be dismissed as well
           leads: {
             ...asks,
             "leaves the zip field": "touched",

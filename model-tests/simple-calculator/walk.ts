@@ -55,7 +55,7 @@ export const simpleCalculatorWalk = walkOf(simpleCalculatorMachine, {
         done("countryHint", []),
         fails("countryHint")
       ],
-      // no other region looks at `touch` and `location`, and `page` rests
+      // no other region depends on `touch` and `location`, and `page` does not change
       sees: ({ value: { filling }, context }) => [
         filling.zip,
         filling.amount,
@@ -78,7 +78,7 @@ export const simpleCalculatorWalk = walkOf(simpleCalculatorMachine, {
         done("checkLocalPage", { ...localPage, valid: true }),
         fails("checkLocalPage")
       ],
-      // `hint` and `keeping` are walked everywhere else
+      // `hint` and `keeping` are covered by all other walks
       sees: ({ value: { filling }, context }) => [
         filling.zip,
         filling.amount,

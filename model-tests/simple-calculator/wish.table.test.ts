@@ -59,7 +59,7 @@ describe("the wish for offers (rule start.waits)", () => {
       starting: { way: [does("search.start")], leads: { ...off, "waits 5 s": "refused" } },
       refused: {
         way: [does("search.start"), verdict("unserved")],
-        // another try of the check is no wish for offers yet
+        // retrying the check does not request offers yet
         leads: { ...off, "tries again": "browsing" }
       },
       leaving: {

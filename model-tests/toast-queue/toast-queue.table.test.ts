@@ -114,7 +114,7 @@ const a = tell("a")
 const b = tell("b")
 const hold = wish("hold")
 
-/** What is shown and what waits stands beside the state; a toast that is held is not lost by waiting. */
+/** The visible and waiting toasts follow the state; a toast that is held is not lost by waiting. */
 const table: Table<Queue> = {
   empty: {
     way: [],

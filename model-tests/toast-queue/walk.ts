@@ -2,7 +2,7 @@ import { toastQueueMachine } from "../../src/machines/toast-queue.machine.ts"
 import { walkOf } from "../harness/machine-walk.ts"
 import { eventsOf } from "../harness/moves.ts"
 
-/** What a user does to an account, and the news of it. */
+/** User actions on an account, each with its message. */
 export const news = {
   "Konto sperren": "Konto gesperrt",
   "Zweiten Faktor zurücksetzen": "Zweiter Faktor zurückgesetzt"
@@ -23,7 +23,7 @@ export const toastQueueWalk = walkOf(toastQueueMachine, {
   ways: {
     everywhere: {
       inputs: [undefined],
-      // more news than a page of today has: the queue has an end
+      // more messages than a page has today: the queue has a maximum length
       events: [...eventsOf(toastQueueMoves), ...["c", "d", "e"].map(show)],
       sees: ({ value, context }) => [value, context.shown, context.waiting]
     }

@@ -5,7 +5,8 @@ import { isReadable, nextSteps, openSteps, type StoredSteps } from "../../src/ma
 import { stage } from "../harness/stage.ts"
 
 /**
- * Written from rule order.steps: what is open by what is done, several stations on the left, one place on the right.
+ * Written from rule order.steps: the open steps by the completed ones, several stations on the left, one place on the
+ * right.
  */
 const table: ReadonlyArray<
   readonly [done: string, several: ReadonlyArray<OrderStepKey>, single: ReadonlyArray<OrderStepKey>]

@@ -3,14 +3,14 @@ import { join } from "node:path"
 import type { Plugin } from "vite"
 
 /**
- * The routes that one script of app pages knows: the way of an order, pages with a form that stand alone, or the desk
- * behind the sign-in. Documents have no script: no router runs on them, but their styles are built (decision 004).
+ * The routes contained in one script of app pages: the order process, single pages with a form, or the desk behind the
+ * sign-in. Documents have no script: no router runs on them, but their styles are built (decision 004).
  */
 export type Area = "shop" | "forms" | "desk" | "documents"
 
 interface FileRoute {
   readonly name: string
-  /** Below `src`, as the generated tree imports it. */
+  /** Path below `src`, as the generated tree imports it. */
   readonly file: string
   readonly id: string
   readonly path: string | undefined
@@ -21,7 +21,7 @@ const importLine = /^import \{ Route as (\w+)RouteImport \} from '\.\/(routes\/[
 const updateCall =
   /(\w+)RouteImport\.update\(\s*\{\s*id:\s*'([^']*)',\s*(?:path:\s*'([^']*)',\s*)?getParentRoute: \(\) =>\s*(\w+),\s*\} as any,?\s*\)/gu
 
-/** The routes of the tree that the router's plugin writes. */
+/** The routes of the tree that the router's plugin generates. */
 export const fileRoutes = (tree: string): ReadonlyArray<FileRoute> => {
   const files = new Map([...tree.matchAll(importLine)].map(([, name = "", file = ""]) => [name, file]))
   const routes = [...tree.matchAll(updateCall)].map(([, name = "", id = "", path, parent = ""]) => ({
@@ -31,7 +31,7 @@ export const fileRoutes = (tree: string): ReadonlyArray<FileRoute> => {
     path,
     parent: parent.replace(/Route(?:Import)?$/u, "")
   }))
-  // all but the root are updated; fewer mean that the generated file looks otherwise than this knows
+  // all routes except the root have an update call; fewer mean that the format of the generated file has changed
   if (routes.length !== files.size - 1 || routes.length === 0)
     throw new Error(`Of ${files.size - 1} routes ${routes.length} could be read`)
   return routes
@@ -43,7 +43,7 @@ export const areaOf = (file: string, source: string): Area => {
   return file.startsWith("routes/$productGroup.") ? "shop" : "forms"
 }
 
-/** A module with the tree of these routes alone. */
+/** A module with a route tree that contains only these routes. */
 export const treeModule = (routes: ReadonlyArray<FileRoute>): string => {
   const tree = (parent: string): string =>
     routes
@@ -65,7 +65,10 @@ export const treeModule = (routes: ReadonlyArray<FileRoute>): string => {
 
 const prefix = "virtual:routes/"
 
-/** Gives the build `virtual:routes/shop`, `…/forms`, `…/desk` and `…/documents`: a script names only pages that it can show. */
+/**
+ * Adds the modules `virtual:routes/shop`, `…/forms`, `…/desk` and `…/documents` to the build: a script contains only
+ * routes of pages that it can show.
+ */
 export const areaRoutes = (root: string): Plugin => ({
   name: "area-routes",
   resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),

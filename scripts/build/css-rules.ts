@@ -2,10 +2,10 @@ import { type CssNode, type List, parse } from "css-tree"
 import type { Plugin } from "vite"
 import { type CssRule, moduleClass } from "../../src/server/pages/css-rules.ts"
 
-/** At-rules that hold style rules and change nothing but whether, or how strongly, they apply. */
+/** At-rules that contain style rules and only change whether, or with which priority, they apply. */
 const groups = new Set(["container", "layer", "media", "starting-style", "supports"])
 
-/** What `:is(…)` and the like need: one of the selectors inside has to apply. `:not(…)` needs nothing. */
+/** Pseudo-classes like `:is(…)`: one of the selectors inside has to match. `:not(…)` requires nothing. */
 const withSelectors = new Set(["is", "where", "has", "matches", "-webkit-any"])
 
 const isModuleClass = (name: string): boolean => name.match(moduleClass)?.[0] === name
@@ -13,13 +13,13 @@ const isModuleClass = (name: string): boolean => name.match(moduleClass)?.[0] ==
 const both = (some: ReadonlySet<string>, others: ReadonlySet<string>): ReadonlySet<string> =>
   new Set([...some].filter((name) => others.has(name)))
 
-/** The classes that every selector of a list needs. */
+/** The classes that all selectors of a list require. */
 const neededByEach = (selectors: List<CssNode>): ReadonlySet<string> => {
   const needs = selectors.toArray().map(neededBy)
   return needs.slice(1).reduce(both, needs[0] ?? new Set())
 }
 
-/** The classes without which a selector applies to nothing. */
+/** The classes without which a selector cannot match. */
 const neededBy = (selector: CssNode): ReadonlySet<string> => {
   if (selector.type !== "Selector") return new Set()
   const needs = selector.children.toArray().flatMap((part) => {
@@ -31,14 +31,14 @@ const neededBy = (selector: CssNode): ReadonlySet<string> => {
   return new Set(needs)
 }
 
-/** What a rule needs: nothing as soon as one of its selectors needs nothing. */
+/** The classes that a rule requires; empty as soon as one of its selectors requires none. */
 const needsOf = (prelude: CssNode): ReadonlyArray<ReadonlyArray<string>> => {
   if (prelude.type !== "SelectorList") return []
   const needs = prelude.children.toArray().map((selector) => [...neededBy(selector)])
   return needs.some((names) => names.length === 0) ? [] : needs
 }
 
-/** The rules of a CSS file in their order; written one after the other they are the file again. */
+/** The rules of a CSS file in their order; concatenated they are equivalent to the file. */
 export const rulesOf = (css: string): ReadonlyArray<CssRule> => {
   const slice = (node: CssNode, end = node.loc?.end.offset): string =>
     css.slice(node.loc?.start.offset, end).trim()
@@ -46,7 +46,7 @@ export const rulesOf = (css: string): ReadonlyArray<CssRule> => {
   const toRule = (node: CssNode): CssRule => {
     if (node.type === "Rule") return { text: slice(node), needs: needsOf(node.prelude) }
     if (node.type !== "Atrule") return { text: slice(node), needs: [] }
-    // what has no block ends with a semicolon, which is not part of it
+    // an at-rule without a block ends with a semicolon, which is not part of the node
     if (node.block === null) return { text: `${slice(node).replace(/;$/u, "")};`, needs: [] }
     if (!groups.has(node.name)) return { text: slice(node), needs: [] }
     const opens = `${slice(node, node.block.loc?.start.offset)}{`
@@ -62,7 +62,10 @@ export const rulesOf = (css: string): ReadonlyArray<CssRule> => {
   return sheet.type === "StyleSheet" ? sheet.children.toArray().map(toRule) : []
 }
 
-/** Writes the rules of each CSS file where the server picks those of a page (server/pages/fitted-rules.ts). */
+/**
+ * Writes the rules of each CSS file to a file from which the server selects those of a page
+ * (server/pages/fitted-rules.ts).
+ */
 export const cssRules: Plugin = {
   name: "css-rules",
   enforce: "post",

@@ -29,7 +29,7 @@ const isSame = (some: ReadonlyArray<string>, others: ReadonlyArray<string>) =>
   some.length === others.length && some.every((name) => others.includes(name))
 
 /**
- * Keeps the files of the build before this one, for pages that were open when it came (rule page.former-build), and
+ * Keeps the files of the previous build for pages that were open during the deploy (rule page.former-build), and
  * removes older ones.
  */
 export const keepFormerBuild = (clientDirectory: string): void => {

@@ -5,7 +5,7 @@ import { helperCode } from "./lean-preload.ts"
 
 type Preload = (load: () => unknown, files?: ReadonlyArray<string>) => Promise<unknown>
 
-/** Vite's place for the helper, as a browser runs it in a page of the shop. */
+/** Evaluates the helper that replaces Vite's, as a browser runs it in a page of the shop. */
 const helper = (): Preload => {
   const code = helperCode.replace("export const __vitePreload =", "globalThis.preload =")
   const given: { preload?: Preload; document: Document } = { document }
@@ -19,7 +19,7 @@ const head = () =>
     element instanceof HTMLLinkElement ? element.getAttribute("href") : element.outerHTML
   )
 
-/** All that is asked for arrives. */
+/** Reports all requested files as loaded. */
 const arrive = () => {
   for (const link of document.querySelectorAll("link")) link.dispatchEvent(new Event("load"))
 }

@@ -1,13 +1,13 @@
 import type { Plugin } from "vite"
 
-/** Where Vite keeps what its `import()` runs through; `bundle.test.ts` weighs what comes of it. */
+/** Id of Vite's module that wraps `import()`; `bundle.test.ts` checks the size of the result. */
 const helper = "\0vite/preload-helper.js"
 
 /**
- * What a part that loads later needs: its styles before its script, nothing else, as `modulePreload` names only these.
- * A file of which the page has some rules already belongs behind these, where it is named (decision 126).
- * Vite's own also loads scripts ahead, looks for a nonce and weighs four times as much; the event of a part that cannot
- * be loaded is Vite's (`services/browser/chunk-reload.ts` listens for it).
+ * Loads the styles of a lazy chunk before its script, and nothing else, as `modulePreload` names only these. If the
+ * page already inlines some rules of a file, the file is inserted behind them, where the page names it (decision 126).
+ * Vite's own helper also preloads scripts, looks for a nonce and is four times as large; the event for a chunk that
+ * cannot be loaded is the same as Vite's (`services/browser/chunk-reload.ts` listens for it).
  */
 export const helperCode = `
 const waiting = {}
@@ -37,7 +37,7 @@ export const __vitePreload = (load, files = []) =>
   })
 `
 
-/** A quarter of Vite's helper for parts that load later, which every page carries. */
+/** Replaces Vite's helper for lazy chunks, which every page contains, with one of a quarter of its size. */
 export const leanPreload: Plugin = {
   name: "lean-preload",
   enforce: "pre",

@@ -5,12 +5,12 @@ interface ModuleLinks {
 
 type LinksOf = (id: string) => ModuleLinks | null
 
-/** The offer list's own part, which its route fetches at once. */
+/** The lazy component of the offer list, which its route loads at once. */
 const listPart = /\.angebotsliste\.tsx\?tsr-split=component$/u
 
 /**
- * Determines which modules the offer list fetches before the first touch: only these may stand in the chunk that it shares
- * with other pages, whatever those have in common besides (decision 016). Asked while chunks are made, when all
+ * Determines which modules the offer list loads before first contact: only these may be in the chunk that it shares
+ * with other pages, whatever else those have in common (decision 016). Called while chunks are created, when all
  * modules are known.
  */
 export const listModules = (entry: string) => {

@@ -3,13 +3,13 @@ import type { Plugin } from "vite"
 
 const file = (path: string) => resolve(import.meta.dirname, "../..", path)
 
-/** Logs the events of every machine of a page (decision 027). */
+/** Logs the events of every machine on a page (decision 027). */
 const logged = file("src/services/machine-log/logged-xstate.ts")
 
-/** Counts every transition besides, for the paths in Chromium: the product holds nothing of it. */
+/** Also counts every transition, for the path tests in Chromium; not part of the product. */
 const watched = file("e2e/paths/harness/page/watched-xstate.ts")
 
-/** Leads all that the browser runs to what stands in the place of xstate, and the last of these to xstate itself. */
+/** Redirects imports of xstate in browser code to these modules, and the import of the last one to xstate itself. */
 export const loggedMachines = (isWatched: boolean): Plugin => {
   const places = isWatched ? [logged, watched] : [logged]
   return {

@@ -4,8 +4,8 @@ import { everyPage } from "./machines/every-page.ts"
 const name = "virtual:machine-pages"
 
 /**
- * The module with what staff are shown of every machine at `/qa/maschinen`, drawn while building from the machines that
- * run. Only the server's build has it: scripts are sent to every visitor, and these pages are for staff with the permission.
+ * The module with the pages of all machines for `/qa/maschinen`, drawn at build time from the machines in use. Only the
+ * server's build contains it: scripts are sent to every visitor, and these pages are for staff with the permission.
  */
 export const machinePages = (root: string): Plugin => ({
   name: "machine-pages",

@@ -42,7 +42,7 @@ it("every page of the menu of staff says in one line what is done there", () => 
 
 it("rows of a subject stand together, so that the grouped menu has the order of the rows", () => {
   const begun = rows.map(({ group }) => group).filter((group, index, all) => group !== all[index - 1])
-  // a customer's pages stand first in the menu of customers and last in those of others
+  // a customer's pages are first in the menu of customers and last in the menus of others
   expect(begun.slice(begun[0] === "own" ? 1 : 0).filter((group) => group !== "start")).toEqual(
     menuGroups.filter((group) => group !== "start")
   )

@@ -2,7 +2,7 @@ import { resolve } from "node:path"
 import type { Plugin } from "vite"
 import { type MenuEntry, type ShownEntry, wholeMenuRows } from "../../src/domain/rights/menu-rows.ts"
 
-/** The rows of all menus, with what is shown of them. */
+/** The rows of all menus, with their texts and icons. */
 const source = resolve(import.meta.dirname, "../../src/domain/rights/menu-rows.ts")
 
 const words = "virtual:menu-words"
@@ -10,7 +10,10 @@ const icons = "virtual:menu-icons"
 
 const rows: ReadonlyArray<MenuEntry & ShownEntry> = wholeMenuRows
 
-/** What the build puts in place of the rows: every visitor loads it, and none of them sees a menu of the desk. */
+/**
+ * The module that replaces the rows in the build, without texts and icons: every visitor loads it, but visitors see no
+ * menu of the desk.
+ */
 export const factsModule = (): string => {
   const facts = rows.map(
     ({ icon: _icon, name: _name, title: _title, line: _line, group: _group, ...row }) => row
@@ -18,13 +21,16 @@ export const factsModule = (): string => {
   return `export const menuRows = ${JSON.stringify(facts)}`
 }
 
-/** What pages of the desk take of their rows, by their keys. */
+/** The texts and other display data of the rows for pages of the desk, by key. */
 export const wordsModule = (): string => {
   const shown = Object.fromEntries(rows.map(({ key, also: _also, menus: _menus, ...row }) => [key, row]))
   return `export const menuWords = ${JSON.stringify(shown)}`
 }
 
-/** The drawings that rows name, and no other of lucide's. Every route of the desk has the words, and would take them along. */
+/**
+ * Only the lucide icons that rows use. It is separate from the texts, since every route of the desk loads the texts and
+ * would otherwise load the icons as well.
+ */
 export const iconsModule = (): string => {
   const names = [...new Set(rows.map(({ icon }) => icon))].join(", ")
   return `import { ${names} } from "lucide-react"\nexport const menuIcons = { ${names} }`
@@ -36,7 +42,7 @@ const modules = new Map([
   [source, factsModule]
 ])
 
-/** Gives the build the rows of the menus in three modules: what decides, what is said, and what is drawn. */
+/** Splits the rows of the menus into three modules for the build: facts, texts and icons. */
 export const menuModules: Plugin = {
   name: "menu-modules",
   resolveId: (id) => (id === words || id === icons ? `\0${id}` : undefined),

@@ -23,7 +23,7 @@ const write = (texts: ReadonlyArray<string>): void =>
 
 const read = (locale: string): string => readFileSync(join(folder, `src/locales/${locale}.po`), "utf8")
 
-/** The catalogs as `npm run generate` leaves them. */
+/** The catalogs as `npm run generate` writes them. */
 const extract = (): Catalogs => {
   execFileSync(
     process.execPath,
@@ -39,7 +39,7 @@ const translate = (locale: string, german: string, own: string): void =>
     `${read(locale).trimEnd()}\n\nmsgid "${german}"\nmsgstr "${own}"\n`
   )
 
-/** What the build makes of a country's catalog. */
+/** The built catalog of a country. */
 const built = async (locale: string): Promise<string> => {
   const result = await build({
     configFile: false,

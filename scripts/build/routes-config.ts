@@ -1,4 +1,4 @@
-/** Where the router's pages stand and the tree that is generated of them; for the build and for `npm run generate`. */
+/** Location of the router's pages and of the generated tree; for the build and for `npm run generate`. */
 export const routesConfig = {
   target: "react",
   routesDirectory: "src/routes",

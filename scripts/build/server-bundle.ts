@@ -3,17 +3,18 @@ import { join, relative } from "node:path"
 import { rolldown } from "rolldown"
 import { bundleFolder, hashOfSources, stampIn, stampPath } from "../../src/server/boot/server-bundle.ts"
 
-/** Packages of many small files; others are loaded from `node_modules`, where their programs and data stand. */
+/** Packages of many small files; others are loaded from `node_modules`, which contains their programs and data. */
 const bundledPackages = /^(?:effect|@effect|jose)(?:\/|$)/u
 
 const isFile = (id: string) => id.startsWith(".") || id.startsWith("/") || id.startsWith("\0")
 
-/** What decides on a bundle beside the modules in it: the versions of packages, and this script. */
+/** Inputs of a bundle besides its modules: the versions of packages, and this script. */
 const beside = ["package-lock.json", "scripts/build/server-bundle.ts"]
 
 /**
- * Makes the server a few files without comments: it starts sooner, and needs less memory and time than as 1 400 modules of
- * which each keeps its text (decision 130). Files of the bundle before stay for servers that still run from it.
+ * Bundles the server into a few files without comments: it starts sooner, and needs less memory and time than as 1 400
+ * modules that each keep their source text (decision 130). Files of the previous bundle stay for servers that still run
+ * from it.
  */
 export const bundleServer = async (root: string): Promise<void> => {
   const folder = join(root, bundleFolder)

@@ -9,13 +9,13 @@ let built: StartScripts
 
 interface Given {
   readonly sleeps?: boolean
-  /** Whether a script of the page is gone. */
+  /** Whether a script of the page is missing. */
   readonly isGone?: boolean
-  /** When this tab last reloaded for a part that is gone. */
+  /** When this tab last reloaded because of a missing chunk. */
   readonly reloadedAt?: string
 }
 
-/** A page with its starter, in a window whose paints and clock the test controls. */
+/** A page with its start script, in a window whose frames and clock the test controls. */
 const open = ({ sleeps = false, isGone = false, reloadedAt }: Given = {}) => {
   const frame = document.createElement("iframe")
   document.body.append(frame)
@@ -57,7 +57,7 @@ const open = ({ sleeps = false, isGone = false, reloadedAt }: Given = {}) => {
     location: { reload },
     load
   }
-  // what a browser does with the text of a script, but for what it imports
+  // like a browser running the text of a script, except for its imports
   runInNewContext(text.replace("import(", "load("), given)
   const fire = (id: string, type: string, init: MouseEventInit = {}) =>
     part(id)?.dispatchEvent(new window.MouseEvent(type, { bubbles: true, ...init }))
@@ -69,7 +69,7 @@ const open = ({ sleeps = false, isGone = false, reloadedAt }: Given = {}) => {
     part,
     fire,
     paint: () => paint(),
-    /** Runs the timers that are due within this many milliseconds. */
+    /** Runs the timers that are due within this number of milliseconds. */
     pass: (most = 0) => {
       for (const timer of timers.splice(0)) if (timer.after <= most) timer.call()
     },
@@ -83,7 +83,7 @@ const open = ({ sleeps = false, isGone = false, reloadedAt }: Given = {}) => {
 
 type Page = ReturnType<typeof open>
 
-/** Waits until the named scripts ran, each of which waits for the one before it. */
+/** Waits until the named scripts have run, each of which waits for the previous one. */
 const untilRan = (shown: Page, names: ReadonlyArray<string>) =>
   vi.waitFor(() => {
     shown.pass()
@@ -168,7 +168,7 @@ describe("the script that starts a page", () => {
     expect(Number(lately)).toBeGreaterThan(0)
     const again = open({ isGone: true, reloadedAt: String(lately) })
     again.fire("text", "keydown")
-    // it has given up by then: what a refused import leads to comes before any timer
+    // it has given up by then: the handlers of a rejected import run before any timer
     await new Promise((resolve) => setTimeout(resolve))
     expect(again.reload).not.toHaveBeenCalled()
   })

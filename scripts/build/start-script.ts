@@ -10,17 +10,23 @@ const build = async (root: string, sleeps: boolean): Promise<string> => {
   })
   const { output } = await bundle.generate({ format: "es", minify: true })
   await bundle.close()
-  // its names are its own: a block is shorter than a function
+  // a block keeps its names local and is shorter than a function
   return `{${output[0].code.trim().replace(/;$/u, "")}}`
 }
 
-/** The inline script that starts a page, small enough for each (src/entries/start-page.ts): one for sleeping pages, one for all others. */
+/**
+ * The inline script that starts a page, small enough for every page (src/entries/start-page.ts): one for pages that
+ * hydrate on first contact, one for all others.
+ */
 export const startScripts = async (root: string) => ({
   sleeping: await build(root, true),
   other: await build(root, false)
 })
 
-/** Writes them where the server reads which files a page needs (server/pages/starter.ts); no browser asks for them. */
+/**
+ * Writes the start scripts to the folder where the server reads which files a page needs (server/pages/starter.ts);
+ * browsers do not request them.
+ */
 export const startScript = (root: string): Plugin => ({
   name: "start-script",
   applyToEnvironment: (environment) => environment.name === "client",

@@ -3,23 +3,23 @@ import { place, type ReadyDraft, readyDraft } from "../../bench/order-flow.ts"
 import { newVisitor } from "../../bench/visitor.ts"
 import type { Acknowledged } from "./tally.ts"
 
-/** A request that was not answered with success; `at` in ms. */
+/** A request without a successful answer; `at` in ms. */
 export interface Failure {
   readonly at: number
   readonly what: string
 }
 
-/** What a browser waits before it asks again, in ms. */
+/** Pause before a browser retries, in ms. */
 const beforeAgain = 200
 
-/** A buyer's last click is repeated for so long, in ms. */
+/** How long a buyer's last click is repeated, in ms. */
 const longestClicking = 120_000
 
 const clicksAtOnce = 4
 
 let number = 0
 
-/** A visitor of a network of its own, since limits count by network and session, with a draft before the last click. */
+/** A visitor with a separate network, since limits count by network and session, with a draft before the last click. */
 export const someDraft = async (origin: string): Promise<ReadyDraft> => {
   const own = number++
   const visitor = await newVisitor(origin)
@@ -28,7 +28,7 @@ export const someDraft = async (origin: string): Promise<ReadyDraft> => {
   return readyDraft(origin, { headers }, { mailbox: `drill-${own}@example.de`, number: own })
 }
 
-/** Buyers who order one after the other, and who click again until they know what became of it. */
+/** Simulated buyers who order one after the other, and who click again until they get a result. */
 export class Buyers {
   readonly acknowledged: Array<Acknowledged> = []
   readonly failures: Array<Failure> = []
@@ -47,7 +47,7 @@ export class Buyers {
     await pause(beforeAgain)
   }
 
-  /** The last click, again with the same key until the shop has said yes. */
+  /** The last click, repeated with the same key until the shop confirms the order. */
   async place(ready: ReadyDraft): Promise<void> {
     const askedAt = Date.now()
     while (Date.now() - askedAt < longestClicking) {
@@ -73,7 +73,7 @@ export class Buyers {
     }
   }
 
-  /** Places drafts one after the other on some lines at once, so that clicks are under way at any moment. */
+  /** Places drafts with several workers in parallel, so that requests are running at any moment. */
   async placeAll(drafts: ReadonlyArray<ReadyDraft>): Promise<void> {
     const queue = drafts.values()
     const line = async () => {
@@ -82,7 +82,7 @@ export class Buyers {
     await Promise.all(Array.from({ length: clicksAtOnce }, line))
   }
 
-  /** Takes no new order and waits until each buyer knows what became of the last one. */
+  /** Accepts no new order and waits until each buyer has the result of the last one. */
   async end(): Promise<void> {
     this.#isOpen = false
     await Promise.all(this.#buying)

@@ -15,10 +15,10 @@ import { balancerService, copyOf, type Shop, shopServices } from "./shop-service
 
 const password = () => randomBytes(18).toString("hex")
 
-/** Seconds that a step of the start may take on two busy cores. */
+/** Time limit in seconds for a step of the start on two busy cores. */
 const patience = 120
 
-/** A whole cluster on this machine. */
+/** A complete cluster on this machine. */
 export class Cluster {
   readonly layout: Layout
   readonly databases: ReadonlyArray<Database>
@@ -26,7 +26,7 @@ export class Cluster {
   readonly #passwords: Passwords
   readonly #shops: Array<Shop>
 
-  /** Writes all configurations; nothing runs yet. */
+  /** Writes all configurations; starts nothing yet. */
   constructor(layout: Layout) {
     this.layout = layout
     this.#passwords = {
@@ -48,12 +48,12 @@ export class Cluster {
     return this.#shops
   }
 
-  /** Where callers find the shop. */
+  /** The URL under which callers reach the shop. */
   get origin(): string {
     return `http://${this.layout.balancer}`
   }
 
-  /** Starts everything in order and waits until it is well. */
+  /** Starts everything in order and waits until it is healthy. */
   async start(log: (line: string) => void): Promise<void> {
     const { layout } = this
     makeNetwork(layout)
@@ -78,7 +78,7 @@ export class Cluster {
     log(`Heizmarkt runs at ${this.origin}, its files are in ${layout.folder}`)
   }
 
-  /** The primary of the moment, with the shop's address of it. */
+  /** The current primary, with the database URL for the shop. */
   async primary(): Promise<{ readonly database: Database; readonly url: string }> {
     for (const database of this.databases) {
       const { host, postgres } = database.machine
@@ -88,7 +88,7 @@ export class Cluster {
     throw new Error("There is no primary")
   }
 
-  /** The standby that commits wait for. */
+  /** The synchronous standby that commits wait for. */
   async standby(): Promise<Database> {
     const found = (await members(this.layout)).find(({ role }) => role === "sync_standby")
     const database = this.databases.find(({ machine }) => machine === found?.machine)
@@ -96,7 +96,7 @@ export class Cluster {
     return database
   }
 
-  /** Runs a command as the services' user on the machine of a database. */
+  /** Runs a command as the service user on the machine of a database. */
   #run(line: ReadonlyArray<string>): void {
     const [program = "", ...args] = [...asServiceUser(), ...line]
     const { status, stdout, stderr } = spawnSync(program, args, {
@@ -107,7 +107,7 @@ export class Cluster {
     if (status !== 0) throw new Error(`${line.join(" ")}: ${stdout}${stderr}`)
   }
 
-  /** The shop's role and database, and pgBackRest's stanza, by the files and commands of docs/cluster.md. */
+  /** Creates the shop's role and database, and pgBackRest's stanza, with the files and commands of docs/cluster.md. */
   async #createShop(): Promise<void> {
     const { database } = await this.primary()
     const home = homeOf(this.layout, database.machine)
@@ -123,21 +123,21 @@ export class Cluster {
     this.#run(["pgbackrest", `--config=${pgbackrest}`, "--stanza=heizmarkt", ...command])
   }
 
-  /** Puts a copy of another release in the place of one that was stopped, and starts it. */
+  /** Replaces a stopped copy of the shop with one of another release, and starts it. */
   replaceCopy(shop: Shop, release: string): void {
     const copy = copyOf(this.layout, shop.machine, this.#passwords, release)
     this.#shops[this.#shops.indexOf(shop)] = { ...shop, copy }
     copy.start()
   }
 
-  /** Ends everything in order; the folder goes with it unless it is kept. */
+  /** Stops everything in order, and deletes the folder unless it is to be kept. */
   async stop(keep: boolean): Promise<void> {
     await this.balancer.stop()
     await Promise.all(this.#shops.map(({ copy }) => copy.stop()))
     await Promise.all(this.#shops.map(({ router }) => router.stop()))
     await Promise.all(this.databases.map(({ patroni }) => patroni.stop()))
     for (const { machine } of this.databases) {
-      // what a killed Patroni left behind
+      // processes left by a killed Patroni
       const left = postmasterOf(this.layout, machine)
       if (left !== undefined) process.kill(left, "SIGQUIT")
     }

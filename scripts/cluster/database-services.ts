@@ -7,16 +7,16 @@ import { Service } from "./service.ts"
 import { asServiceUser } from "./service-user.ts"
 import { environmentOf, restartOf, writeConfiguration } from "./written-file.ts"
 
-/** A machine with its services. */
+/** A database machine with its services. */
 export interface Database {
   readonly machine: DatabaseMachine
   readonly etcd: Service
   readonly patroni: Service
-  /** pgBackRest's configuration. */
+  /** Path of pgBackRest's configuration. */
   readonly pgbackrest: string
 }
 
-/** What services find beside their own variables. */
+/** Environment of all services in addition to their own variables. */
 export const plainEnvironment = { PATH: "/usr/sbin:/usr/bin:/sbin:/bin", LANG: "C.UTF-8" }
 
 /** Writes the configurations of a database machine; its services are not started yet. */
@@ -50,12 +50,12 @@ export const databaseServices = (
   return { machine, etcd, patroni, pgbackrest }
 }
 
-/** The process id of a machine's PostgreSQL; undefined while there is none. */
+/** The process id of a machine's PostgreSQL; `undefined` if it is not running. */
 export const postmasterOf = (layout: Layout, machine: DatabaseMachine): number | undefined => {
   const data = join(homeOf(layout, machine), "postgresql")
   try {
     const pid = Number(readFileSync(join(data, "postmaster.pid"), "utf8").split("\n")[0])
-    // the file outlives a killed one, and its number may be given to another process
+    // the file remains after a kill, and its process id may be reused by another process
     const isOurs = readFileSync(`/proc/${pid}/cmdline`, "utf8").includes(data)
     return isOurs ? pid : undefined
   } catch {

@@ -9,13 +9,16 @@ import { longestWait, tallyOf } from "./tally.ts"
 
 const patience = 120
 
-/** Until HAProxy sends to a copy that is ready again, in ms. */
+/** Time in ms until HAProxy sends requests to a copy that is ready again. */
 const untilSeen = 1500
 
-/** Drafts that are begun before the first copy is changed and ordered after the last. */
+/** Number of drafts that are started before the first copy is replaced and ordered after the last one. */
 const keptDrafts = 20
 
-/** Changes the copies one by one to the release of a folder, as docs/cluster.md says; answers false where one did not end in order. */
+/**
+ * Replaces the copies one by one with the release of a folder, as described in docs/cluster.md; returns `false` if a
+ * copy did not stop cleanly.
+ */
 const change = async (cluster: Cluster, release: string): Promise<boolean> => {
   let inOrder = true
   for (const shop of cluster.shops) {
@@ -35,7 +38,7 @@ const change = async (cluster: Cluster, release: string): Promise<boolean> => {
   return inOrder
 }
 
-/** A deploy under load, and back again where it is to another release; no request may fail. */
+/** Deploys under load, and back again if the deploy is to another release; no request may fail. */
 export const deploy = async (cluster: Cluster, to: string | undefined): Promise<boolean> => {
   const releases = to === undefined ? [root] : [resolve(to), root]
   const drafts = []

@@ -9,10 +9,10 @@ import { longestGap, longestWait, tallyOf } from "./tally.ts"
 
 const buyersAtOnce = 4
 
-/** Drafts that are clicked one after the other while the fault strikes. */
+/** Number of drafts that are ordered one after the other while the fault occurs. */
 const clicksOfRound = 40
 
-/** Seconds until everything is as before, at the longest: a former primary is wound back or copied anew. */
+/** Time limit in seconds until everything is healthy again: a former primary is rewound or copied again. */
 const patience = 180
 
 const inSeconds = (ms: number) => (ms / 1000).toFixed(1)
@@ -20,7 +20,7 @@ const inSeconds = (ms: number) => (ms / 1000).toFixed(1)
 const middle = (values: ReadonlyArray<number>) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-/** One strike under load; answers how long writes were away and how long until all was well, in ms. */
+/** Injects one fault under load; returns the time without writes and the time until everything was healthy, in ms. */
 const oneRound = async (cluster: Cluster, buyers: Buyers, drill: Drill, round: number) => {
   await untilWell(cluster.layout, patience)
   const drafts = []
@@ -43,10 +43,10 @@ const oneRound = async (cluster: Cluster, buyers: Buyers, drill: Drill, round: n
   return { gap, well: wellAt - struckAt, listens }
 }
 
-/** Refusals that say nothing of coming again: an error of the shop's, also while everything around it fails. */
+/** Failures without a request to retry later: errors of the shop, even while other services fail. */
 const isWrong = ({ what }: Failure): boolean => / answered (?!503)[45]/u.test(what)
 
-/** Wrong ones first, with names of drafts cut out. */
+/** Kinds of failures with counts, wrong ones first; ids of drafts are removed. */
 const kindsOf = (failures: ReadonlyArray<Failure>): string => {
   const counts = new Map<string, number>()
   for (const { what } of [...failures.filter(isWrong), ...failures.filter((one) => !isWrong(one))]) {
@@ -93,7 +93,7 @@ const runOne = async (
   return holds
 }
 
-/** Runs drills by name, or all of them; answers whether nothing was lost or doubled and writes were back in time. */
+/** Runs drills by name, or all of them; returns whether no order was lost or duplicated and writes resumed in time. */
 export const drill = async (
   cluster: Cluster,
   names: ReadonlyArray<string>,

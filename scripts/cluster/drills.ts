@@ -4,16 +4,16 @@ import { postmasterOf } from "./database-services.ts"
 import { setCable } from "./network.ts"
 import type { Machine } from "./layout.ts"
 
-/** A fault and how it is repaired; what services do by themselves needs no repair. */
+/** A fault and its repair; faults that services repair themselves need none. */
 export interface Drill {
   readonly needsNamespaces?: boolean
-  /** Seconds that writes may be away; undefined is reported alone. */
+  /** Maximum number of seconds without writes; if `undefined`, the time is only reported. */
   readonly bound?: number
-  /** Strikes, and settles when all is repaired that an operator would repair. */
+  /** Injects the fault, and settles when everything is repaired that an operator would repair. */
   readonly strike: (cluster: Cluster, round: number) => Promise<void>
 }
 
-/** How long a stopped service or a pulled cable stays so, in ms. */
+/** How long a service stays stopped or a cable unplugged, in ms. */
 const away = 15_000
 
 const pick = <Item>(items: ReadonlyArray<Item>, round: number): Item => {
@@ -34,7 +34,10 @@ const cut = async (cluster: Cluster, machine: Machine): Promise<void> => {
   setCable(cluster.layout, machine, "up")
 }
 
-/** All drills by name; the databases' bound is the one of the issue, others follow from the settings (decision 111). */
+/**
+ * All drills by name; the databases' time limit is the one of the issue, others follow from the settings (decision
+ * 111).
+ */
 export const drills: Readonly<Record<string, Drill>> = {
   "kill-primary": {
     bound: 10,

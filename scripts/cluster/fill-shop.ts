@@ -4,10 +4,10 @@ import { sqlLayer } from "../../src/server/db/client.ts"
 import { migrate } from "../../src/server/db/migrate.ts"
 import { loadSampleData } from "../../src/server/sample-data/load.ts"
 
-/** A few dealers who reach everywhere: enough offers to order from, and a start that takes seconds. */
+/** A few dealers who deliver everywhere: enough offers to order from, with a start within seconds. */
 const few = { scale: 0.01, dealers: 45, offersPerZip: 8, productGroups: [3, 9] } as const
 
-/** Brings an empty database to this version's schema, with a small sample shop. */
+/** Migrates an empty database to this version's schema, and fills it with a small sample shop. */
 export const fillShop = (url: string): Promise<void> =>
   Effect.gen(function* () {
     yield* migrate

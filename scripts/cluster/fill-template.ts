@@ -1,10 +1,10 @@
-/** Values of a configuration by the names of its places, in capitals. */
+/** Values for the placeholders of a configuration, by their names in capitals. */
 export type Values = Readonly<Record<string, string>>
 
 /**
- * Puts values into the `${NAME}` of a configuration in `deploy/`.
+ * Replaces the `${NAME}` placeholders of a configuration in `deploy/`.
  *
- * @throws where a place has no value: half a configuration would be found out at the worst moment.
+ * @throws if a placeholder has no value: an incomplete configuration would be noticed too late.
  */
 export const fillTemplate = (template: string, values: Values): string =>
   template.replaceAll(/\$\{([A-Z0-9_]+)\}/gu, (_, name: string) => {

@@ -16,16 +16,19 @@ const readMembers = Schema.decodeUnknownSync(
   })
 )
 
-/** A member as Patroni sees it: `leader`, `sync_standby` or `replica`; a state of `running` or `streaming` is well. */
+/**
+ * A member as reported by Patroni: `leader`, `sync_standby` or `replica`; the states `running` and `streaming` are
+ * healthy.
+ */
 export interface Member {
   readonly machine: DatabaseMachine
   readonly role: string
   readonly state: string
-  /** Undefined while it is not known. */
+  /** `undefined` while it is not known. */
   readonly timeline: number | undefined
 }
 
-/** What an address answers within two seconds, on a connection of its own; undefined without an answer. */
+/** The answer of a URL within two seconds, on a separate connection; `undefined` if there is none. */
 const answered = (url: string): Promise<{ readonly status: number; readonly text: string } | undefined> =>
   new Promise((resolve) => {
     const asked = request(url, { agent: false, timeout: 2000 }, (answer) => {
@@ -40,7 +43,7 @@ const answered = (url: string): Promise<{ readonly status: number; readonly text
     asked.end()
   })
 
-/** The members of the cluster according to the first one that answers; none without an answer. */
+/** The members of the cluster according to the first one that answers; empty without an answer. */
 export const members = async ({ databases }: Layout): Promise<ReadonlyArray<Member>> => {
   for (const { host, patroni } of databases) {
     const said = await answered(`http://${host}:${patroni}/cluster`)
@@ -54,18 +57,18 @@ export const members = async ({ databases }: Layout): Promise<ReadonlyArray<Memb
   return []
 }
 
-/** Whether a machine says of itself that it is the primary and holds the lock. */
+/** Whether a machine reports that it is the primary and holds the lock. */
 export const isPrimary = async ({ host, patroni }: DatabaseMachine): Promise<boolean> =>
   (await answered(`http://${host}:${patroni}/primary`))?.status === 200
 
 const isUp = ({ state }: Member) => state === "running" || state === "streaming"
 
-/** Whether all three databases work, one of them as the synchronous standby. */
+/** The first problem of the databases; `undefined` if all three work, one of them as the synchronous standby. */
 const databasesAmiss = async (layout: Layout): Promise<string | undefined> => {
   const found = await members(layout)
   const up = found.filter(isUp)
   const roles = up.map(({ role }) => role)
-  // one that runs on an older timeline does not follow, and waits to be wound back
+  // a member on an older timeline does not follow the primary, and waits to be rewound
   const timelines = new Set(up.map(({ timeline }) => timeline))
   if (
     timelines.size > 1 ||
@@ -76,7 +79,7 @@ const databasesAmiss = async (layout: Layout): Promise<string | undefined> => {
     return `databases ${found.map(({ machine, role, state, timeline }) => `${machine.name} ${role} ${state} ${timeline ?? "?"}`).join(", ")}`
   for (const { host, etcd, patroni, name } of layout.databases) {
     if ((await answered(`http://${host}:${etcd}/health`))?.status !== 200) return `etcd of ${name}`
-    // of itself: what the others know of a member is some seconds old
+    // asks the member itself: the state known to the others is several seconds old
     if ((await answered(`http://${host}:${patroni}/health`))?.status !== 200) return `PostgreSQL of ${name}`
   }
   return undefined
@@ -108,11 +111,11 @@ export const untilLed = (layout: Layout, patience: number): Promise<void> =>
     patience
   )
 
-/** Waits until all databases and etcd are well. */
+/** Waits until all databases and etcd are healthy. */
 export const untilDatabasesWell = (layout: Layout, patience: number): Promise<void> =>
   until(() => databasesAmiss(layout), patience)
 
-/** Waits until everything is well. */
+/** Waits until everything is healthy. */
 export const untilWell = (layout: Layout, patience: number): Promise<void> =>
   until(async () => (await databasesAmiss(layout)) ?? (await shopsAmiss(layout)), patience)
 

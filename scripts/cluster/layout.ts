@@ -1,7 +1,7 @@
 import { join } from "node:path"
 import type { Values } from "./fill-template.ts"
 
-/** A machine of the cluster, or what stands for it here: a network namespace, or ports of its own on loopback. */
+/** A machine of the cluster, or its local substitute: a network namespace, or separate ports on loopback. */
 export interface Machine {
   readonly name: string
   readonly host: string
@@ -15,29 +15,29 @@ export interface DatabaseMachine extends Machine {
   readonly postgres: number
 }
 
-/** A machine with a copy of the shop and the HAProxy that leads it to the primary. */
+/** A machine with a copy of the shop and the HAProxy that forwards it to the primary. */
 export interface ShopMachine extends Machine {
   readonly port: number
   readonly router: number
 }
 
-/** Where everything of a cluster on one machine stands. */
+/** Locations of all parts of a cluster on one machine. */
 export interface Layout {
   readonly folder: string
   readonly databases: ReadonlyArray<DatabaseMachine>
   readonly shops: ReadonlyArray<ShopMachine>
-  /** What callers use, `host:port`. */
+  /** Address for callers, `host:port`. */
   readonly balancer: string
-  /** Addresses that databases and copies are reached from. */
+  /** Network from which databases and copies are accessed. */
   readonly network: string
-  /** The bridge between the namespaces; undefined where all are on loopback. */
+  /** The bridge between the namespaces; `undefined` if everything is on loopback. */
   readonly bridge: string | undefined
 }
 
 const three = [1, 2, 3]
 const two = [1, 2]
 
-/** Everything on loopback: forty ports from `base` on. */
+/** Everything on loopback: forty ports starting at `base`. */
 export const loopbackLayout = (folder: string, base: number): Layout => ({
   folder,
   databases: three.map((number) => ({
@@ -59,10 +59,10 @@ export const loopbackLayout = (folder: string, base: number): Layout => ({
   bridge: undefined
 })
 
-/** Addresses that are used in no network of the internet's (RFC 2544: between devices under test). */
+/** Addresses that are not used on the internet (RFC 2544: for tests between devices). */
 const prefix = "198.18.45"
 
-/** A namespace for each machine, with the ports that machines of their own have; callers come by loopback. */
+/** A namespace for each machine, with the ports of separate machines; callers use loopback. */
 export const namespaceLayout = (folder: string, base: number): Layout => ({
   folder,
   databases: three.map((number) => ({
@@ -123,11 +123,11 @@ const sharedValues = (layout: Layout, passwords: Passwords): Values => ({
   SHOP_SERVERS: servers(layout.shops.map(({ name, host, port }) => `${name} ${host}:${port} check`)),
   SHOP_HOST: layout.balancer,
   BALANCER_ADDRESS: layout.balancer,
-  // the load speaks for buyers of many networks, as a proxy before HAProxy would
+  // the load comes from buyers in many networks, like from a proxy in front of HAProxy
   BALANCER_NETWORKS: "127.0.0.1,198.18.45.1"
 })
 
-/** What the configurations of a database machine are filled with. */
+/** Values for the configurations of a database machine. */
 export const databaseValues = (layout: Layout, machine: DatabaseMachine, passwords: Passwords): Values => {
   const home = homeOf(layout, machine)
   return {
@@ -146,12 +146,12 @@ export const databaseValues = (layout: Layout, machine: DatabaseMachine, passwor
   }
 }
 
-/** What the configurations of a shop machine are filled with. */
+/** Values for the configurations of a shop machine. */
 export const shopValues = (layout: Layout, machine: ShopMachine, passwords: Passwords): Values => ({
   ...sharedValues(layout, passwords),
   HOST: machine.host,
   ROUTER_PORT: String(machine.router)
 })
 
-/** What the configuration of the balancer is filled with. */
+/** Values for the configuration of the balancer. */
 export const balancerValues = sharedValues

@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { listeningConnections, sqlLayer } from "../../src/server/db/client.ts"
 
-/** Within so many ms after all is well each copy receives notices again. */
+/** Time limit in ms, after everything is healthy, until each copy receives notifications again. */
 const patience = 10_000
 
 const listening = Effect.flatMap(
@@ -13,7 +13,7 @@ const listening = Effect.flatMap(
     where application_name = 'heizmarkt' and query ilike 'listen %'`
 )
 
-/** Waits until every copy listens to all its channels; returns whether it does. */
+/** Waits until every copy listens on all its channels; returns whether it does. */
 export const untilListening = async (url: string, copies: number): Promise<boolean> => {
   const until = Date.now() + patience
   const count = () =>

@@ -6,12 +6,12 @@ const ip = (...args: ReadonlyArray<string>) => {
   if (status !== 0) throw new Error(`ip ${args.join(" ")}: ${error?.message ?? stderr.trim()}`)
 }
 
-/** The name of a machine's namespace, and of the device that leads there. */
+/** The name of a machine's namespace and of its network device. */
 const namespaceOf = (bridge: string, { name }: Machine) => `${bridge}-${name}`
 
 const machinesOf = ({ databases, shops }: Layout): ReadonlyArray<Machine> => [...databases, ...shops]
 
-/** Whether this process may make network namespaces. */
+/** Whether this process may create network namespaces. */
 export const mayMakeNamespaces = (): boolean => {
   if (process.getuid?.() !== 0) return false
   const name = `hz-try-${process.pid}`
@@ -19,7 +19,7 @@ export const mayMakeNamespaces = (): boolean => {
   return spawnSync("ip", ["netns", "del", name]).status === 0
 }
 
-/** Makes the bridge, and for each machine a namespace with a device on it. */
+/** Creates the bridge, and for each machine a namespace with a device on it. */
 export const makeNetwork = (layout: Layout): void => {
   const { bridge } = layout
   if (bridge === undefined) return
@@ -37,7 +37,7 @@ export const makeNetwork = (layout: Layout): void => {
   }
 }
 
-/** Removes what `makeNetwork` made, also half of it. */
+/** Removes the network of `makeNetwork`, even if it is incomplete. */
 export const removeNetwork = (layout: Layout): void => {
   const { bridge } = layout
   if (bridge === undefined) return
@@ -45,12 +45,12 @@ export const removeNetwork = (layout: Layout): void => {
   spawnSync("ip", ["link", "del", bridge])
 }
 
-/** Pulls a machine's cable, or plugs it in again. */
+/** Disconnects or reconnects a machine's network. */
 export const setCable = ({ bridge }: Layout, machine: Machine, state: "up" | "down"): void => {
   if (bridge === undefined) throw new Error("Without namespaces there is no network to cut")
   ip("link", "set", namespaceOf(bridge, machine), state)
 }
 
-/** What has to stand before a command so that it runs on that machine. */
+/** Command prefix that runs a command on a machine. */
 export const onMachine = ({ bridge }: Layout, machine: Machine | undefined): ReadonlyArray<string> =>
   bridge === undefined || machine === undefined ? [] : ["ip", "netns", "exec", namespaceOf(bridge, machine)]

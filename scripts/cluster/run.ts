@@ -82,5 +82,5 @@ try {
   console.log("Ending …")
   await cluster.stop(values.keep)
 }
-// what a broken-off task still waits for
+// an aborted task may still have pending work
 process.exit()

@@ -10,11 +10,11 @@ const entry = () =>
 
 const isRoot = () => process.getuid?.() === 0
 
-/** What stands before a command that must not run as root: PostgreSQL refuses it, and the others do not need it. */
+/** Command prefix for services that must not run as root: PostgreSQL refuses it, and the others do not need it. */
 export const asServiceUser = (): ReadonlyArray<string> =>
   isRoot() ? ["setpriv", `--reuid=${name}`, `--regid=${name}`, "--clear-groups", "--"] : []
 
-/** Gives a file or folder to the user that the services run as. */
+/** Makes the service user the owner of a file or folder. */
 export const giveToServices = (path: string): void => {
   if (!isRoot()) return
   const [, , uid, gid] = entry() ?? []

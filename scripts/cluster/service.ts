@@ -2,20 +2,20 @@ import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
 import { closeSync, openSync } from "node:fs"
 
-/** How a service is started. */
+/** Start parameters of a service. */
 export interface Command {
   readonly name: string
   /** The program and its arguments. */
   readonly line: ReadonlyArray<string>
   readonly environment: Readonly<Record<string, string>>
   readonly cwd: string
-  /** Where its output goes. */
+  /** File for its output. */
   readonly log: string
-  /** As in the unit in `deploy/systemd`; undefined is never started anew. */
+  /** As in the unit in `deploy/systemd`; if `undefined`, the service is never restarted. */
   readonly restartSeconds: number | undefined
 }
 
-/** A process that is started anew when it ends, as systemd does by its unit. */
+/** A process that is restarted when it ends, as systemd does according to its unit. */
 export class Service {
   readonly name: string
   readonly #command: Command
@@ -28,7 +28,7 @@ export class Service {
     this.#command = command
   }
 
-  /** The process id; undefined while it does not run. */
+  /** The process id; `undefined` if it is not running. */
   get pid(): number | undefined {
     return this.#isUp() ? this.#child?.pid : undefined
   }
@@ -43,7 +43,7 @@ export class Service {
     const { line, environment, cwd, log, restartSeconds } = this.#command
     const [program = "", ...args] = line
     const file = openSync(log, "a")
-    // a session of its own: Ctrl-C is for this process, which ends the services in order
+    // a separate session: Ctrl-C reaches only this process, which stops the services in order
     const child = spawn(program, args, {
       cwd,
       env: environment,
@@ -61,12 +61,12 @@ export class Service {
     })
   }
 
-  /** kill -9; it is started anew as its unit says. */
+  /** Kills the process with SIGKILL; it is restarted as its unit defines. */
   kill(): void {
     if (this.#isUp()) this.#child?.kill("SIGKILL")
   }
 
-  /** As `systemctl stop`: SIGTERM, and SIGKILL after `patience` seconds. Answers the exit code. */
+  /** Like `systemctl stop`: SIGTERM, and SIGKILL after `patience` seconds. Returns the exit code. */
   async stop(patience = 60): Promise<number | null> {
     this.#isWanted = false
     clearTimeout(this.#timer)

@@ -15,11 +15,11 @@ import { Service } from "./service.ts"
 import { asServiceUser } from "./service-user.ts"
 import { environmentOf, restartOf, writeConfiguration } from "./written-file.ts"
 
-/** A machine with a copy of the shop and its way to the primary. */
+/** A machine with a copy of the shop and its connection to the primary. */
 export interface Shop {
   readonly machine: ShopMachine
   readonly router: Service
-  /** The copy; of which release it is stands in its folder. */
+  /** The copy; its folder determines the release. */
   readonly copy: Service
 }
 
@@ -30,7 +30,7 @@ const haproxy = (files: ReadonlyArray<string>) => [
   ...files.flatMap((file) => ["-f", file])
 ]
 
-/** A copy of the release in a folder. */
+/** Creates a copy of the shop that runs the release in a folder. */
 export const copyOf = (
   layout: Layout,
   machine: ShopMachine,
@@ -52,7 +52,7 @@ export const copyOf = (
       ...plainEnvironment,
       ...environmentOf(file),
       PORT: String(machine.port),
-      // not in its own tree, which belongs to another user
+      // not in the release folder, which belongs to another user
       NODE_COMPILE_CACHE: join(home, "compiled")
     },
     cwd: release,

@@ -1,29 +1,29 @@
-/** An order whose placing was confirmed to the buyer; moments in ms. */
+/** An order that was confirmed to the buyer; times in ms. */
 export interface Acknowledged {
   readonly draftId: string
   readonly orderId: string
-  /** Of the first click. */
+  /** Time of the first click. */
   readonly askedAt: number
   readonly answeredAt: number
 }
 
-/** An order as it is stored. */
+/** A stored order. */
 export interface Stored {
   readonly orderId: string
-  /** Of a draft that became several orders the part behind `#` distinguishes them. */
+  /** If a draft became several orders, the part after `#` distinguishes them. */
   readonly draftId: string
 }
 
-/** What was confirmed to the buyers, compared with what is stored. */
+/** Comparison of confirmed and stored orders. */
 export interface Tally {
   readonly acknowledged: number
-  /** Acknowledged and not there: none is allowed. */
+  /** Confirmed orders that are not stored: must be 0. */
   readonly lost: number
-  /** Orders beyond the first of a draft: none is allowed. */
+  /** Orders beyond the first one of a draft: must be 0. */
   readonly double: number
 }
 
-/** Counts what was lost and what was made twice. */
+/** Counts lost and duplicate orders. */
 export const tallyOf = (told: ReadonlyArray<Acknowledged>, stored: ReadonlyArray<Stored>): Tally => {
   const there = new Set(stored.map(({ orderId }) => orderId))
   const drafts = new Set(stored.map(({ draftId }) => draftId.split("#")[0]))
@@ -35,8 +35,8 @@ export const tallyOf = (told: ReadonlyArray<Acknowledged>, stored: ReadonlyArray
 }
 
 /**
- * The longest time without an acknowledged order, in ms, that reaches into the span from `from` to `to`: how long writes
- * were away. Late confirmations of the last orders before count as well, so it is never too short.
+ * The longest time without a confirmed order, in ms, that overlaps the period from `from` to `to`: how long writes were
+ * unavailable. Late confirmations of the last orders before count as well, so it is never too short.
  */
 export const longestGap = (moments: ReadonlyArray<number>, from: number, to: number): number => {
   const sorted = moments.toSorted((a, b) => a - b)
@@ -47,6 +47,6 @@ export const longestGap = (moments: ReadonlyArray<number>, from: number, to: num
   return Math.max(0, ...line.slice(1).map((moment, index) => moment - (line[index] ?? moment)))
 }
 
-/** The longest that a buyer waited from the first click to the order, in ms. */
+/** The longest time that a buyer waited from the first click to the order, in ms. */
 export const longestWait = (told: ReadonlyArray<Acknowledged>): number =>
   Math.max(0, ...told.map(({ askedAt, answeredAt }) => answeredAt - askedAt))

@@ -1,7 +1,7 @@
-/** Seconds after which systemd starts a service of this unit anew; undefined where it does not. */
+/** Seconds after which systemd restarts a service of this unit; `undefined` if it does not. */
 export const restartSeconds = (unit: string): number | undefined => {
   if (!/^Restart=always$/mu.test(unit)) return undefined
   const given = /^RestartSec=(\d+(?:\.\d+)?)$/mu.exec(unit)?.[1]
-  // systemd's own
+  // systemd's default
   return given === undefined ? 0.1 : Number(given)
 }

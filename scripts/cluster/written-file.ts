@@ -5,7 +5,10 @@ import { fillTemplate, type Values } from "./fill-template.ts"
 import { giveToServices } from "./service-user.ts"
 import { restartSeconds } from "./unit-file.ts"
 
-/** Writes a configuration of `deploy/cluster` with its values into a folder, for the services alone; answers its path. */
+/**
+ * Writes a configuration of `deploy/cluster` with its values into a folder, readable only for the services; returns its
+ * path.
+ */
 export const writeConfiguration = (name: string, values: Values, folder: string): string => {
   const file = join(folder, name)
   const template = readFileSync(join(root, "deploy/cluster", name), "utf8")
@@ -14,7 +17,7 @@ export const writeConfiguration = (name: string, values: Values, folder: string)
   return file
 }
 
-/** The variables of an EnvironmentFile, as systemd reads it. */
+/** The variables of an EnvironmentFile, parsed as systemd does. */
 export const environmentOf = (file: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     readFileSync(file, "utf8")
@@ -26,6 +29,6 @@ export const environmentOf = (file: string): Readonly<Record<string, string>> =>
       })
   )
 
-/** When the unit of this name in `deploy/systemd` starts its service anew. */
+/** Seconds after which the unit of this name in `deploy/systemd` restarts its service. */
 export const restartOf = (unit: string): number | undefined =>
   restartSeconds(readFileSync(join(root, "deploy/systemd", unit), "utf8"))

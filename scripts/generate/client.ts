@@ -14,8 +14,8 @@ export interface ContractCall {
 }
 
 /**
- * Called by payment providers and other clients, or by links as files are, and never by a script of a page: groups, and
- * calls as `group.call`.
+ * Groups, and calls as `group.call`, that no script of a page calls: payment providers and other clients call them, or
+ * links, as for files.
  */
 const foreign: ReadonlySet<string> = new Set([
   "payments",
@@ -39,7 +39,7 @@ const foreign: ReadonlySet<string> = new Set([
 
 const isFile = (schema: Schema.Top): boolean => "_tag" in schema && schema._tag === "StreamUint8Array"
 
-/** All calls of the contract that pages make, in its order. */
+/** All calls of the contract that pages use, in its order. */
 export const contractCalls = (): ReadonlyArray<ContractCall> =>
   Object.values(ShopApi.groups).flatMap((group) =>
     foreign.has(group.identifier)
@@ -53,11 +53,11 @@ export const contractCalls = (): ReadonlyArray<ContractCall> =>
             name: endpoint.identifier,
             method: endpoint.method,
             path: endpoint.path,
-            // bytes have no names either
+            // bytes have no names to translate
             payloads: takesFile(endpoint)
               ? []
               : [...endpoint.payload.values()].flatMap(({ schemas }) => schemas),
-            // a file is taken as it comes, and has no names to translate
+            // a file is passed on unchanged, and has no names to translate
             answers: [...endpoint.success, ...endpoint.error].filter((schema) => !isFile(schema))
           }))
   )
@@ -71,7 +71,10 @@ const pairsOf = (schemas: ReadonlyArray<Schema.Top>) => schemas.flatMap((schema)
 
 const header = "// Written by `npm run generate` from src/contract.\n"
 
-/** Groups whose calls are made only by pages behind the sign-in: a page carries its whole file. */
+/**
+ * Files for groups that not every page calls, such as those behind the sign-in: a page loads the whole file of its
+ * calls.
+ */
 const shelves: Readonly<Record<string, ReadonlyArray<string>>> = {
   "error-routes": ["errorTrace"],
   "price-routes": ["priceHistory", "market", "localPages", "localOffers"],
@@ -125,7 +128,7 @@ const shelves: Readonly<Record<string, ReadonlyArray<string>>> = {
   ]
 }
 
-/** Names of the files that the calls stand in. */
+/** Names of the generated files with the calls. */
 export const routeFiles: ReadonlyArray<string> = ["routes", ...Object.keys(shelves)]
 
 const shelfOf = (group: string): string =>
@@ -141,13 +144,22 @@ export const routesText = (file: string): string => {
   return `${header}import type { CallOf } from "./call.ts"\n\n${lines.join("\n")}\n`
 }
 
-/** Names of the contract whose values the shop's pages read by their first names (src/contract/schemas/offer.schema.ts). */
+/**
+ * Names of the contract that the shop's pages do not read; they read the value under its first name
+ * (src/contract/schemas/offer.schema.ts).
+ */
 export const unread: ReadonlySet<string> = new Set(["hashAgain"])
 
-/** Tables by numbers, which no capital letter changes: what stands below them is translated like everything else. */
+/**
+ * Tables with numbers as keys, which changing the first letter does not affect: everything below them is translated as
+ * usual.
+ */
 const numbered: ReadonlySet<string> = new Set(["groups", "factors"])
 
-/** The names that capital letters alone do not translate, and the tables that are not to be translated. */
+/**
+ * Generates the irregular names, which need more than a change of the first letter, and the tables that must not be
+ * translated.
+ */
 export const wireKeysText = (): string => {
   const odd = new Map<string, string>()
   const records = new Set<string>()
@@ -163,7 +175,7 @@ export const wireKeysText = (): string => {
             `"${own}" is "${wire}" and "${seen.get(own)}" on the wire: one table cannot say both`
           )
         seen.set(own, wire)
-        // a name that an answer spells as the code does is read as it is
+        // a name that an answer spells as in the code is read unchanged
         const isRead = own === wire && !payloads.includes(schema)
         if (wire !== capital(own) && !isRead) odd.set(own, wire)
       }

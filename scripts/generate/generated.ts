@@ -5,14 +5,21 @@ import { root, run } from "../../tools/run-tool.ts"
 import { pictures } from "../pictures/pictures.ts"
 import { routesConfig } from "../build/routes-config.ts"
 import { routeFiles, routesText, wireKeysText } from "./client.ts"
+import { offerDecimals } from "./offer-decimals.ts"
+import { offerTexts } from "./offer-texts.ts"
 import { operationsFiles } from "./operations.ts"
 import { ownRoutesText } from "./own-routes.ts"
 
-/** What `npm run generate` writes and the repository keeps: the browser's client, the router's tree, the texts, drawings. */
+/**
+ * Generated files that are part of the repository: the browser's client, the route tree, the texts, the drawings, and
+ * the writer of offers.
+ */
 const generated = [
   "src/services/client/*.gen.ts",
   "src/route-tree.gen.ts",
   "src/domain/content/own-routes.gen.ts",
+  "src/domain/price/offer-decimals.gen.ts",
+  "src/server/offers/offer-texts.gen.ts",
   "src/locales/**/*.po",
   "public/bilder/*.svg",
   ...operationsFiles.map(([file]) => file)
@@ -36,6 +43,11 @@ const writePictures = (): void => {
     writeFileSync(join(root, "public/bilder", `${name}.svg`), drawing)
 }
 
+const writeOffers = (): void => {
+  writeFileSync(join(root, "src/domain/price/offer-decimals.gen.ts"), offerDecimals())
+  writeFileSync(join(root, "src/server/offers/offer-texts.gen.ts"), offerTexts())
+}
+
 const writeOperations = (): void => {
   for (const [file, text] of operationsFiles) writeFileSync(join(root, file), text())
 }
@@ -48,13 +60,14 @@ const contents = (): ReadonlyMap<string, string> =>
   )
 
 /**
- * Writes everything that is generated and answers which files are others than before: changed, new or gone.
- * @throws Error where the texts cannot be read out of the sources
+ * Writes all generated files and returns the files that differ from before: changed, new or deleted.
+ * @throws Error if the texts cannot be extracted from the sources
  */
 export const generate = async (): Promise<ReadonlyArray<string>> => {
   const before = contents()
   writeClient()
   writePictures()
+  writeOffers()
   writeOperations()
   await writeRoutes()
   if (!(await run("lingui", ["extract", "--clean"]))) throw new Error("The texts could not be extracted.")

@@ -27,12 +27,12 @@ export const alertRulesText = (): string =>
     ""
   ].join("\n")
 
-/** Minutes that the series of an alert's test cover. */
+/** Length in minutes of the series in an alert's test. */
 const minutes = 90
 
 interface Story {
   readonly series: ReadonlyArray<readonly [name: string, values: string]>
-  /** Labels of the alert beside its severity. */
+  /** Labels of the alert in addition to its severity. */
   readonly labels: Readonly<Record<string, string>>
 }
 
@@ -43,7 +43,7 @@ const named = (name: string, labels: Readonly<Record<string, string>>): string =
 
 const copy = { instance: "shop-1", job: "heizmarkt" }
 
-/** A story in which an alert fires, or one in which all is just within its limit. */
+/** Test data with which an alert fires, or with which all values are just within its limit. */
 const storyOf = ({ rule }: Alert, fires: boolean): Story => {
   if (rule.kind === "gone")
     return { series: [[named("up", copy), `${fires ? 0 : 1}x${minutes}`]], labels: copy }
@@ -101,7 +101,9 @@ const testOf = (alert: Alert, fires: boolean): ReadonlyArray<string> => {
   ]
 }
 
-/** Two tests for each alert, as `promtool test rules` runs them: that it fires, and that it does not too early. */
+/**
+ * Two tests for each alert in the format of `promtool test rules`: that it fires, and that it does not fire too early.
+ */
 export const alertTestsText = (): string =>
   [
     `# ${made}`,
@@ -190,7 +192,7 @@ export const metricsText = (): string =>
     ""
   ].join("\n")
 
-/** Files below the root that describe how the shop is watched, and how it grows. */
+/** Generated files below the root for monitoring and scaling. */
 export const operationsFiles: ReadonlyArray<readonly [file: string, text: () => string]> = [
   ["deploy/prometheus/alerts.yml", alertRulesText],
   ["deploy/prometheus/alerts.test.yml", alertTestsText],

@@ -1,7 +1,10 @@
-/** The catch-all and layouts own no address. */
+/** The catch-all and layouts have no path of their own. */
 const ownsNone = new Set(["/", "/$"])
 
-/** Every address that a route owns, of the text of the router's tree: content cannot take one, and may lead to it. */
+/**
+ * Generates the list of all paths of routes from the text of the route tree: content pages cannot use them, and may
+ * link to them.
+ */
 export const ownRoutesText = (tree: string): string => {
   const paths = [...tree.matchAll(/^ {6}fullPath: '([^']*)'$/gmu)].map(([, path = ""]) =>
     path.replace(/(?<=.)\/$/u, "")

@@ -13,10 +13,12 @@ const figure = (value: number): string =>
 
 const row = (cells: ReadonlyArray<string>): string => `| ${cells.join(" | ")} |`
 
-/** Three figures of what it takes, with a unit that fits. */
+/** Formats a number of visits with two significant digits, in millions. */
 const visits = (count: number): string => `${figure(Number((count / 1e6).toPrecision(2)))} million`
 
-/** docs/scale.md: the measured costs, what follows from them, and what takes over at each limit. */
+/**
+ * Generates docs/scale.md: the measured costs, the capacity that follows from them, and the next step at each limit.
+ */
 export const scaleText = (): string => {
   const measured = readCosts()
   return [
@@ -77,7 +79,7 @@ export const scaleText = (): string => {
       .toSorted((one, other) => one.at - other.at)
       .map(({ name, takesOver, at }) => row([visits(at), name, takesOver])),
     "",
-    "What grows with time and not with visits: events, the audit log, errors and prices of days are partitioned ([decision 124](decisions/124-tables-that-grow-are-partitioned.md)); lists and searches of the desk are measured at a million orders and a hundred million prices (`npm run bench scale`, [decision 125](decisions/125-lists-of-a-million-orders.md)).",
+    "What grows with time and not with visits: events, the audit log, errors, mails and prices of days are partitioned ([decision 124](decisions/124-tables-that-grow-are-partitioned.md)); lists and searches of the desk are measured at a million orders and a hundred million prices (`npm run bench scale`, [decision 125](decisions/125-lists-of-a-million-orders.md)).",
     ""
   ].join("\n")
 }

@@ -1,11 +1,11 @@
 import { Schema } from "effect"
 
-/** A name of the code and the name that the wire has for it. */
+/** A name in the code and the corresponding name on the wire. */
 export type KeyPair = readonly [own: string, wire: string]
 
 interface Found {
   readonly pairs: Array<KeyPair>
-  /** Own names whose values are tables by free keys, which are data and stay as they are. */
+  /** Names in the code whose values are tables with free keys, which are data and not translated. */
   readonly records: Set<string>
 }
 

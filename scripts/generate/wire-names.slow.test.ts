@@ -21,10 +21,10 @@ describe("names on the wire", () => {
 
 const plainCalls = new Set(["errorTrace.report"])
 
-/** A page of editors travels as it is stored, below the name of a table: nothing made up at random is one. */
+/** A content page is sent as it is stored, below the name of a table: random values would not be valid documents. */
 const hasDocument = (schema: Schema.Top): boolean => wireKeysOf(schema).records.has("contents")
 
-/** Every schema of the contract that travels as JSON, with the call it belongs to. */
+/** Every schema of the contract that is sent as JSON, with its call. */
 const travelling = contractCalls().flatMap((call) =>
   plainCalls.has(`${call.group}.${call.name}`)
     ? []
@@ -39,7 +39,7 @@ const travelling = contractCalls().flatMap((call) =>
 
 const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value) ?? "null")
 
-/** The value without what no page reads. */
+/** The value without the names that no page reads. */
 const known = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value) ?? "null", (name, inner: unknown) =>
     unread.has(name) ? undefined : inner
@@ -59,7 +59,7 @@ describe("the names of every schema", () => {
       )
       for (const value of values.map(known)) {
         const wire = asJson(encode(value))
-        // an answer is only ever read
+        // an answer is only read, never sent
         expect(isSent ? toWire(asJson(value)) : wire).toEqual(wire)
         expect(fromWire(wire)).toEqual(asJson(value))
       }

@@ -1,12 +1,12 @@
 import { parseArgs } from "node:util"
 
-/** What `npm run paths` is asked for on the command line. */
+/** The request on the command line of `npm run paths`. */
 export type Wish =
   /** All paths on the machines, or on one of them. */
   | { readonly kind: "machines"; readonly machine: string | undefined }
   /** The names of the paths and tours of one machine. */
   | { readonly kind: "list"; readonly machine: string }
-  /** On the pages in Chromium. */
+  /** Paths on the pages in Chromium. */
   | {
       readonly kind: "browser"
       readonly machine: string | undefined
@@ -18,7 +18,7 @@ export type Wish =
       readonly kind: "path"
       readonly id: string
       readonly isShown: boolean
-      /** Whether the tours that come before it on its page are walked as well. */
+      /** Whether the preceding tours of its page are walked as well. */
       readonly isAfterOthers: boolean
     }
   /** The log of an order or of an error report. */
@@ -39,14 +39,14 @@ const parsed = (args: ReadonlyArray<string>) => {
   try {
     return parseArgs({ args: [...args], options, strict: true, allowPositionals: true, tokens: true })
   } catch (problem) {
-    // the first sentence says what is wrong; what follows explains parsing
+    // the first sentence states the problem; the rest explains parsing
     return problem instanceof Error
       ? (problem.message.split(/\.\s/u)[0]?.replace(/\.$/u, "") ?? "")
       : String(problem)
   }
 }
 
-/** The wish that arguments express, or one line that says what is wrong with them. */
+/** Parses the arguments to a request, or returns one line that describes what is invalid. */
 export const wishOf = (args: ReadonlyArray<string>, machines: ReadonlyArray<string>): Wish | string => {
   const read = parsed(args)
   if (typeof read === "string") return `${read}.`

@@ -5,11 +5,11 @@ import { root } from "../../tools/run-tool.ts"
 
 interface Found {
   readonly file: string
-  /** The machine's own id. */
+  /** The id of the machine itself. */
   readonly id: string
 }
 
-/** Every machine of the product by its file, so that none can be forgotten where machines are listed. */
+/** Every machine of the product by its file, so that lists of machines cannot omit one. */
 export const everyMachine = async (): Promise<ReadonlyArray<Found>> => {
   const files = globSync("src/machines/**/*.machine.ts", { cwd: root }).toSorted()
   const found = await Promise.all(
@@ -23,7 +23,7 @@ export const everyMachine = async (): Promise<ReadonlyArray<Found>> => {
   return found.flat()
 }
 
-/** Machines without a walk, and walks without a machine, a line each. */
+/** Machines without a walk, and walks without a machine, one line each. */
 export const forgotten = (
   machines: ReadonlyArray<Found>,
   walked: ReadonlyArray<string>,

@@ -7,18 +7,21 @@ import { freshFolder } from "../../tools/fresh-folder.ts"
 import { build } from "../test/runners.ts"
 import { run } from "../../tools/run-tool.ts"
 
-/** Where pictures of a path go, one folder for each. */
+/** Folder for the screenshots of a path, one for each path. */
 export const albumOf = (id: string): string => join("paths", id.replaceAll("/", "-"))
 
 interface Walk {
-  /** The title of a page's walk; all of them where none is named. */
+  /** The title of a page's walk; all of them if `undefined`. */
   readonly page?: string | undefined
-  /** Several pages at once; one after the other, each with the machine to itself; or in a window, for a developer who watches. */
+  /**
+   * `sideBySide` walks several pages in parallel, `oneByOne` only one at a time, and `shown` in a visible window for
+   * developers.
+   */
   readonly manner: "sideBySide" | "oneByOne" | "shown"
   readonly environment: Readonly<Record<string, string>>
 }
 
-/** Walks pages in Chromium, against a shop of its own; answers whether all went well. */
+/** Walks pages in Chromium with a separate shop; returns whether all walks succeeded. */
 export const walkPages = async ({ page, manner, environment }: Walk): Promise<boolean> => {
   if (
     manner === "shown" &&

@@ -30,7 +30,7 @@ const cellsOf = (
   of(branches),
   of(delays),
   manner === "eachEdge" ? `${paths} edges` : String(paths),
-  // by time, before their end
+  // ended early by a timer
   String(forestalled),
   seconds.toFixed(1),
   String(Math.round((paths - forestalled) / Math.max(seconds, 0.001)))
@@ -54,8 +54,9 @@ const total = (walked: ReadonlyArray<Walked>): Walked => ({
 })
 
 /**
- * Walks every path of machines on simulated time with silent ports (of very large ones each edge of the map, where it
- * is) and prints what was taken of each, and how many paths time cut short ("forestalled"). Returns what is wrong: transitions that no path took, and promises that did not hold.
+ * Walks every path of the machines with simulated time and silent ports (for very large machines only each edge of the
+ * graph) and prints the coverage of each machine and the number of paths that a timer ended early ("forestalled").
+ * Returns the problems: transitions that no path took, and violated promises.
  */
 export const walkMachines = (
   walks: ReadonlyArray<MachineWalk>,

@@ -20,7 +20,7 @@ const changes = (before: unknown, after: unknown): ReadonlyArray<string> => {
   )
 }
 
-/** Plays a path on its machine and describes each step: what happens, where that leads, what the machine remembers. */
+/** Plays a path on its machine and describes each step: the event, the resulting state, and the changed context. */
 export const playPath = (
   path: MachinePath
 ): { readonly lines: ReadonlyArray<string>; readonly broken: ReadonlyArray<string> } => {
@@ -47,7 +47,7 @@ export const playPath = (
   }
 }
 
-/** Writes the text of a path to the place where others leave their pictures; returns the file. */
+/** Writes the text of a path to its screenshot folder; returns the file. */
 export const keepPath = ({ id }: MachinePath, lines: ReadonlyArray<string>): string => {
   const folder = albumOf(id)
   rmSync(folder, { recursive: true, force: true })

@@ -9,7 +9,7 @@ const say = (line: string) => console.log(line)
 
 const names = walks.map(({ machine }) => machine.id)
 const walkOf = (name: string) => walks.filter(({ machine }) => machine.id === name)
-/** Read only where a page is asked for: they take seconds. */
+/** Imported only if pages are requested: the import takes seconds. */
 const pages = async () => (await import("../../e2e/paths/harness/pages.ts")).walkedPages
 const pageOf = async (name: string) =>
   (await pages()).find(({ machines }) => machines.some(({ id }) => id === name))

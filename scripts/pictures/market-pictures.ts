@@ -3,7 +3,7 @@ import { arrow, box, disc, ring, shape, sheet, stroke, words } from "./sheet.ts"
 const months = "JFMAMJJASOND"
 const heights = [172, 164, 128, 104, 90, 84, 86, 94, 110, 136, 156, 170]
 
-/** From March to September prices are low. */
+/** A bar chart of the year: prices are low from March to September. */
 export const seasons = sheet(
   ...heights.map((tall, index) => {
     const x = 88 + index * 54

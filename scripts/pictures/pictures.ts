@@ -2,7 +2,7 @@ import { fallback, moisture, moistureMeter, pellets, woodStack } from "./fuel-pi
 import { airing, couplings, lorry, neighbours, store, stove } from "./house-pictures.ts"
 import { barrel, bill, comparison, curve, seasons } from "./market-pictures.ts"
 
-/** The drawings of guides and news, by the names that content has for them: `/bilder/lagerraum.svg`. */
+/** The drawings of guides and news, by their names in the content: `/bilder/lagerraum.svg`. */
 export const pictures: Readonly<Record<string, string>> = {
   anschluss: couplings,
   fass: barrel,

@@ -1,8 +1,10 @@
-/** All drawings are of one size, in px; content names it (src/server/content/house/page-parts.ts). */
+/**
+ * All drawings have the same size, in px, which the content states as well (src/server/content/house/page-parts.ts).
+ */
 const width = 800
 const height = 300
 
-/** Colours of the shop (src/ui/kit/style/tokens.css), light and dark: `wash` is the ground that pages have as well. */
+/** Colours of the shop (src/ui/kit/style/tokens.css), light and dark: `wash` is also the background of pages. */
 const light = {
   ground: "#fbf0e0",
   paper: "#ffffff",
@@ -44,7 +46,7 @@ export const disc = (tone: Tone, x: number, y: number, r: number): string =>
   `<circle class="${tone}" cx="${n(x)}" cy="${n(y)}" r="${n(r)}"/>`
 export const shape = (tone: Tone, d: string): string => `<path class="${tone}" d="${d}"/>`
 
-/** Lines; their ends are round. */
+/** Lines with round ends. */
 export const stroke = (tone: Tone, d: string, thick = 4): string =>
   `<path class="s l-${tone}" d="${d}" stroke-width="${thick}"/>`
 export const ring = (tone: Tone, x: number, y: number, r: number, thick = 4): string =>
@@ -56,7 +58,7 @@ export const words = (x: number, y: number, text: string, size = 18, tone: Tone 
 export const arrow = (tone: Tone, x: number, y: number, length: number, thick = 5): string =>
   stroke(tone, `M${x} ${y}h${length}m-10 -9l10 9l-10 9`, thick)
 
-/** A pellet: a short rod of a tone, as long as `size` to each side of its middle, at an angle (degrees). */
+/** A pellet: a short rod in a tone that extends `size` to each side of its centre, at an angle in degrees. */
 export interface Rod {
   readonly tone: Tone
   readonly x: number
@@ -65,7 +67,7 @@ export interface Rod {
   readonly angle: number
 }
 
-/** Rods of one thickness; those of a tone are one path, which is a tenth of as many shapes. */
+/** Rods of the same thickness; the rods of a tone are one path, which is a tenth of the size of separate shapes. */
 export const rods = (all: ReadonlyArray<Rod>, thick: number): string =>
   [...new Set(all.map(({ tone }) => tone))]
     .map((tone) => {
@@ -82,7 +84,7 @@ export const rods = (all: ReadonlyArray<Rod>, thick: number): string =>
     })
     .join("")
 
-/** Numbers between 0 and 1, the same at every run. */
+/** Pseudo-random numbers between 0 and 1, the same on every run. */
 export const chance = (seed: number): (() => number) => {
   let state = seed
   return () => {
@@ -91,7 +93,7 @@ export const chance = (seed: number): (() => number) => {
   }
 }
 
-/** A drawing as a file of its own; it follows the system's choice of light or dark. */
+/** A drawing as a separate SVG file; it follows the system's light or dark mode. */
 export const sheet = (...parts: ReadonlyArray<string>): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><style>text{font-family:system-ui,sans-serif;font-weight:600;text-anchor:middle}.s{fill:none;stroke-linecap:round;stroke-linejoin:round}${rules(light)}@media(prefers-color-scheme:dark){${rules(dark)}}</style>${box("ground", 0, 0, width, height)}${parts.join("")}</svg>
 `

@@ -2,12 +2,12 @@ import { globSync, readFileSync } from "node:fs"
 import { basename, join } from "node:path"
 import { root } from "../../tools/run-tool.ts"
 
-/** A rule as it is written in `docs/rules`. */
+/** A rule as written in `docs/rules`. */
 export interface Rule {
   readonly name: string
-  /** File of its field, e.g. "prices.md". */
+  /** File of its topic, e.g. "prices.md". */
   readonly file: string
-  /** What the rule says, on one line. */
+  /** The text of the rule on one line. */
   readonly text: string
 }
 
@@ -22,7 +22,7 @@ const rulesOf = (file: string, text: string): ReadonlyArray<Rule> =>
 
 export const folderOfRules: string = join(root, "docs/rules")
 
-/** All rules, file by file, as they stand there. */
+/** All rules, file by file, in their order. */
 export const readRules = (folder: string = folderOfRules): ReadonlyArray<Rule> =>
   globSync("*.md", { cwd: folder })
     .filter((file) => basename(file) !== "README.md")

@@ -2,14 +2,14 @@ const name = String.raw`[a-z]+\.[a-z](?:[a-z0-9-]*[a-z0-9])?`
 const number = String.raw`\d{1,3}\b`
 const listOf = (item: string): string => String.raw`${item}(?:(?:, and |, | and )${item})*`
 
-/** What a text points to: rules by name, decisions by number, documents by their path as it is written. */
+/** References in a text: rules by name, decisions by number, documents by their path as written. */
 export interface Pointers {
   readonly rules: ReadonlyArray<string>
   readonly decisions: ReadonlyArray<string>
   readonly documents: ReadonlyArray<string>
 }
 
-/** The text with the lines of a comment joined, so that a pointer may go over their end. */
+/** The text with the lines of a comment joined, so that a reference may continue on the next line. */
 const joined = (text: string): string => text.replaceAll(/\s*\n\s*(?:\*(?!\/)|\/\/|--)?\s*/gu, " ")
 
 const all = (text: string, before: string, item: string): ReadonlyArray<string> =>
@@ -17,7 +17,7 @@ const all = (text: string, before: string, item: string): ReadonlyArray<string> 
     [...list.matchAll(new RegExp(item, "gu"))].map(([each]) => each)
   )
 
-/** Reads the pointers of a file: "rule price.rounding", "rules zip.form and amount.limits", "decision 005". */
+/** Reads the references in a file: "rule price.rounding", "rules zip.form and amount.limits", "decision 005". */
 export const pointersIn = (text: string): Pointers => {
   const line = joined(text)
   return {

@@ -12,7 +12,7 @@ const costs = {
 }
 
 it("multiplies what visitors do by what each costs, in the busiest second", () => {
-  // 864 000 visits a day are 10 a second, and 60 in the busiest one
+  // 864 000 visits a day are 10 a second, and 60 in the busiest second
   const needs = needsOf(costs, 864_000)
   expect(needs.pagesPerSecond).toBeCloseTo(240)
   expect(needs.searchesPerSecond).toBeCloseTo(90)

@@ -4,13 +4,13 @@ import { listeningConnections, workingConnections } from "../../src/server/db/cl
 import { root } from "../../tools/run-tool.ts"
 import { type MeasuredCosts, type Work, works } from "./costs.ts"
 
-/** As the cluster is described. */
+/** Maximum number of connections in the cluster's configuration. */
 const mostConnections = Number(
   /max_connections: (\d+)/u.exec(readFileSync(join(root, "deploy/cluster/patroni.yml"), "utf8"))?.[1]
 )
 const ofEachCopy = listeningConnections + workingConnections
 
-/** What 100 visitors do on average: an assumption, since only the operator can measure it (`/statistics`). */
+/** Average activity of 100 visitors: an assumption, since only the operator can measure it (`/statistics`). */
 export const visitors = 100
 export const doneByThem: Readonly<Record<Work, number>> = {
   renderedPage: 40,
@@ -19,20 +19,20 @@ export const doneByThem: Readonly<Record<Work, number>> = {
   order: 0.5
 }
 
-/** The busiest second of a day over its mean: an evening in October. */
+/** Ratio of the busiest second of a day to the average: an evening in October. */
 export const rush = 6
 
-/** How much of a core may be in use in that second, so that answers do not wait for each other. */
+/** Maximum load of a core in that second, so that answers do not wait for each other. */
 export const share = 0.6
 
 const secondsOfDay = 86_400
 
-/** What so many visits a day need in their busiest second. */
+/** Resources that a number of visits per day needs in the busiest second. */
 export interface Needs {
   readonly pagesPerSecond: number
   readonly searchesPerSecond: number
   readonly ordersPerSecond: number
-  /** Of all copies together. */
+  /** Cores of all copies together. */
   readonly shopCores: number
   readonly databaseCores: number
   readonly megabitsPerSecond: number
@@ -52,11 +52,11 @@ export const needsOf = ({ costs }: Pick<MeasuredCosts, "costs">, visitsPerDay: n
   }
 }
 
-/** What is reached one after another as visits grow, with what takes over there. */
+/** A limit that is reached as visits grow, and the measure that raises it. */
 export interface Bound {
   readonly name: string
   readonly takesOver: string
-  /** How much of it is needed, and how much there is. */
+  /** How much of the resource is needed, and how much is available. */
   readonly needed: (needs: Needs) => number
   readonly there: number
 }
@@ -98,6 +98,6 @@ export const bounds: ReadonlyArray<Bound> = [
   }
 ]
 
-/** At how many visits a day a bound is reached. */
+/** Number of visits per day at which a limit is reached. */
 export const reachedAt = (costs: Pick<MeasuredCosts, "costs">, { needed, there }: Bound): number =>
   there / needed(needsOf(costs, 1))

@@ -2,7 +2,10 @@ import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { root } from "../../tools/run-tool.ts"
 
-/** What is paid for: a page that is rendered, one from memory, a search of offers, and an order from the search to its receipt. */
+/**
+ * Measured kinds of work: a rendered page, a cached page, a search for offers, and an order from the search to its
+ * receipt.
+ */
 export const works = ["renderedPage", "keptPage", "search", "order"] as const
 export type Work = (typeof works)[number]
 
@@ -11,18 +14,18 @@ export interface Cost {
   readonly shopMs: number
   /** CPU time of PostgreSQL, in ms. */
   readonly databaseMs: number
-  /** Bytes of the answer as it travels. */
+  /** Size of the answer as transferred, in bytes. */
   readonly bytes: number
 }
 
-/** What one of each costs, on which machine and when (`npm run bench costs`). */
+/** The cost of each kind of work, with the machine and date of the measurement (`npm run bench costs`). */
 export interface MeasuredCosts {
   /** yyyy-MM-dd */
   readonly measuredOn: string
   readonly cores: number
   readonly processor: string
   readonly costs: Readonly<Record<Work, Cost>>
-  /** Orders a second that one copy has placed with eight buyers at a time, everything on this machine. */
+  /** Orders per second placed by one copy with eight parallel buyers, with everything on this machine. */
   readonly ordersPerSecond: number
 }
 

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { root } from "../../tools/run-tool.ts"
 
 const list = JSON.parse(readFileSync(join(root, "docs/security/asvs-5.0-levels.json"), "utf8")) as {
-  /** By section, one digit for each of its requirements: the level from which on it counts. */
+  /** By section, one digit for each of its requirements: the lowest level that includes it. */
   readonly levels: Readonly<Record<string, string>>
 }
 
@@ -12,15 +12,15 @@ export const requirements: ReadonlyArray<string> = Object.entries(list.levels).f
   Array.from(levels).flatMap((level, index) => (level === "3" ? [] : [`${section}.${index + 1}`]))
 )
 
-/** Chapters and sections that the README names once, with their reasons, as none of their requirements can apply. */
+/** Chapters and sections that the README excludes with reasons, as none of their requirements can apply. */
 const without = ["10.", "17.", "6.8."]
 
 export const isApplicable = (id: string): boolean => !without.some((beginning) => id.startsWith(beginning))
 
-/** What can be said of a requirement, as the README explains it. */
+/** Possible assessments of a requirement, as explained in the README. */
 export const decisions = ["held", "held by operator", "not applicable", "OPEN"] as const
 
-/** A requirement as a chapter decides it. */
+/** A requirement with its assessment in a chapter. */
 export interface Row {
   readonly id: string
   readonly decided: string
@@ -34,7 +34,7 @@ export const rowsOf = (text: string, file: string): ReadonlyArray<Row> =>
     ([, id = "", decided = "", evidence = ""]) => ({ id, decided, evidence, file })
   )
 
-/** The sentence of the README that says how many stand how. */
+/** The sentence of the README with the number of requirements per assessment. */
 export const countedIn = (rows: ReadonlyArray<Row>): string => {
   const counts = decisions.map((word) => `${rows.filter(({ decided }) => decided === word).length} ${word}`)
   return `Of ${requirements.length} requirements ${rows.length} can apply: ${counts.join(", ")}.`

@@ -7,8 +7,8 @@ import {
 } from "../../src/server/accounts/registration/known-passwords.ts"
 
 /**
- * Writes the list of passwords that are refused, of a file with one on each line: `node scripts/security/known-passwords.ts
- * FILE`. Those that are too short to be taken anyway are left out.
+ * Writes the list of refused passwords from a file with one password per line: `node
+ * scripts/security/known-passwords.ts FILE`. Passwords that are too short to be accepted anyway are left out.
  */
 const [file] = process.argv.slice(2)
 if (file === undefined) throw new Error("Name a file with one password on each line.")

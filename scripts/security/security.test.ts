@@ -26,7 +26,7 @@ it("decides each requirement of levels 1 and 2 once, in the file of its chapter"
 it("decides by four words, and with evidence", () => {
   expect(rows.filter(({ decided }) => !decisions.some((word) => word === decided))).toEqual([])
   expect(rows.filter(({ evidence }) => evidence.length < 10)).toEqual([])
-  // what the code does is shown where it does it
+  // a requirement held by the code must reference the place in the code
   expect(rows.filter(({ decided, evidence }) => decided === "held" && !/[`\]]/u.test(evidence))).toEqual([])
 })
 
@@ -73,7 +73,7 @@ it("knows each file that does cryptography", () => {
   expect(found.filter((path) => !inventory.includes(`\`${path}\``))).toEqual([])
 })
 
-/** Where constants of the code, and keys of its tables, are parts of a statement's text. */
+/** Files in which constants of the code, and keys of its tables, are part of a statement's text. */
 const constantsInText = [
   "src/server/cancellations/save-notes.ts",
   "src/server/content/prompts/prompt-rows.ts",
@@ -102,7 +102,7 @@ it("takes parts from one registry, each with its hash", () => {
   const { packages } = JSON.parse(read("package-lock.json")) as {
     readonly packages: Readonly<Record<string, { readonly resolved?: string; readonly integrity?: string }>>
   }
-  // without an address a part comes from the registry of npm
+  // a package without a URL comes from npm's registry
   const wrong = Object.entries(packages).filter(
     ([path, { resolved, integrity }]) =>
       path !== "" && (resolved !== undefined || !integrity?.startsWith("sha512-"))

@@ -9,7 +9,7 @@ import type { Scene } from "./scenes.ts"
 
 const path = "/benutzerkonto/anmeldung"
 
-/** Answers signing in with a certain word. */
+/** Answers the sign-in call with this body. */
 const answer = (page: Page, body: object, status = 200, headers: Record<string, string> = {}) =>
   page.route("**/api/account/jwt/anmelden", (route) => route.fulfill({ status, json: body, headers }))
 
@@ -67,7 +67,7 @@ const toOrderSignIn = async (page: Page): Promise<OrderSignIn> => {
   return place
 }
 
-/** The pages of the account in the states that users come into. */
+/** The pages of the account in the states that users see. */
 export const accountScenes: ReadonlyArray<Scene> = [
   { name: "account", path },
   {

@@ -41,7 +41,7 @@ const refuse = (page: Page, status: number) =>
       : route.continue()
   )
 
-/** The pages of base data in the states that users come into. */
+/** The base data pages in the states that users see. */
 export const baseDataScenes: ReadonlyArray<Scene> = [
   scene(""),
   scene("-unsaved", async (data, page) => {

@@ -8,7 +8,7 @@ const path = "/stornomanagement"
 const calls = "**/api/ordercancellationlist"
 const rowsOf = (page: Page) => page.locator("[data-order]")
 
-/** The desk of a dealer; needs E2E_DATA to name the data of the shop that is photographed. */
+/** The desk of a dealer; E2E_DATA must name the data of the photographed shop. */
 const ofDealer = (
   name: string,
   act: (page: Page) => Promise<unknown>,
@@ -31,7 +31,7 @@ const mark = async (page: Page, count: number) => {
   }
 }
 
-/** A row of a list as another user has booked it meanwhile. */
+/** A row of a list that another user has booked meanwhile. */
 const elsewhere = (list: unknown, orderId: string) => {
   const items = isRecord(list) && Array.isArray(list["Items"]) ? list["Items"].filter(isRecord) : []
   const row = items.find((each) => each["OrderId"] === orderId)
@@ -116,7 +116,7 @@ export const cancellationScenes: ReadonlyArray<Scene> = [
   ofDealer(
     "loading",
     (page) => page.getByText("Stornos werden geladen").waitFor(),
-    // never answered
+    // the call is never answered
     (page) => page.route(`${calls}/getOrderCancellationList`, () => {})
   ),
   ofDealer("empty", async (page) => {

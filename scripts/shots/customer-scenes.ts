@@ -30,7 +30,7 @@ const alarms: Prepare = (email) =>
 
 const live = (page: Page) => page.getByRole("button", { name: "Preisalarm anlegen" })
 
-/** A page of the customer area as a customer with a long name sees it (`E2E_DATA` names the shop's data). */
+/** A page of the customer area for a customer with a long name (`E2E_DATA` names the shop's data). */
 const scene = (
   name: string,
   path: string,
@@ -57,7 +57,7 @@ const scene = (
 
 const notifications = "/kunde/benachrichtigungen"
 
-/** The customer area in the states that users come into. */
+/** The customer area in the states that users see. */
 export const customerScenes: ReadonlyArray<Scene> = [
   scene("home", "/kunde/startseite", orders),
   scene("home-new", "/kunde/startseite", undefined),

@@ -9,7 +9,7 @@ import type { Scene } from "./scenes.ts"
 const path = "/stornomanagement/offen"
 const longName = "von Oberhuber-Kirchenlamitzer zu Hohenlohe-Langenburg"
 
-/** The open orders of a dealer; needs E2E_DATA to name the data of the shop that is photographed. */
+/** The open orders of a dealer; E2E_DATA must name the data of the photographed shop. */
 const scene = (
   name: string,
   statuses: ReadonlyArray<string>,
@@ -56,7 +56,7 @@ export const dealerScenes: ReadonlyArray<Scene> = [
   scene("open-none", []),
   scene("open-keys", three, async (page) => {
     const keys = page.getByRole("button", { name: "Tasten" })
-    // what keys do is not shown where the pointer is a finger
+    // help for keyboard shortcuts is not shown on touch devices
     if (await keys.isVisible()) await keys.click()
     await page.keyboard.press("ArrowDown")
   }),

@@ -9,7 +9,7 @@ const path = "/support/haendler"
 const longName =
   "Brennstoffhandelsgesellschaft Oberschwaben-Unterfranken mit beschränkter Haftung & Co. Kommanditgesellschaft"
 
-/** The dealers as staff see them, one of them with a long name; needs E2E_DATA as the scenes of dealers do. */
+/** The dealers for staff, one of them with a long name; needs E2E_DATA as the scenes of dealers do. */
 const scene = (
   name: string,
   query: string,
@@ -30,13 +30,13 @@ const scene = (
   }
 })
 
-/** Another search, whose answer is held back or refused by then. */
+/** Starts another search, whose answer is delayed or refused by then. */
 const searched = async (page: Page) => {
   await page.getByRole("searchbox").fill("wärme")
   await page.getByRole("searchbox").press("Enter")
 }
 
-/** The list of dealers at the desk, in the states that it comes into. */
+/** The list of dealers at the desk in its states. */
 export const dealersDeskScenes: ReadonlyArray<Scene> = [
   scene("list", ""),
   scene("found", "?suche=Oberschwaben-Unterfranken"),

@@ -8,7 +8,7 @@ const longName = "von Oberhuber-Kirchenlamitzer zu Hohenlohe-Langenburg"
 
 const field = (page: Page) => page.getByRole("combobox", { name: /^Suchen/u })
 
-/** The search of the desk in its dialog, or in the page of staff; needs E2E_DATA as the scenes of dealers do. */
+/** The search of the desk in its dialog, or on the home page of staff; needs E2E_DATA as the scenes of dealers do. */
 const scene = (
   name: string,
   act: (page: Page, word: string) => Promise<unknown>,
@@ -38,7 +38,7 @@ const nothing = async (page: Page) => {
   await page.getByText("Nichts gefunden").first().waitFor()
 }
 
-/** What can be seen of the search: what it says at first, what it finds, and what keeps it from finding. */
+/** The states of the search: initial, with results, and with errors. */
 export const deskSearchScenes: ReadonlyArray<Scene> = [
   scene("open", (page) => field(page).waitFor()),
   scene("short", async (page) => {

@@ -20,7 +20,10 @@ const toSummary = async (page: Page): Promise<Wizard> => {
   return wizard
 }
 
-/** A customer with two long addresses where the price holds and one elsewhere, in the first step. */
+/**
+ * Opens the first step for a customer with two addresses at the postal code of the price, one of them long, and one
+ * elsewhere.
+ */
 const asCustomer = async (page: Page): Promise<Wizard> => {
   const email = mailbox("bilder")
   const { firstName, lastName, houseNumber } = longNamedBuyer()
@@ -37,11 +40,11 @@ const asCustomer = async (page: Page): Promise<Wizard> => {
   return toAddress(page)
 }
 
-/** What another tab has made of the draft meanwhile. */
+/** Answers that another tab has changed the draft meanwhile. */
 const savedElsewhere = (route: Route) =>
   route.fulfill({ status: 409, json: { Code: "VersionConflict", Message: "", Problems: [] } })
 
-/** What the last look asks, customers with addresses of their own, and what is begun and not ended. */
+/** The questions of the final check, customers with saved addresses, and unfinished orders. */
 export const lastLookScenes: ReadonlyArray<Scene> = [
   {
     name: "summary-doubled",

@@ -34,7 +34,7 @@ const settled = async (page: Page) => {
   await page.reload()
 }
 
-/** The order's page after an act of the seller. */
+/** Opens the order's page after acts of the seller. */
 const led =
   (...steps: ReadonlyArray<readonly [action: string, body?: object]>) =>
   async (page: Page) => {
@@ -65,7 +65,7 @@ const fill = async (page: Page) => {
 
 const confirm = (page: Page) => page.getByRole("button", { name: "Widerruf bestätigen" }).click()
 
-/** A placed order's page in its life, its documents, and the withdrawal without a sign-in. */
+/** The page of a placed order in its states, its documents, and the withdrawal without a sign-in. */
 export const lifeScenes: ReadonlyArray<Scene> = [
   { name: "order-billed", path: list, act: settled },
   { name: "order-confirmed", path: list, act: led(["confirm"]) },

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { enterAs } from "../../e2e/kept-mails.ts"
 import type { Scene } from "./scenes.ts"
 
-/** A page of the atlas, as staff see it. */
+/** A page about state machines for staff. */
 const atlas = (
   name: string,
   path: string,
@@ -19,7 +19,7 @@ const atlas = (
 
 const live = (page: Page) => page.locator("svg .active").first().waitFor()
 
-/** The machines of the shop with the state of the own tab. */
+/** The machines of the shop with their states in this tab. */
 export const machineScenes: ReadonlyArray<Scene> = [
   atlas("list", "/qa/maschinen"),
   atlas("none", "/qa/maschinen?suche=gibtesnicht"),

@@ -36,7 +36,7 @@ const withPlan = async (page: Page) => {
   return { wizard, payment }
 }
 
-/** The ways to pay, and what may be wrong with them. */
+/** The payment methods, with their problems. */
 export const paymentScenes: ReadonlyArray<Scene> = [
   {
     name: "payment-debit",

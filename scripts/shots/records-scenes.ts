@@ -6,7 +6,7 @@ import type { Scene } from "./scenes.ts"
 const admin = "Role_Interaid_Admin"
 const long = "maximiliane.von-und-zu-hohenlohe-langenburg@beispiel-genossenschaft.example"
 
-/** A page behind the sign-in; needs E2E_DATA to name the data of the shop that is photographed. */
+/** A page behind the sign-in; E2E_DATA must name the data of the photographed shop. */
 const behind = (
   name: string,
   role: Role,
@@ -36,7 +36,7 @@ const openMail = async (page: Page, job?: { readonly task: string; readonly payl
 
 const job = { task: "order-confirmation", payload: { orderId: "none" } }
 
-/** A shop with problems: a silent copy, late mails, given-up jobs. */
+/** A shop with problems: a server instance without a heartbeat, late mails, failed jobs. */
 const troubled = {
   Copies: [
     { StartedAt: "2026-11-28T06:00:00.000Z", HasAnswered: false },
@@ -50,7 +50,7 @@ const troubled = {
   ]
 }
 
-/** Logs and mails, as staff find them. */
+/** Logs and mails for staff. */
 export const recordsScenes: ReadonlyArray<Scene> = [
   behind("entrance-admin", admin, "/support", async (page) => {
     await failed()

@@ -5,7 +5,7 @@ import { signIn } from "../../e2e/signed-in.ts"
 import { makePerson } from "../../e2e/staff.ts"
 import type { Scene } from "./scenes.ts"
 
-/** The German dealer with the most reviews; needs E2E_DATA to name the data of the shop that is photographed. */
+/** The German dealer with the most reviews; E2E_DATA must name the data of the photographed shop. */
 const busiest = async (): Promise<number> => {
   const [row] = await ask(
     "select id from dealer where country_id = 1 order by rating_count desc, id limit 1",
@@ -22,7 +22,7 @@ const scene = (name: string, act: (page: Page) => Promise<unknown>): Scene => ({
   }
 })
 
-/** Holds, reports and takes down some of the sample's reviews, so that something stands in the queue. */
+/** Holds, reports and takes down some of the sample reviews, so that the queue is not empty. */
 const stir = async (): Promise<void> => {
   const dealerId = await busiest()
   await ask(
@@ -45,7 +45,7 @@ const stir = async (): Promise<void> => {
   )
 }
 
-/** Reviews as visitors read them, as a dealer answers them and as staff decide on them. */
+/** Reviews for visitors, for a dealer who answers, and for staff who decide. */
 export const reviewScenes: ReadonlyArray<Scene> = [
   { name: "reviews-explained", path: "/bewertungen-erklaert" },
   scene("dealer", async (page) => page.goto(`/bewertungen/${await busiest()}`)),

@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test"
 
-/** A page in a certain state, worth looking at. */
+/** A page in a certain state for a screenshot. */
 export interface Scene {
   readonly name: string
   readonly path: string
-  /** What happens before the picture is taken. */
+  /** Actions before the screenshot is taken. */
   readonly act?: (page: Page) => Promise<void>
-  /** Without a script, as some visitors come. */
+  /** Without a script, as for some visitors. */
   readonly plain?: true
   readonly print?: true
-  /** Where the question for consent is not answered yet. */
+  /** With the consent dialog still open. */
   readonly isAsked?: true
 }
 
@@ -28,7 +28,7 @@ const startCalculator = async (page: Page, zip: string, amount: string) => {
   await page.getByRole("button", { name: "Preise vergleichen" }).click()
 }
 
-/** Answers a call with nothing but a failure. */
+/** Answers a call only with a failure. */
 const refuse = (page: Page, path: string) =>
   page.route(`**${path}`, (route) => route.fulfill({ status: 503, json: {} }))
 
@@ -39,7 +39,7 @@ interface Answered {
 const isAnswered = (body: unknown): body is Answered =>
   typeof body === "object" && body !== null && "Items" in body
 
-/** Changes what the server answers to a call. */
+/** Changes the server's answer to a call. */
 const answer = (page: Page, path: string, change: (body: Answered) => object) =>
   page.route(`**${path}`, async (route) => {
     const response = await route.fetch()
@@ -47,7 +47,7 @@ const answer = (page: Page, path: string, change: (body: Answered) => object) =>
     await route.fulfill({ response, json: isAnswered(body) ? change(body) : body })
   })
 
-/** Lets a call wait for as long as the picture takes. */
+/** Delays a call until the screenshot is taken. */
 const hold = (page: Page, path: string) => page.route(`**${path}`, () => {})
 
 const isAlive = async (page: Page) => {

@@ -12,7 +12,7 @@ const longName = "von Oberhuber-Kirchenlamitzer zu Hohenlohe-Langenburg"
 const searchPath = "/support/bestellungen"
 const nothing = () => Promise.resolve()
 
-/** Needs E2E_DATA to name the data of the shop that is photographed. */
+/** E2E_DATA must name the data of the photographed shop. */
 const staffScene = (
   name: string,
   role: Role,
@@ -40,7 +40,7 @@ const away = async (page: Page, words: string) => {
   await page.getByRole("main").getByRole("button", { name: "Suchen", exact: true }).click()
 }
 
-/** Orders as staff find and open them, the page of a dealer's order, and the operator's bill. */
+/** Orders found and opened by staff, the page of a dealer's order, and the operator's bill. */
 export const staffOrderScenes: ReadonlyArray<Scene> = [
   staffScene(
     "search",

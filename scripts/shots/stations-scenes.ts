@@ -15,7 +15,7 @@ const toStations = async (page: Page): Promise<Stations> => {
   return stations
 }
 
-/** Amounts and addresses of an order of three stations. */
+/** Amounts and addresses of an order with three stations. */
 export const stationsScenes: ReadonlyArray<Scene> = [
   {
     name: "stations",

@@ -5,7 +5,7 @@ import type { Scene } from "./scenes.ts"
 
 const admin = "Role_Interaid_Admin"
 
-/** A page of figures of the sample orders; needs E2E_DATA to name the data of the shop that is photographed. */
+/** A page with figures of the sample orders; E2E_DATA must name the data of the photographed shop. */
 const figures = (
   name: string,
   path: string,
@@ -21,11 +21,11 @@ const figures = (
   }
 })
 
-/** The first picture, of euros where there are several. */
+/** The first chart; if there are several, the one in euros. */
 const slider = (page: Page) => page.getByRole("slider").first()
 const picture = (page: Page) => slider(page).waitFor()
 
-/** The statistics of the shop, as the roles see them that work with them. */
+/** The statistics of the shop for the roles that use them. */
 export const statisticsScenes: ReadonlyArray<Scene> = [
   figures("weeks", "/statistics", picture),
   figures("chosen", "/statistics", async (page) => {

@@ -8,10 +8,7 @@ import type { Scene } from "./scenes.ts"
 const longName = "Freifrau von und zu Hohenlohe-Schillingsfürst-Waldenburg"
 const start = "/benutzerkonto/anmeldung"
 
-/**
- * A page of staff, with an account of its own for each picture. The shop's data are reached by E2E_DATA, as in the
- * journeys.
- */
+/** A staff page, with a separate account for each screenshot. E2E_DATA names the shop's data, as in the e2e tests. */
 const scene = (
   name: string,
   role: Role,
@@ -51,7 +48,7 @@ const acting = (path: string) => async (page: Page) => {
   await page.locator("[data-part=impersonation]").getByText("handelt als").waitFor()
 }
 
-/** Pages of staff in the states that they come into. */
+/** Staff pages in their states. */
 export const supportScenes: ReadonlyArray<Scene> = [
   scene("customers", service, "/support/kunden"),
   scene("customers-empty", service, "/support/kunden?suche=gibt+es+nicht"),

@@ -7,7 +7,10 @@ import type { Scene } from "./scenes.ts"
 const longName = "Freifrau von und zu Hohenlohe-Schillingsfürst-Waldenburg"
 const path = "/support/aufgaben"
 
-/** Cases of most kinds, once however many pictures are taken: without an order, with long names, taken, resting, overdue. */
+/**
+ * Creates tasks of most kinds, only once for all screenshots: without an order, with long names, taken, resting,
+ * overdue.
+ */
 const stir = async (ownerId: number): Promise<void> => {
   await ask(
     `insert into withdrawal_notice (id, effect, country_id, name, email, order_number, reason, received_at) values
@@ -62,7 +65,7 @@ const stir = async (ownerId: number): Promise<void> => {
   )
 }
 
-/** The list of tasks of an admin, who settles all kinds; `E2E_DATA` has to name the data of the shop that is photographed. */
+/** The task list of an admin, who handles all kinds; `E2E_DATA` must name the data of the photographed shop. */
 const scene = (
   name: string,
   query: string,
@@ -83,7 +86,7 @@ const scene = (
 
 const press = (page: Page, name: RegExp) => page.getByRole("button", { name }).first().click()
 
-/** The tasks of staff, in each of their states. */
+/** The tasks of staff in each of their states. */
 export const taskScenes: ReadonlyArray<Scene> = [
   scene("list", ""),
   scene("resting", "?sicht=zurueckgestellt"),

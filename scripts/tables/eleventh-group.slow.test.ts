@@ -2,7 +2,7 @@ import { expect, it } from "vitest"
 import { complaints, sourcesWith } from "../../tools/compiler.ts"
 import { eleventhElsewhere, eleventhRow } from "./new-groups.ts"
 
-/** Routes are left out: their types come from the tree of all of them, and they decide nothing. */
+/** Routes are left out: their types need the tree of all routes, and they contain no decisions. */
 const files = sourcesWith(/product-groups?\.ts"|\bproductGroupIds?\b/u).filter(
   (file) => !file.startsWith("src/routes/")
 )
@@ -23,7 +23,7 @@ it("with those places an eleventh group is whole", () => {
   ).toEqual([])
 })
 
-/** A group or product that is meant by its number. */
+/** Matches a group or product that is referenced by its number. */
 const numbered = new RegExp(
   [
     /\b\w*[gG]roup(?:Id)?(?:\.id)?\s*(?:===|!==)\s*[1-9]/u,
@@ -40,7 +40,7 @@ const numbered = new RegExp(
 )
 
 it("no source means a group by its number", () => {
-  // the table has the numbers, and migrations stay as they were released
+  // the table contains the numbers, and released migrations are not changed
   const found = sourcesWith(numbered, ["src"]).filter((file) => !file.startsWith("src/server/db/migrations/"))
   expect(found).toEqual([eleventhRow.file])
 })

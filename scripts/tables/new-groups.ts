@@ -2,7 +2,9 @@ import type { Change } from "../../tools/compiler.ts"
 
 const file = "src/domain/product/product-groups.ts"
 
-/** The row of an eleventh group, as a developer would write it; its numbers are not among those that the next groups may get. */
+/**
+ * The row of an eleventh group, as a developer would write it; its numbers are not those that the next groups may get.
+ */
 export const eleventhRow: Change = {
   file,
   text: "  industrialPellets: {",
@@ -21,7 +23,7 @@ export const eleventhRow: Change = {
   industrialPellets: {`
 }
 
-/** What it needs besides, where the compiler asks for it. */
+/** Other changes that the compiler requires for it. */
 export const eleventhElsewhere: ReadonlyArray<Change> = [
   {
     file: "src/domain/open-data/open-names.ts",
@@ -40,15 +42,15 @@ export const eleventhElsewhere: ReadonlyArray<Change> = [
   }
 ]
 
-/** By how much a twin's numbers exceed those of its group. */
+/** Offset of a twin's numbers from those of its group. */
 export const twinIds = { group: 50, product: 100 } as const
 
-/** Loose pellets with other limits of the amount in Switzerland than in the other countries. */
+/** Loose pellets with different amount limits in Switzerland than in the other countries. */
 export const swissLimits = { id: 99, min: 2000, bulkMin: 2500, max: 9000 } as const
 
 /**
- * A twin of each group, which differs from it in nothing but its numbers, its address and its name; and a group with
- * other limits in one country.
+ * A twin of each group that differs only in its numbers, its URL slug and its name; and a group with different limits
+ * in one country.
  */
 export const twins: ReadonlyArray<Change> = [
   {

@@ -3,7 +3,7 @@ import type { Change } from "../../tools/compiler.ts"
 const lastRow =
   "  FinalCheck: { weight: 100, isPartOf: always, shown: null, form: null, hasVariant: false }\n"
 
-/** The row of a sixth step, as a developer would write it below all others: on which day to deliver. */
+/** The row of a sixth step, as a developer would add it below all others: the delivery day. */
 export const sixthRow: Change = {
   file: "src/domain/order/steps.ts",
   text: lastRow,
@@ -18,7 +18,7 @@ export const sixthRow: Change = {
 `
 }
 
-/** What it needs besides where the compiler asks for it: its form, its save, its words and its screen. */
+/** Other changes that the compiler requires for it: its form, its save, its texts and its screen. */
 export const sixthElsewhere: ReadonlyArray<Change> = [
   {
     file: "src/domain/order/wizard/order-forms.ts",
@@ -114,21 +114,21 @@ import { invalid } from "../http/refusals.ts"
   }
 ]
 
-/** What draft, summary, receipt and order keep of it. */
+/** The value of the step in draft, summary, receipt and order. */
 export const sixthAnswer: Change = {
   file: "src/domain/order/answers.ts",
   text: "  readonly emailAddress: string\n",
   by: "  readonly emailAddress: string\n  readonly deliveryDay?: string\n"
 }
 
-/** How summary, order page, letters and the seller's page show it. */
+/** How summary, order page, mails and the seller's page show it. */
 export const sixthShown: Change = {
   file: "src/domain/order/answers.ts",
   text: "  emailAddress: null\n",
   by: `  emailAddress: null,\n  deliveryDay: { label: "Liefertag", text: (day) => day, isTyped: true }\n`
 }
 
-/** The schema of what is kept of it in the contract, and its call. */
+/** The schema of its value in the contract, and its call. */
 const sixthOnTheWire: ReadonlyArray<Change> = [
   {
     file: "src/contract/order-steps.api.ts",
@@ -154,7 +154,7 @@ export const orderProcessSavePayment`
   }
 ]
 
-/** All of a sixth step. */
+/** All changes for a sixth step. */
 export const sixthStep: ReadonlyArray<Change> = [
   sixthRow,
   ...sixthElsewhere,

@@ -6,10 +6,10 @@ import { startPostgres15 } from "./postgres15.ts"
 import { build, inBrowser, reportPlantedFaults, vitest } from "./runners.ts"
 import { runSteps } from "./steps.ts"
 
-/** Everything that can fail a test: it runs before an issue is called done (docs/decisions/066). */
+/** All checks that exist: they run before an issue is called done (docs/decisions/066). */
 process.env["TEST_RUN"] = "full"
 
-/** Migrations and a whole start on the oldest supported PostgreSQL, through DATABASE_URL. */
+/** Tests migrations and a complete start on the oldest supported PostgreSQL, with DATABASE_URL. */
 const oldestPostgres = async (folder: string): Promise<Counts> => {
   const postgres = await startPostgres15()
   if (!postgres) {

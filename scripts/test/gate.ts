@@ -2,7 +2,7 @@ import { checks, vitestProjects } from "./parts.ts"
 import { inBrowser } from "./runners.ts"
 import { runSteps } from "./steps.ts"
 
-/** What every commit on main has passed: everything but the files that are slow by name (docs/decisions/066). */
+/** The checks for every commit on main: all tests except files named as slow (docs/decisions/066). */
 process.env["TEST_RUN"] = "gate"
 
 await runSteps([

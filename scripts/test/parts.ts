@@ -4,18 +4,18 @@ import { productBuild } from "../../src/server/boot/web-build.ts"
 import { build, check, vitest } from "./runners.ts"
 import type { Step } from "./steps.ts"
 
-/** What is read and made without running the product: format, lint, types and the build of the pages. */
+/** Checks without running the product: format, lint, types and the build of the pages. */
 export const checks: ReadonlyArray<Step> = [
   ["Format", () => check("oxfmt", "--check")],
   ["What is generated", () => check("node", "scripts/generate.ts", "--check")],
   ["Lint", () => check("oxlint")],
-  // by default four take the files, whatever cores there are, and each checks what it imports once more
+  // by default four checkers share the files, whatever the number of cores, and each one checks its imports again
   ["Types", () => check("tsc", "-p", ".", "--checkers", String(Math.min(4, availableParallelism())))],
   // before the tests of the server, which serve the built pages
   ["Build", () => build(productBuild)]
 ]
 
-/** One project of `vitest.config.ts`, which fails when it runs no test. */
+/** One project of `vitest.config.ts`, which fails if it runs no test. */
 export const project = (title: string, name: string): Step => [
   title,
   (folder) =>

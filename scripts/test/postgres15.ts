@@ -7,7 +7,7 @@ import { aptInstall } from "../../tools/run-tool.ts"
 
 const bin = "/usr/lib/postgresql/15/bin"
 
-/** The user that PostgreSQL runs as, since it refuses root. */
+/** The user for running PostgreSQL, since it refuses root. */
 const postgresUser = () => {
   if (process.getuid?.() !== 0) return {}
   const entry = readFileSync("/etc/passwd", "utf8")
@@ -17,13 +17,13 @@ const postgresUser = () => {
   return { uid: Number(uid), gid: Number(gid) }
 }
 
-/** A PostgreSQL 15 reached as an operator's would be, by TCP with a password; stopped and removed at the end. */
+/** A PostgreSQL 15 accessed like an operator's, by TCP with a password; stopped and removed at the end. */
 export interface Postgres15 {
   readonly url: string
   readonly stop: () => void
 }
 
-/** Starts Debian's PostgreSQL 15, installing it as root; undefined where there is none. */
+/** Starts Debian's PostgreSQL 15, installing it if run as root; `undefined` if it is not available. */
 export const startPostgres15 = async (): Promise<Postgres15 | undefined> => {
   if (!existsSync(bin) && !(await aptInstall("postgresql-15"))) return undefined
   const folder = freshFolder("pg15")

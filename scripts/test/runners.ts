@@ -15,11 +15,11 @@ import { root, run } from "../../tools/run-tool.ts"
 
 type Environment = Readonly<Record<string, string>>
 
-/** A command whose exit code is all that counts. */
+/** Runs a command of which only the exit code counts. */
 export const check = async (command: string, ...args: ReadonlyArray<string>): Promise<Counts> =>
   (await run(command, args)) ? passed : failed
 
-/** The pages, built when their sources have changed since. */
+/** Builds the pages if their sources have changed since the last build. */
 export const build = (kind: WebBuild): Promise<Counts> =>
   Effect.runPromise(
     ensureWebBuild(root, () => {}, kind).pipe(
@@ -34,10 +34,10 @@ export const build = (kind: WebBuild): Promise<Counts> =>
   )
 
 interface VitestRun {
-  /** Where its report goes; each of a run has a name of its own. */
+  /** Path of its report; each run has a separate name. */
   readonly report: string
   readonly args: ReadonlyArray<string>
-  /** Folders of which a test must have run. */
+  /** Folders that must contain at least one executed test. */
   readonly expected?: Readonly<Record<string, (file: string) => boolean>>
   readonly environment?: Environment
 }
@@ -53,7 +53,7 @@ export const vitest = async ({
   return vitestCounts(readReport(report), succeeded, expected, console.error)
 }
 
-/** The planted faults, which are reported and fail nothing: a fault that no test finds is for a developer to look at. */
+/** Runs the planted faults, which are reported without failing: a developer examines faults that no test finds. */
 export const reportPlantedFaults = async (): Promise<Counts> => {
   await run("node", ["model-tests/planted/run.ts"])
   return { passed: 0, failed: 0, flaky: [] }
@@ -61,14 +61,14 @@ export const reportPlantedFaults = async (): Promise<Counts> => {
 
 interface BrowserRun {
   readonly config: string
-  /** Only these files. */
+  /** Runs only these files. */
   readonly files?: ReadonlyArray<string>
-  /** For its report and for the data of its shop. */
+  /** Folder for its report and for the data of its shop. */
   readonly folder: string
   readonly environment?: Environment
 }
 
-/** What a config of Playwright names, against a shop of its own. */
+/** Runs the tests of a Playwright config with a separate shop. */
 export const inBrowser = async ({
   config,
   files = [],
@@ -78,7 +78,7 @@ export const inBrowser = async ({
   const chromium = await ensureChromium()
   if (chromium === undefined) return failed
   const report = join(folder, `${config}.json`)
-  // each run leaves what it has of failed tests to itself
+  // each run has a separate folder for the output of failed tests
   const output = join("test-results", config)
   const args = ["test", `--config=${config}`, `--output=${output}`, "--reporter=list,json", ...files]
   const succeeded = await run("playwright", args, {

@@ -5,7 +5,9 @@ import { Invalid, Unauthorized, Unavailable } from "./errors.ts"
 import { exactText, integer, text } from "./primitives.ts"
 import { wire, wireOdd } from "./wire.ts"
 
-/** What a page may know of its session; the tokens stay in HttpOnly cookies (decision 013). Times in ms since 1970. */
+/**
+ * The session data that a page may read; the tokens stay in HttpOnly cookies (decision 013). Times in ms since 1970.
+ */
 export const session = wireOdd(
   {
     userId: Schema.String,
@@ -15,23 +17,27 @@ export const session = wireOdd(
     firstName: Schema.String,
     lastName: Schema.String,
     isImpersonated: Schema.Boolean,
-    /** While staff act in this customer's name: who does, and until when at most (decision 015). */
+    /**
+     * Present while staff act in this customer's name: the staff member and the latest end of acting (decision 015).
+     */
     impersonation: Schema.optionalKey(
       wire({
         staffName: Schema.String,
         endsAt: Schema.Int,
-        /** The shop's page that acting was begun on, with the locale's prefix; absent where none was sent. */
+        /** The shop's page on which acting started, with the locale's prefix; absent if none was sent. */
         begunOnPage: Schema.optionalKey(Schema.String)
       })
     ),
     hasAnyOrder: Schema.Boolean,
-    /** Of dealers' users: whose rows are their own. */
+    /** Only for dealers' users: the dealer whose rows they own. */
     dealerId: Schema.optionalKey(Schema.Int)
   },
   { isImpersonated: "isImpersonatedS" }
 )
 
-/** Lower-case names are the wire's own (rule wire.odd-names). The token is for callers that are no browser. */
+/**
+ * Lower-case names are defined by the wire format (rule wire.odd-names). The token is for callers other than browsers.
+ */
 const lowerCase = {
   succeeded: "success",
   accessToken: "token",
@@ -39,10 +45,10 @@ const lowerCase = {
   mustReload: "reload"
 } as const
 
-/** Where a crowd may gather: it is turned away before its bodies are read (decision 020). */
+/** Path with possible request peaks: excess requests are rejected before their bodies are read (decision 020). */
 export const signInPath = "/api/account/jwt/anmelden"
 
-/** All but the first are answered only after the right password. */
+/** All reasons except the first are returned only after the correct password. */
 const signInRefusal = Schema.Literals([
   "credentialsWrong",
   "secondFactorNeeded",
@@ -52,7 +58,7 @@ const signInRefusal = Schema.Literals([
   "confirmationPending"
 ])
 
-/** Answer of whatever signs in. */
+/** Answer of every call that signs a user in. */
 export const signedIn = wireOdd(
   {
     succeeded: Schema.Boolean,
@@ -68,20 +74,23 @@ export const signedIn = wireOdd(
 
 export type SignInAnswer = typeof signedIn.Type
 
-/** A recovery code as it may be typed: blanks and dashes between its signs. */
+/** Length of a recovery code as users may type it, with blanks and dashes between its characters. */
 const longestCode = 30
 
 const cookieToken = text(4000)
 
-/** Signing in and out, and keeping the session (decision 013). */
+/** Signing in and out, and renewing the session (decision 013). */
 export class AccountApi extends HttpApiGroup.make("account").add(
   HttpApiEndpoint.post("signIn", signInPath, {
     payload: wire({
       userName: text(320),
       password: exactText(256),
-      /** Of the authenticator app, or one of the recovery codes. */
+      /** Code of the authenticator app, or one of the recovery codes. */
       code: Schema.optionalKey(text(longestCode)),
-      /** Where the visitor was on the way to: a dealer with an address of its own stays here for it. */
+      /**
+       * The page that the visitor requested. For a page of the signed-in area, a dealer with a separate address stays
+       * on this host.
+       */
       returnUrl: Schema.optionalKey(exactText(2000))
     }),
     success: signedIn,
@@ -110,14 +119,17 @@ export class AccountApi extends HttpApiGroup.make("account").add(
     success: signedIn,
     error: Unavailable
   }),
-  /** Ten new recovery codes in the place of all former ones, answered only here (rule account.recovery-codes). */
+  /**
+   * Creates ten new recovery codes that replace all former ones; only this answer contains them (rule
+   * account.recovery-codes).
+   */
   HttpApiEndpoint.post("makeRecoveryCodes", "/api/account/notfallcodes", {
     payload: wire({ password: exactText(256), code: text(longestCode) }),
     success: wire({ codes: Schema.Array(Schema.String) }),
     error: [Invalid, Unavailable]
   }),
   HttpApiEndpoint.get("session", "/api/account/sitzung", {
-    // without a token that counts, a refresh may still bring one
+    // without a valid token, a refresh may still restore the session
     success: wire({ session: Schema.NullOr(session), canRefresh: Schema.Boolean }),
     error: Unavailable
   })

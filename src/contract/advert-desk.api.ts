@@ -29,13 +29,13 @@ const campaigns = "/api/iam/desk/campaigns"
 
 const recordQuery = {
   search,
-  /** Those in use without it. */
+  /** `current` records by default. */
   stand: Schema.optionalKey(Schema.Literals(recordStands)),
   ...paging
 }
 const act = wire({ rowVersion, act: Schema.Literals(recordActs) })
 
-/** Where adverts stand, and adverts (rule advert.desk). */
+/** Slots for adverts, and adverts (rule advert.desk). */
 export class AdvertDeskApi extends HttpApiGroup.make("advertDesk").add(
   HttpApiEndpoint.get("slots", slots, {
     query: recordQuery,
@@ -82,7 +82,7 @@ export class CampaignDeskApi extends HttpApiGroup.make("campaignDesk").add(
   HttpApiEndpoint.get("list", campaigns, {
     query: {
       search,
-      /** All but those that were put away without it. */
+      /** By default all campaigns except archived ones. */
       state: Schema.optionalKey(Schema.Literals(campaignStates)),
       country: Schema.optionalKey(countryIdText),
       ...paging
@@ -112,7 +112,7 @@ export class CampaignDeskApi extends HttpApiGroup.make("campaignDesk").add(
   })
 ) {}
 
-/** What was counted of a campaign, as anonymous counts (rule advert.counts). */
+/** Views and clicks of a campaign, as anonymous counts (rule advert.counts). */
 export class AdvertReportApi extends HttpApiGroup.make("advertReport").add(
   HttpApiEndpoint.get("show", `${campaigns}/:id/bericht`, {
     ...one,
@@ -123,7 +123,7 @@ export class AdvertReportApi extends HttpApiGroup.make("advertReport").add(
         wire({
           advert: Schema.String,
           slot: Schema.String,
-          /** Code of the state; empty where no postal code was known. */
+          /** Code of the state; empty if no postal code was known. */
           region: Schema.String,
           views: Schema.Int,
           clicks: Schema.Int

@@ -23,23 +23,25 @@ const slot = wire({
   key: Schema.Literals(slotKeys),
   slotTypeId: Schema.Literals(slotTypeIds),
   appliesZipFiltering: Schema.Boolean,
-  /** Code of the state of the postal code; empty where none was given. */
+  /** Code of the state that the postal code belongs to; empty if no postal code was given. */
   region: Schema.String,
   items: Schema.Array(slotItem)
 })
 
 const advert = { params: { advertId: integerText(1, greatest) } }
 
-/** Code of a state or canton, or nothing. */
+/** Code of a state or canton, or empty. */
 const region = anyText(3).check(Schema.isPattern(/^[A-Z]{0,3}$/u))
 
-/** Where a click is counted; a link without it still redirects and is not counted. */
+/**
+ * Slot and region under which a click is counted; a link without them still redirects, but the click is not counted.
+ */
 const counted = {
   platz: Schema.optionalKey(integerText(1, greatest)),
   gebiet: Schema.optionalKey(region)
 }
 
-/** Places for adverts and what stands there now (rule advert.choice). */
+/** Slots for adverts and their current adverts (rule advert.choice). */
 export class AdvertsApi extends HttpApiGroup.make("adverts").add(
   HttpApiEndpoint.get("slots", "/api/iam/slots", {
     query: { countryId: countryIdText },
@@ -48,7 +50,7 @@ export class AdvertsApi extends HttpApiGroup.make("adverts").add(
   }),
   HttpApiEndpoint.get("slot", "/api/iam/slots/:slotKey", {
     params: { slotKey: Schema.Literals(slotKeys) },
-    // one that has not the form of the country's codes counts as none
+    // a postal code that does not match the country's format counts as none
     query: { countryId: countryIdText, zipCode: Schema.optionalKey(anyText(10)) },
     success: slot,
     error: [Invalid, NotFound, Unavailable]
@@ -60,7 +62,7 @@ export class AdvertsApi extends HttpApiGroup.make("adverts").add(
   })
 ) {}
 
-/** What frames and links of adverts ask for, without a session and without cookies (rule advert.frame). */
+/** Requests of advert frames and links, without a session and without cookies (rule advert.frame). */
 export class AdvertFramesApi extends HttpApiGroup.make("advertFrames").add(
   HttpApiEndpoint.get("stylesFile", "/api/iam/content/css/:file", {
     params: { file: anyText(40) },
@@ -73,7 +75,7 @@ export class AdvertFramesApi extends HttpApiGroup.make("advertFrames").add(
     success: HttpApiSchema.StreamUint8Array({ contentType: "text/html" }),
     error: [Invalid, NotFound, Unavailable]
   }),
-  // answered with 303 to the target, when its signature is valid
+  // answers 303 to the target if its signature is valid
   HttpApiEndpoint.get("click", "/anzeige/:advertId", {
     ...advert,
     query: { ziel: anyText(600), zeichen: anyText(60), ...counted },

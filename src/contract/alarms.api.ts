@@ -17,10 +17,7 @@ import { accountIdText } from "./schemas/support.schema.ts"
 import { wire, wireOdd } from "./wire.ts"
 import { alarmDirections, alarmKinds } from "../domain/alarm/price-alarm.ts"
 
-/**
- * What a customer wants to be notified of (rule account.alarms); prices gross in major units per price unit at the comparison
- * amount.
- */
+/** A customer's alarm (rule account.alarms); prices gross in major units per price unit at the comparison amount. */
 const wish = {
   kind: Schema.Literals(alarmKinds),
   countryId,
@@ -37,9 +34,9 @@ const done = wireOdd({ succeeded: Schema.Boolean }, { succeeded: "success" })
 
 const changedAlarm = wire({
   ...wish,
-  /** 0 for one that was added. */
+  /** 0 for a new alarm. */
   id: integer(0, 2_147_483_647),
-  /** The one that was seen; 0 for one that was added. */
+  /** The version that the caller read; 0 for a new alarm. */
   version: integer(0, 2_147_483_647),
   change: changeState
 })
@@ -48,7 +45,7 @@ export type ChangedAlarm = typeof changedAlarm.Type
 const wished = wire({ ...wish, email: text(320) })
 export type WishedAlarm = typeof wished.Type
 
-/** Another user or tab has changed one of them since it was read. */
+/** Another user or tab has changed one of the alarms since it was read. */
 const AlarmsStale = wire({
   code: Schema.Literal("VersionConflict"),
   message: Schema.String,
@@ -57,7 +54,7 @@ const AlarmsStale = wire({
 
 const token = text(64)
 
-/** Price alarms and the newsletter: sent only after confirmation in the mailbox itself. */
+/** Price alarms and the newsletter: mails are sent only after the owner of the mailbox has confirmed. */
 export class AlarmsApi extends HttpApiGroup.make("alarms").add(
   HttpApiEndpoint.get("list", "/api/account/benachrichtigungen", {
     success: wire({
@@ -73,7 +70,7 @@ export class AlarmsApi extends HttpApiGroup.make("alarms").add(
     }),
     error: Unavailable
   }),
-  /** A customer's alarms and newsletter, for staff: also those of the mailbox without the account. */
+  /** A customer's alarms and newsletter, for staff; includes the mailbox's alarms that belong to no account. */
   HttpApiEndpoint.get("listOf", "/api/support/kunde/:id/benachrichtigungen", {
     params: { id: accountIdText },
     success: wire({
@@ -83,7 +80,7 @@ export class AlarmsApi extends HttpApiGroup.make("alarms").add(
           id: Schema.Int,
           zipCode: Schema.String,
           createdAt: instant,
-          /** Null as long as the mailbox has not said yes. */
+          /** Null until the owner of the mailbox has confirmed. */
           confirmedAt: Schema.NullOr(instant),
           isOfAccount: Schema.Boolean
         })
@@ -101,18 +98,18 @@ export class AlarmsApi extends HttpApiGroup.make("alarms").add(
     success: done,
     error: [Invalid, Unavailable]
   }),
-  // the newest price that an alarm for these goods would watch; none where none is known
+  // the newest price that an alarm for these goods would watch; empty if no price is known
   HttpApiEndpoint.get("watched", "/api/site/:countryId/prices/watched", {
     params: { countryId: countryIdText },
     query: { productId: integerText(1, 999), zipCode: Schema.optionalKey(zipText) },
     success: wire({
       price: Schema.optionalKey(decimal),
-      /** Name of the state or country whose price it is. */
+      /** Name of the state or country that the price applies to. */
       area: Schema.String
     }),
     error: [NotFound, Unavailable]
   }),
-  // shows what the link of a mail would do; it does nothing
+  // shows the effect of a mailed link without performing it
   HttpApiEndpoint.get("show", "/api/benachrichtigungen/:token", {
     params: { token },
     success: wire({ ...wish, zipCode: Schema.String, action: Schema.Literals(["Confirm", "Stop"]) }),

@@ -11,14 +11,14 @@ const point = wire({ index: integer(0, 99), zipCode: zipText, amount: integer(0,
 
 export const asBulkPoint = (value: typeof point.Type): BulkPoint => value
 
-/** What several households ask a price for together: each delivery point with its own zip and amount. */
+/** Price request of several households together: each delivery point has its own zip and amount. */
 export const bulkOrder = wire({
   countryId,
   productGroupId,
   /** -1 is the default product of the group. */
   productId: integer(-1, 999),
   parameters: list(optionChoice, 20),
-  /** Goods with one of these certificates alone; none means all, as in a list (rule option.certifications). */
+  /** Only goods with one of these certificates; absent means all, as in a list (rule option.certifications). */
   productCertifications: Schema.optionalKey(list(integer(0, 99), 20)),
   stations: list(point, 20)
 })
@@ -28,17 +28,17 @@ export const bulkOrderCalculation = wire({
   items: Schema.Array(
     wire({
       offer,
-      /** What falls to each point; the points sum up to the offer's total. */
+      /** Share of each point; the shares sum up to the offer's total. */
       perStation: Schema.Array(
         wire({ index: Schema.Int, amount: Schema.Int, totalPrice: decimal, fees: Schema.Array(offerFee) })
       ),
-      /** `null` where a point could not order alone. */
+      /** `null` if the point could not order by itself. */
       savingsVersusSingle: Schema.NullOr(decimal)
     })
   ),
   matrix: Schema.Array(wire({ amount: Schema.Int, stations: Schema.Int, unitPrice: decimal })),
   minPerStation: Schema.Int,
-  /** Points, by their index, that no dealer delivers to at all. */
+  /** Indexes of the points that no dealer delivers to. */
   unreached: Schema.Array(Schema.Int)
 })
 

@@ -8,7 +8,7 @@ import { wire } from "./wire.ts"
 
 const memoryKind = Schema.Literals(memoryKinds)
 
-/** Copies of the server are numbered by their start; one that is silent has not answered within 2 s. */
+/** Server copies are numbered by their start; a silent copy has not answered within 2 s. */
 const copy = {
   number: Schema.Int,
   startedAt: instant,
@@ -27,35 +27,35 @@ const figures = wire({
 const entry = wire({
   key: Schema.String,
   label: Schema.String,
-  /** The oldest of all copies. */
+  /** Time of the oldest entry among all copies. */
   at: instant,
   bytes: Schema.NullOr(Schema.Int),
-  /** Numbers of the copies that hold it. */
+  /** Numbers of the copies that store the entry. */
   copies: Schema.Array(Schema.Int)
 })
 
-/** Memories of all copies of the server: what they hold, and to drop something of them (rule desk.memories). */
+/** Caches of all server copies: lists their entries and drops entries (rule desk.memories). */
 export class CacheApi extends HttpApiGroup.make("cache").add(
   HttpApiEndpoint.get("show", "/api/support/cache", {
     query: {
-      /** The kind whose entries are listed; none without it. */
+      /** The kind whose entries are listed; absent lists no entries. */
       kind: Schema.optionalKey(memoryKind),
       search
     },
     success: wire({
-      /** What one's roles open. */
+      /** The kinds that the caller's roles may see. */
       kinds: Schema.Array(memoryKind),
       readAt: instant,
       copies: Schema.Array(wire({ ...copy, memories: Schema.Array(figures) })),
       entries: Schema.Array(entry),
-      /** How many entries fit the search on the copy that has most of them. */
+      /** Number of entries that match the search on the copy with most of them. */
       found: Schema.Int
     }),
     error: [Invalid, Forbidden, Unavailable]
   }),
   HttpApiEndpoint.post("drop", "/api/support/cache", {
     payload: wire({
-      /** All of a kind, one entry of it by its key, or what belongs to the page at an address. */
+      /** All entries of a kind, one entry by its key, or all entries of the page at an address. */
       by: Schema.Literals(["kind", "key", "path"]),
       /** Null for an address, which may be in several kinds. */
       kind: Schema.NullOr(memoryKind),
@@ -66,7 +66,7 @@ export class CacheApi extends HttpApiGroup.make("cache").add(
       copies: Schema.Array(
         wire({
           ...copy,
-          /** So many entries went. */
+          /** Number of dropped entries. */
           dropped: Schema.Int
         })
       )

@@ -19,20 +19,20 @@ const orderId = text(64)
 const version = integer(1, greatest)
 const headers = { "idempotency-key": Schema.optionalKey(Schema.String) }
 
-/** Where a list of bookings is sent to: the only body that may be larger than others (server/http/limits.ts). */
+/** Path that accepts a list of bookings: its body may be larger than others (server/http/limits.ts). */
 export const saveCancellationsPath = "/api/ordercancellationlist/saveOrderCancellationList"
 
 /**
- * The list of cancellations: orders that ended without settlement, how each was booked, what dealer and staff say about it.
- * A dealer sees and edits own rows; foreign ones answer as missing ones do (rule safety.foreign-rows). What is sent
- * with a key is done once (decision 026).
+ * The list of cancellations: orders that ended without settlement, their bookings, and the comments of dealers and
+ * staff. Dealers see and edit only their own rows; rows of other dealers are answered like missing ones (rule
+ * safety.foreign-rows). A request with a key is executed once (decision 026).
  */
 export class CancellationsApi extends HttpApiGroup.make("cancellations").add(
   HttpApiEndpoint.post("list", "/api/ordercancellationlist/getOrderCancellationList", {
     payload: wire({
-      /** All countries without it. */
+      /** All countries if absent. */
       countryId: Schema.optionalKey(countryId),
-      /** Local dates of each order's country on which orders ended, both included. */
+      /** Range of end dates, both included: local dates of each order's country. */
       from: localDate,
       to: localDate,
       status: Schema.optionalKey(Schema.Literals(["open", "booked", "feedback"])),
@@ -42,14 +42,14 @@ export class CancellationsApi extends HttpApiGroup.make("cancellations").add(
       size: integer(1, mostCancellations)
     }),
     success: cancellationList,
-    // nothing found is nothing, as the call has always answered it (rule wire.nothing-found)
+    // an empty result is 404, as this call has always answered it (rule wire.nothing-found)
     error: [Invalid, NotFound, Unavailable]
   }),
   HttpApiEndpoint.post("save", saveCancellationsPath, {
     headers,
     payload: wire({
       items: list(
-        // without a version over whatever stands there
+        // without a version it overwrites the current state
         wire({
           orderId,
           version: Schema.optionalKey(version),

@@ -7,10 +7,10 @@ import { csvFile } from "./schemas/statistics.schema.ts"
 
 const chart = { countryId: countryIdText, chart: Schema.Literals(chartNames) }
 
-/** The words of a chart's page (rule price.chart); what cannot be chosen is left out there, and so it is here. */
+/** Query parameters of a chart's page (rule price.chart); invalid choices are ignored, as on the page itself. */
 const wish = { zeitraum: Schema.optionalKey(text(60)), vergleich: Schema.optionalKey(text(60)) }
 
-/** Charts as files to keep (rule price.files). */
+/** Charts as files to download (rule price.files). */
 export class ChartsApi extends HttpApiGroup.make("charts").add(
   HttpApiEndpoint.get("dataFile", "/api/site/:countryId/charts/:chart/data.csv", {
     params: chart,
@@ -18,10 +18,10 @@ export class ChartsApi extends HttpApiGroup.make("charts").add(
     success: csvFile,
     error: [NotFound, Unavailable]
   }),
-  // what other sites show beside a link to a price page
+  // the preview that other sites show beside a link to a price page
   HttpApiEndpoint.get("previewFile", "/api/site/:countryId/charts/:chart/preview.png", {
     params: chart,
-    // a state by the segment of its address
+    // a state by its path segment
     query: { region: Schema.optionalKey(text(60)) },
     success: HttpApiSchema.StreamUint8Array({ contentType: "image/png" }),
     error: [NotFound, Unavailable]

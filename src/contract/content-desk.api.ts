@@ -42,7 +42,7 @@ const pages = [
       country: Schema.optionalKey(countryIdText),
       /** The account of its last editor. */
       editor: Schema.optionalKey(idText),
-      /** By address without it. */
+      /** Sorted by address if absent. */
       sort: Schema.optionalKey(Schema.Literals(pageSorts)),
       page: Schema.optionalKey(integerText(1, 100_000)),
       size: Schema.optionalKey(integerText(1, deskListSize.most))
@@ -78,7 +78,7 @@ const pages = [
     success: wire({ success: Schema.Boolean }),
     error: acting
   }),
-  // an editor with the page open reports so from time to time, and is answered with other editors and what they saved
+  // an editor with the page open reports this regularly; the answer lists the other editors and their saved changes
   HttpApiEndpoint.post("attend", "/api/support/cms/:pageId/anwesend", {
     ...ofPage,
     payload: nothing,
@@ -97,9 +97,9 @@ const publishing = [
     ...ofPage,
     payload: wire({
       ...seen,
-      /** At once without it. */
+      /** Null publishes immediately. */
       publishAt: Schema.NullOr(instant),
-      /** Never without it. */
+      /** Null means no expiry. */
       expiresAt: Schema.NullOr(instant)
     }),
     success: saved,
@@ -158,7 +158,7 @@ const versions = [
     success: pageDraft,
     error: reading
   }),
-  // from one version to another; without `to` to the draft
+  // from one version to another; without `to`, to the draft
   HttpApiEndpoint.get("differences", "/api/support/cms/:pageId/unterschiede", {
     ...ofPage,
     query: { from: idText, to: Schema.optionalKey(idText) },

@@ -8,7 +8,7 @@ import { wire } from "./wire.ts"
 
 const path = Schema.TemplateLiteral(["/", Schema.String])
 
-/** A content page as a country reads it. */
+/** A content page as shown in one country. */
 export const contentPage = wire({
   kind: Schema.Literals(contentKinds),
   path,
@@ -24,7 +24,7 @@ export const contentPage = wire({
   blocks: contentBlocks
 })
 
-/** The page at an address, or where it has moved. */
+/** The page at an address, or its new address if it has moved. */
 export const contentAnswer = wire({
   movedTo: Schema.optionalKey(path),
   page: Schema.optionalKey(contentPage)
@@ -50,10 +50,10 @@ const article = {
   author: Schema.String
 }
 
-/** An article as lists show it. */
+/** An article for lists. */
 export const newsItem = wire(article)
 
-/** An article with all that it says. */
+/** An article with its full content. */
 export const newsArticle = wire({
   ...article,
   seoTitle: Schema.String,
@@ -79,7 +79,7 @@ export class ContentApi extends HttpApiGroup.make("content").add(
     success: wire({ items: Schema.Array(guideCard) }),
     ...failures
   }),
-  // for the site map: every page of the country, and when it was changed
+  // for the site map: every page of the country with the time of its last change
   HttpApiEndpoint.get("all", "/api/site/:countryId/content/all", {
     params: country,
     success: wire({ items: Schema.Array(wire({ path, changedAt: instant })) }),
@@ -87,7 +87,7 @@ export class ContentApi extends HttpApiGroup.make("content").add(
   })
 ) {}
 
-/** News; browsers ask again each time and are answered that nothing is new (rule content.news). */
+/** News; browsers revalidate each time, and unchanged news is answered with 304 (rule content.news). */
 export class NewsApi extends HttpApiGroup.make("news").add(
   HttpApiEndpoint.get("articles", "/api/site/:countryId/news-articles", {
     params: country,
@@ -108,7 +108,7 @@ export class NewsApi extends HttpApiGroup.make("news").add(
     success: newsItem,
     ...failures
   }),
-  // by the path of its page or by the last segment of it
+  // by the path of its page or by that path's last segment
   HttpApiEndpoint.get("detail", "/api/site/:countryId/news-articles/detail", {
     params: country,
     query: { path: Schema.optionalKey(text(200)), filePath: Schema.optionalKey(text(200)) },

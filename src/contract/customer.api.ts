@@ -21,10 +21,10 @@ import {
 import { nothing, wire } from "./wire.ts"
 import { changeStates } from "../domain/editing/change-state.ts"
 
-/** What became of an item of a list (rule list.change-states). */
+/** Change state of a list item (rule list.change-states). */
 export const changeState = Schema.Literals(changeStates)
 
-/** An order as lists of the customer area show it; the receipt is on the order's own page. */
+/** An order in lists of the customer area; the receipt is on the order's own page. */
 export const ownOrder = wire({
   orderId: Schema.String,
   orderNumber: Schema.String,
@@ -49,7 +49,7 @@ export const ownOrder = wire({
   isRated: Schema.Boolean
 })
 
-/** An order that was begun and not placed, as the customer's home offers it again. */
+/** An unfinished order that the customer's home page offers to continue. */
 const openDraft = wire({
   orderDraftId: Schema.String,
   changedAt: instant,
@@ -73,7 +73,7 @@ const person = { title1Id: integer(0, 99), title2Id: integer(0, 99), newsletter:
 
 const baseDataFields = {
   ...person,
-  /** Counts all changes, also those of another tab or of support. */
+  /** Increases with every change, including changes from another tab or by support. */
   version: Schema.Int,
   email: Schema.String,
   firstName: Schema.String,
@@ -85,7 +85,7 @@ const baseData = wire(baseDataFields)
 
 export type BaseData = typeof baseData.Type
 
-/** Another user saved first; `current` is what they are now. */
+/** Another user saved first; `current` is the stored base data. */
 const BaseDataStale = wire({
   code: Schema.Literal("VersionConflict"),
   message: Schema.String,
@@ -100,7 +100,7 @@ const ownAddress = wire({ id: Schema.Int, version: Schema.Int, addressType, addr
 
 export type OwnAddress = typeof ownAddress.Type
 
-/** Another user saved first; `current` are the rows of the answered list as they are now. */
+/** Another user saved first; `current` lists the stored rows of the answered list. */
 const AddressesStale = wire({
   code: Schema.Literal("VersionConflict"),
   message: Schema.String,
@@ -109,7 +109,7 @@ const AddressesStale = wire({
 }).pipe(HttpApiSchema.status(409))
 
 const changedAddress = wire({
-  /** 0 for one that was added. */
+  /** 0 for a new address. */
   id: integer(0, 2_147_483_647),
   version: integer(0, 1_000_000),
   change: changeState,
@@ -121,7 +121,7 @@ export type ChangedAddress = typeof changedAddress.Type
 
 const id = integer(0, 2_147_483_647)
 
-/** An address as the order steps choose from (rule account.order-addresses). */
+/** An address that the order steps offer for selection (rule account.order-addresses). */
 const orderAddress = wire({
   id,
   title1Id: Schema.Int,
@@ -137,7 +137,7 @@ const orderAddress = wire({
   city: Schema.String,
   countryId,
   phone: Schema.String,
-  /** Empty: one number is asked for. */
+  /** Always empty: the form has only one phone number. */
   mobile: Schema.String,
   email: Schema.String,
   stationNumber: Schema.Int,
@@ -148,7 +148,7 @@ const orderAddress = wire({
 
 const flag = Schema.optionalKey(Schema.Literals(["0", "1", "false", "true", "False", "True"]))
 
-/** The customer area (rule account.area): what is due, orders, addresses and base data of the signed-in customer. */
+/** The customer area (rule account.area): due items, orders, addresses and base data of the signed-in customer. */
 export class CustomerApi extends HttpApiGroup.make("customer").add(
   HttpApiEndpoint.get("home", "/api/kunde/startseite", {
     success: wire({
@@ -174,7 +174,7 @@ export class CustomerApi extends HttpApiGroup.make("customer").add(
     }),
     error: Unavailable
   }),
-  /** Deletes an order that was begun and not placed; one that is gone already answers as one of another customer. */
+  /** Deletes an unfinished order; a deleted order is answered like another customer's order. */
   HttpApiEndpoint.post("discardDraft", "/api/kunde/angefangen/:orderDraftId/verwerfen", {
     params: { orderDraftId: text(64) },
     payload: nothing,
@@ -202,7 +202,10 @@ export class CustomerApi extends HttpApiGroup.make("customer").add(
     success: wire({ success: Schema.Boolean, items: Schema.Array(ownAddress) }),
     error: [Invalid, NotFound, AddressesStale, Unavailable]
   }),
-  /** A customer's addresses, for staff; saved one by one, by the rules of the customer's own list (rule desk.customers). */
+  /**
+   * A customer's addresses, for staff; saved one by one, under the rules of the customer's own list (rule
+   * desk.customers).
+   */
   HttpApiEndpoint.get("addressesOf", "/api/support/kunde/:id/adressen", {
     params: { id: accountIdText },
     success: wire({ items: Schema.Array(ownAddress) }),
@@ -211,7 +214,7 @@ export class CustomerApi extends HttpApiGroup.make("customer").add(
   HttpApiEndpoint.post("saveAddressOf", "/api/support/kunde/:id/adressen", {
     params: { id: accountIdText },
     payload: wire({
-      /** 0 for one that is added. */
+      /** 0 for a new address. */
       id: integer(0, 2_147_483_647),
       version: integer(0, 1_000_000),
       addressType,
@@ -228,9 +231,9 @@ export class CustomerApi extends HttpApiGroup.make("customer").add(
   }),
   HttpApiEndpoint.get("orderAddresses", "/api/jwt/adressen/order-addresses/:countryId", {
     params: { countryId: countryIdText },
-    /** Whether addresses for invoices and of companies are wanted. */
+    /** Whether to include invoice addresses and company addresses. */
     query: { ai: flag, ac: flag },
-    // of the signed-in user; a guest's are those that were typed for a registration
+    // of the signed-in user; for guests, the addresses that they entered for a registration
     success: wire({
       deliveryAddressList: Schema.Array(orderAddress),
       invoiceAddressList: Schema.Array(orderAddress),

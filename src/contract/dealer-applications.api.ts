@@ -14,7 +14,7 @@ import {
 import { pageOf, paging } from "./schemas/support.schema.ts"
 import { wire } from "./wire.ts"
 
-/** What a dealer sends who wants to sell here (rule dealer.application). */
+/** Application of a dealer who wants to sell here (rule dealer.application). */
 export class DealerApplicationsApi extends HttpApiGroup.make("dealerApplications").add(
   HttpApiEndpoint.post("keepDocument", "/api/haendler-werden/dokumente", {
     query: fileQuery,
@@ -41,7 +41,7 @@ const decided = {
 /** Applications behind the sign-in (rule dealer.application). */
 export class ApplicationDeskApi extends HttpApiGroup.make("applicationDesk").add(
   HttpApiEndpoint.get("list", "/api/support/haendler-antraege", {
-    /** What waits, without a state: the oldest first; what was answered, the newest first. */
+    /** Without a state: waiting applications, oldest first; with a state: decided applications, newest first. */
     query: { ...paging, state: Schema.optionalKey(Schema.Literals(["accepted", "refused"])) },
     success: pageOf(applicationRow),
     error: [Invalid, Unavailable]

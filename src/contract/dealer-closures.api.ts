@@ -8,11 +8,11 @@ import { wire } from "./wire.ts"
 const greatest = 2_147_483_647
 const path = "/api/lieferpausen/:dealerId"
 
-/** 0 is the dealer whom the caller works for; staff name the dealer. */
+/** 0 is the caller's own dealer; staff name the dealer. */
 const ofDealer = { params: { dealerId: integerText(0, greatest) } }
 const ofRow = { params: { ...ofDealer.params, rowId: integerText(1, greatest) } }
 
-/** Days without delivery, both included; id 0 is added. */
+/** Days without delivery, both included; id 0 adds a row. */
 export const dealerClosure = wire({
   id: integer(0, greatest),
   rowVersion: integer(0, greatest),
@@ -21,7 +21,7 @@ export const dealerClosure = wire({
   note: text(closureLengths.note)
 })
 
-/** Another user saved first: its current state. */
+/** Another user saved first: the answer contains the current state. */
 export const ClosureConflict = wire({
   code: Schema.Literals(["VersionConflict", "NotPossible"]),
   message: Schema.String,
@@ -29,9 +29,9 @@ export const ClosureConflict = wire({
   closure: dealerClosure
 }).pipe(HttpApiSchema.status(409))
 
-/** Days on which a dealer does not deliver, as the dealer and the staff for dealers keep them (rule dealer.closures). */
+/** Days on which a dealer does not deliver, edited by the dealer and by the dealer staff (rule dealer.closures). */
 export class DealerClosuresApi extends HttpApiGroup.make("dealerClosures").add(
-  /** Those that are under way or still come, the next one first. */
+  /** Current and future closures, the earliest first. */
   HttpApiEndpoint.get("list", path, {
     ...ofDealer,
     success: wire({ items: Schema.Array(dealerClosure) }),

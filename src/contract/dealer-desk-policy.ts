@@ -1,6 +1,8 @@
 import type { Permission } from "../domain/rights/permissions.ts"
 
-/** What calls of the staff for dealers ask for: dealers, their logos and the shop's rules of options (rule safety.policy-table). */
+/**
+ * Permissions of the dealer staff's calls: dealers, their logos and the shop's option rules (rule safety.policy-table).
+ */
 export const dealerDeskPolicy: Readonly<Record<string, Permission>> = {
   "dealerDesk.list": "dealers.edit",
   "dealerDesk.create": "dealers.edit",

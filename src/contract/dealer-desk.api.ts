@@ -61,7 +61,7 @@ const dealers = [
   })
 ] as const
 
-/** Rows of a dealer: saved one by one, added with id 0. */
+/** Rows of a dealer: saved one by one; id 0 adds a row. */
 const rows = [
   HttpApiEndpoint.post("saveBranch", `${path}/niederlassungen`, {
     ...ofDealer,
@@ -101,5 +101,5 @@ const rows = [
   })
 ] as const
 
-/** What staff edit of dealers (rule dealer.record). */
+/** Dealer data that staff edit (rule dealer.record). */
 export class DealerDeskApi extends HttpApiGroup.make("dealerDesk").add(...dealers, ...rows) {}

@@ -5,21 +5,21 @@ import { Forbidden, NotFound, Unavailable } from "./errors.ts"
 import { countryId, currency, instant, productGroupId } from "./primitives.ts"
 import { wire } from "./wire.ts"
 
-/** How many wait, and how many full hours the one that waits longest has waited. */
+/** Number of waiting items, and the age of the oldest in full hours. */
 const waiting = wire({ count: Schema.Int, oldestHours: Schema.NullOr(Schema.Int) })
 
 /** Gross cents. */
 const cents = Schema.NullOr(Schema.Int)
 
-/** Where the dealer stands today at a postal code that is much asked for. */
+/** The dealer's rank today at a postal code with many searches. */
 const askedPlace = wire({
   zipCode: Schema.String,
   productGroupId,
-  /** How often offers were shown there in the last 30 days, of all that this dealer sells. */
+  /** Number of offer lists shown there in the last 30 days for goods that the dealer sells. */
   calls: Schema.Int,
-  /** The comparison amount, in the unit of the group. */
+  /** The comparison amount, in the unit of the product group. */
   amount: Schema.Int,
-  /** 1 is the first; null where this dealer offers nothing there today. */
+  /** 1 is the first; null if the dealer has no offer there today. */
   place: Schema.NullOr(Schema.Int),
   offerCount: Schema.Int,
   total: cents,
@@ -33,30 +33,30 @@ export const dealerOverview = wire({
   countryId,
   currency,
   areaCount: Schema.Int,
-  /** Orders to confirm. */
+  /** Orders that need confirmation. */
   orders: waiting,
-  /** Cancelled orders of a year that are not booked. */
+  /** Cancelled orders of the last year that are not booked. */
   cancellations: waiting,
   prices: wire({
     rowCount: Schema.Int,
-    /** The offers rest, as the price list was not touched for long (rule price-list.age). */
+    /** Whether the offers are paused because the price list is too old (rule price-list.age). */
     isResting: Schema.Boolean,
-    /** Since when the list is in force, or when the dealer said last that it holds; null without a list. */
+    /** Start of the current list, or the dealer's last confirmation of it; null if there is no list. */
     heldAt: Schema.NullOr(instant),
-    /** Full days since then. */
+    /** Full days since `heldAt`. */
     days: Schema.NullOr(Schema.Int),
-    /** From how many days on the dealer is warned, and when the dealer's offers rest. */
+    /** Ages in days at which the dealer is warned and at which the dealer's offers are paused. */
     warnDays: Schema.Int,
     restDays: Schema.Int,
-    /** When the next list comes into force that waits. */
+    /** Start of the next scheduled list. */
     scheduledAt: Schema.NullOr(instant)
   }),
   places: Schema.Array(askedPlace),
-  /** How often the dealer's offers were shown in the last 30 days, and what was ordered. */
+  /** Number of offer lists with the dealer's offers, and of orders, in the last 30 days. */
   last30Days: wire({ calls: Schema.Int, orders: Schema.Int })
 })
 
-/** What a dealer sees first (rule dealer.home). */
+/** Start page of a dealer (rule dealer.home). */
 export class DealerHomeApi extends HttpApiGroup.make("dealerHome").add(
   HttpApiEndpoint.get("overview", "/api/dealer/overview", {
     success: dealerOverview,

@@ -8,7 +8,7 @@ import { nothing, wire } from "./wire.ts"
 const ofDealer = { params: { dealerId: integerText(1, 2_147_483_647) } }
 const path = "/api/support/haendler/:dealerId/logo"
 
-/** The logo of a dealer as staff keep it (rule dealer.logo); the last one that was given holds. */
+/** The logo of a dealer, edited by staff (rule dealer.logo); the last upload is used. */
 export class DealerLogoApi extends HttpApiGroup.make("dealerLogo").add(
   HttpApiEndpoint.post("save", path, {
     ...ofDealer,

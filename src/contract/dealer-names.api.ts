@@ -7,13 +7,16 @@ import { wire } from "./wire.ts"
 
 const greatestId = 2_147_483_647
 
-/** Dealers by name, for staff who choose one (rule desk.dealer-choice); ended ones as well, whose orders stay. */
+/**
+ * Dealers by name, for staff who choose one (rule desk.dealer-choice); includes ended dealers, because their orders
+ * remain.
+ */
 export class DealerNamesApi extends HttpApiGroup.make("dealerNames").add(
   HttpApiEndpoint.get("find", "/api/dealer-names", {
     query: {
-      /** Words of name, postal code or place; the first dealers by name without it. */
+      /** Words of name, postal code or place; without it, the first dealers by name. */
       search,
-      /** The one dealer with this id, whatever is searched; none where there is none. */
+      /** Returns only the dealer with this id and ignores the search; an unknown id returns none. */
       id: Schema.optionalKey(integerText(1, greatestId))
     },
     success: wire({

@@ -13,25 +13,25 @@ export const billingOrderList = pageOf(openOrder)
 
 export const openOrderList = wire({ items: Schema.Array(openOrder), total: Schema.Int })
 
-/** How many open orders ask for something now (rule dealer.order-list). */
+/** Number of open orders that need an action now (rule dealer.order-list). */
 export const waitingOrders = wire({
   toConfirm: Schema.Int,
   overdue: Schema.Int,
   today: Schema.Int,
-  /** When the last of all open ones was placed. */
+  /** When the latest open order was placed. */
   latest: Schema.NullOr(instant)
 })
 
-/** What a dealer delivers on a day, with the place of each stop in the suggested route. */
+/** A dealer's deliveries of a day, with the position of each stop in the suggested route. */
 export const deliveryDay = wire({
   day: Schema.String,
   dealer: Schema.String,
-  /** Postal code and place from where the route goes. */
+  /** Postal code and place where the route starts. */
   start: Schema.String,
   stops: Schema.Array(
     wire({
       order: openOrder,
-      /** Counted from 1 where the order has several; null where it has one place. */
+      /** Counted from 1 if the order has several stations; null if it has one. */
       station: Schema.NullOr(Schema.Int),
       zipCode: Schema.String,
       routePlace: Schema.Int
@@ -40,12 +40,12 @@ export const deliveryDay = wire({
   deliveredCount: Schema.Int
 })
 
-/** Orders of a dealer, or of all dealers for the staff who look after them; the acts are calls of the order's life. */
+/** Orders of a dealer, or of all dealers for the dealer staff; actions on an order are calls of the order's life. */
 export class DealerOrdersApi extends HttpApiGroup.make("dealerOrders").add(
   /** The most urgent first. */
   HttpApiEndpoint.post("open", "/api/dealer-orders/open", {
     payload: wire({
-      /** All countries without it. */
+      /** All countries if absent. */
       countryId: Schema.optionalKey(countryId),
       status: Schema.optionalKey(status),
       search: Schema.optionalKey(text(100)),
@@ -59,13 +59,13 @@ export class DealerOrdersApi extends HttpApiGroup.make("dealerOrders").add(
     success: waitingOrders,
     error: Unavailable
   }),
-  /** What the caller's dealer delivers on a local day, today where none is named (rule dealer.day-list). */
+  /** Deliveries of the caller's dealer on a local day; today if absent (rule dealer.day-list). */
   HttpApiEndpoint.get("day", "/api/dealer-orders/day", {
     query: { day: Schema.optionalKey(localDate) },
     success: deliveryDay,
     error: [Invalid, Forbidden, NotFound, Unavailable]
   }),
-  /** Orders whose goods have come: of one stage, or of all; of all countries where none is named. */
+  /** Delivered orders in one stage or in all; of all countries if none is given. */
   HttpApiEndpoint.get("billing", "/api/dealer-orders/billing", {
     query: {
       countryId: Schema.optionalKey(countryIdText),

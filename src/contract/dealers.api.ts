@@ -15,10 +15,10 @@ import { wire } from "./wire.ts"
 
 const placed = { street: Schema.String, zipCode: Schema.String, city: Schema.String }
 
-/** The same as one object, as the specification names it. */
+/** The address as one object, as the specification requires. */
 const address = wire({ ...placed, countryId })
 
-/** A branch with the path of its page; the distance is left out where a point is not known. */
+/** A branch with the path of its page; the distance is omitted if one of the two points is unknown. */
 const branchFields = {
   id: Schema.Int,
   name: Schema.String,
@@ -49,20 +49,20 @@ export const dealerCard = wire({
   enplusId: Schema.NullOr(Schema.String),
   /** Names of the qualities that the dealer sells. */
   certifications: Schema.Array(Schema.String),
-  /** The nearest one; the one that delivers where distances are not known. */
+  /** The nearest branch, or the delivering branch if distances are unknown. */
   branch,
-  /** The cheapest of the dealer's areas; for a postal code that of the place. */
+  /** The cheapest price among the dealer's areas; for a postal code, the price there. */
   price: todayPrice
 })
 
-/** What an address of dealers is about (rule dealer.address). */
+/** The subject of a dealer page's address (rule dealer.address). */
 export const dealerPlace = wire({
   kind: Schema.Literals(["Country", "State", "Zip", "Dealer", "Branch", "Unknown"]),
-  /** The page's only address; "" for what is not there. */
+  /** The canonical address of the page; "" if there is none. */
   path: Schema.String,
   /** "Bayern", "80331 München"; the dealer's name for a dealer. */
   title: Schema.String,
-  /** Whether the dealer offers (rule dealer.states). */
+  /** State of the dealer (rule dealer.states). */
   state: Schema.optionalKey(Schema.Literals(["Active", "Paused", "Ended"])),
   stateId: Schema.optionalKey(Schema.Int),
   zipCode: Schema.optionalKey(Schema.String),
@@ -70,7 +70,7 @@ export const dealerPlace = wire({
   branchId: Schema.optionalKey(Schema.Int)
 })
 
-/** A state with the dealers who deliver there; left out: the price where none of them offers pellets today. */
+/** A state with the dealers who deliver there; the price is omitted if none of them offers pellets today. */
 const dealerState = wire({
   stateId: Schema.Int,
   name: Schema.String,
@@ -88,13 +88,13 @@ const promises = wire({
   takenDays: Schema.optionalKey(Schema.Int)
 })
 
-/** All that is public about a dealer. */
+/** All public data of a dealer. */
 export const dealerProfile = wire({
   id: Schema.Int,
   name: Schema.String,
   slug: Schema.String,
   path: Schema.String,
-  /** Paused: the dealer offers nothing for now. */
+  /** Paused: the dealer currently has no offers. */
   state: Schema.Literals(["Active", "Paused"]),
   logoUrl: Schema.NullOr(Schema.String),
   description: Schema.String,
@@ -108,21 +108,21 @@ export const dealerProfile = wire({
   register: Schema.NullOr(Schema.String),
   representedBy: Schema.NullOr(Schema.String),
   vatId: Schema.NullOr(Schema.String),
-  /** The operator of the shop sells and is paid (rule payment.creditor). */
+  /** The shop's operator is the seller and payee (rule payment.creditor). */
   isInteraid: Schema.Boolean,
   joinedOn: localDate,
   enplusId: Schema.NullOr(Schema.String),
-  /** Certificates with their numbers, and where they can be looked up publicly. */
+  /** Certificates with their numbers and the addresses of public registers to check them. */
   certifications: Schema.Array(wire({ name: Schema.String, number: Schema.String, checkUrl: Schema.String })),
   /** Names of the qualities of the dealer's pellets. */
   qualities: Schema.Array(Schema.String),
   branches: Schema.Array(wire({ ...branchFields, address })),
-  /** Per cent of the state's postal codes that the dealer delivers to. */
+  /** Percentage of the state's postal codes that the dealer delivers to. */
   deliveryArea: Schema.Array(wire({ stateId: Schema.Int, name: Schema.String, percent: Schema.Int })),
   /** Monday is 1. */
   openingHours: Schema.Array(wire({ day: Schema.Int, from: Schema.String, to: Schema.String })),
   paymentIds: Schema.Array(Schema.Int),
-  /** Of loose pellets: once, at each delivery point or by price unit. */
+  /** Fees of loose pellets: once, per delivery point or per price unit. */
   fees: Schema.Array(
     wire({
       name: Schema.String,
@@ -134,16 +134,16 @@ export const dealerProfile = wire({
   products: Schema.Array(wire({ productGroupId, name: Schema.String })),
   rating: Schema.Finite,
   ratingCount: Schema.Int,
-  /** The cheapest of the dealer's areas; none while the dealer offers no pellets. */
+  /** The cheapest price among the dealer's areas; null while the dealer offers no pellets. */
   price: Schema.NullOr(todayPrice),
-  /** The same by product, as the specification names it; empty while there is none. */
+  /** The price by product, as the specification requires; empty if there is none. */
   prices: Schema.Array(wire({ productId: Schema.Int, unitPrice: decimal })),
   promises,
-  /** What the dealer charged on average for a tonne, by day, for at most a year. */
+  /** The dealer's average price per tonne by day, for at most a year. */
   priceDays: Schema.Array(wire({ date: localDate, unitPrice: decimal }))
 })
 
-/** What is asked of a list, in the words of the list of offers; the specification's names of places and short ones. */
+/** Query of a list, with the parameter names of the offer list; the specification's names of places and short names. */
 const listQuery = {
   stateName: Schema.optionalKey(text(100)),
   state: Schema.optionalKey(text(100)),
@@ -157,7 +157,7 @@ const listQuery = {
   pcert: Schema.optionalKey(text(60))
 } as const
 
-/** Dealers as they are public. */
+/** Public data of dealers. */
 export class DealersApi extends HttpApiGroup.make("dealers").add(
   HttpApiEndpoint.get("list", "/api/site/:countryId/dealers", {
     params: { countryId: countryIdText },
@@ -175,14 +175,14 @@ export class DealersApi extends HttpApiGroup.make("dealers").add(
     success: Schema.Array(dealerState),
     error: [NotFound, Unavailable]
   }),
-  // what a page's address is about: its segments, with slashes between
+  // the subject of a page's address: its segments, joined by slashes
   HttpApiEndpoint.get("place", "/api/site/:countryId/dealer-pages", {
     params: { countryId: countryIdText },
     query: { path: text(200) },
     success: dealerPlace,
     error: [NotFound, Unavailable]
   }),
-  // what the site map tells search engines of
+  // pages for the site map
   HttpApiEndpoint.get("all", "/api/site/:countryId/dealer-pages/all", {
     params: { countryId: countryIdText },
     success: wire({ paths: Schema.Array(Schema.String) }),

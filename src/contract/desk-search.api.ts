@@ -6,12 +6,12 @@ import { orderStatus } from "./schemas/order.schema.ts"
 import { foundDealer, role } from "./schemas/support.schema.ts"
 import { wire } from "./wire.ts"
 
-/** The first few of a kind, and whether there are more. */
+/** The first few items of a kind, and whether there are more. */
 const groupOf = <S extends Schema.Top>(item: S) =>
   wire({ items: Schema.Array(item), hasMore: Schema.Boolean })
 
 export const deskHits = wire({
-  /** A dealer's own, all of them for the staff who may search them. */
+  /** For dealers, only their own orders; for staff with the permission, all orders. */
   orders: groupOf(
     wire({
       orderId: Schema.String,
@@ -27,7 +27,7 @@ export const deskHits = wire({
   customers: groupOf(
     wire({ id: Schema.Int, name: Schema.String, email: Schema.String, phone: Schema.String })
   ),
-  /** Buyers without an account, with the latest of the orders that were found. */
+  /** Buyers without an account, with their latest matching order. */
   guests: groupOf(
     wire({
       email: Schema.String,
@@ -35,7 +35,7 @@ export const deskHits = wire({
       phone: Schema.String,
       orderId: Schema.String,
       orderNumber: Schema.String,
-      /** How many of the buyer's orders were found. */
+      /** Number of the buyer's matching orders. */
       orderCount: Schema.Int
     })
   ),
@@ -46,8 +46,8 @@ export const deskHits = wire({
 })
 
 /**
- * The one search of the desk (rule desk.one-search): what the caller may open of orders, buyers, dealers and users. What
- * is looked for are people's data, so that it travels in the body: addresses stand in logs on the way.
+ * The global search of the desk (rule desk.one-search): orders, buyers, dealers and users that the caller may open. The
+ * search words are personal data, so the request body carries them: URLs are logged on the way.
  */
 export class DeskSearchApi extends HttpApiGroup.make("deskSearch").add(
   HttpApiEndpoint.post("find", "/api/desk-search", {

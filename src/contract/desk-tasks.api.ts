@@ -8,11 +8,11 @@ import { accountId, paging } from "./schemas/support.schema.ts"
 import { wire } from "./wire.ts"
 
 const ofTask = { params: { kind: taskKind, subject: exactText(80) } }
-/** 0 for a task that was not touched yet. */
+/** 0 for a task that has not been edited yet. */
 const rowVersion = integer(0, 2_147_483_647)
 const note = lines(longestTaskNote)
 const led = {
-  /** Null where the task is closed. */
+  /** Null if the task is closed. */
   success: wire({ task: Schema.NullOr(deskTask) }),
   error: [Invalid, NotFound, TaskConflict, Unavailable]
 } as const
@@ -24,7 +24,7 @@ export class DeskTasksApi extends HttpApiGroup.make("deskTasks").add(
       ...paging,
       kind: Schema.optionalKey(taskKind),
       owner: Schema.optionalKey(Schema.Literals(taskOwners)),
-      /** All but those that rest, without it. */
+      /** By default all tasks except postponed ones. */
       state: Schema.optionalKey(Schema.Literals(taskStates))
     },
     success: wire({
@@ -32,7 +32,7 @@ export class DeskTasksApi extends HttpApiGroup.make("deskTasks").add(
       total: Schema.Int,
       page: Schema.Int,
       size: Schema.Int,
-      /** Of each kind that the user may settle, whatever kind was asked for. */
+      /** Counts for each kind that the user may handle, whichever kind was requested. */
       kinds: Schema.Array(wire({ kind: taskKind, count: Schema.Int }))
     }),
     error: [Invalid, Unavailable]

@@ -6,23 +6,26 @@ import { anyText, integer, list } from "./primitives.ts"
 const moment = integer(0, 9_007_199_254_740_991)
 const line = integer(0, 100_000_000)
 
-/** Words as machines use them, joined by dots: no blanks, no sign of an address, no long number, and not long. */
+/**
+ * Machine-readable words joined by dots: no blanks, no "@" or other signs of an e-mail address, no long numbers,
+ * limited length.
+ */
 const words = (pattern: RegExp, max: number) =>
   Schema.String.check(Schema.isMaxLength(max), Schema.isPattern(pattern))
 
-/** Type of an event, of a user or of xstate itself ("offer.toggle", "xstate.done.actor.calculate"). */
+/** Type of an event, from a user or from xstate itself ("offer.toggle", "xstate.done.actor.calculate"). */
 export const eventWord = words(
   /^(?:[A-Za-z][A-Za-z_]*[0-9]{0,2}|[0-9]{1,2})(?:\.(?:[A-Za-z][A-Za-z_]*[0-9]{0,2}|[0-9]{1,2}))*$/u,
   120
 )
 
-/** A state as `machines/state-text.ts` writes it; a machine without states has none. */
+/** A state as written by `machines/state-text.ts`; empty for a machine without states. */
 export const stateWord = words(
   /^(?:[A-Za-z][A-Za-z_]*[0-9]{0,2}(?:[.,][A-Za-z][A-Za-z_]*[0-9]{0,2})*)?$/u,
   200
 )
 
-/** What one actor of a machine did before the report: types and states alone, never what an event carried. */
+/** The latest steps of one machine's actor before the report: only types and states, never event data. */
 export const tracedMachine = Schema.Struct({
   machine: words(/^[A-Za-z]+$/u, 40),
   version: words(/^[0-9a-z]+$/u, 7),
@@ -37,7 +40,7 @@ export const tracedMachine = Schema.Struct({
   )
 })
 
-/** Script errors of the browser ; the names are the wire's own (rule wire.odd-names). */
+/** Script errors of the browser; the names are defined by the wire format (rule wire.odd-names). */
 export const errorTrace = Schema.Struct({
   userAgent: anyText(500),
   timeStart: moment,
@@ -54,11 +57,11 @@ export const errorTrace = Schema.Struct({
     }),
     20
   ),
-  /** Pages of an earlier build send none. */
+  /** Absent on pages of an earlier build. */
   machines: Schema.optionalKey(list(tracedMachine, 100))
 })
 
-/** Takes script errors without a session or token; limits of rule safety.error-reports. */
+/** Receives script errors without a session or token; limits by rule safety.error-reports. */
 export class ErrorTraceApi extends HttpApiGroup.make("errorTrace").add(
   HttpApiEndpoint.post("report", "/api/error-trace/js-error", {
     payload: errorTrace,

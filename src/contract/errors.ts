@@ -4,7 +4,7 @@ import { offer } from "./schemas/offer.schema.ts"
 import { anyText } from "./primitives.ts"
 import { wire } from "./wire.ts"
 
-/** One reason for a refusal, at a field where it has one (rule wire.errors). */
+/** One reason for a refusal, with its field if it has one (rule wire.errors). */
 export const problem = wire({
   code: anyText(60),
   field: anyText(120),
@@ -13,7 +13,7 @@ export const problem = wire({
 
 const body = { message: Schema.String, problems: Schema.Array(problem) }
 
-/** Every error body is `{Code, Message, Problems}`; the code tells the status and the reason. */
+/** Every error body is `{Code, Message, Problems}`; the code determines the status and the reason. */
 export const BadRequest = wire({
   code: Schema.Literals(["BadRequest", "IdempotencyKeyMissing"]),
   ...body
@@ -26,7 +26,7 @@ export const Unauthorized = wire({ code: Schema.Literal("SignInNeeded"), ...body
   HttpApiSchema.status(401)
 )
 export const NotFound = wire({ code: Schema.Literal("NotFound"), ...body }).pipe(HttpApiSchema.status(404))
-/** There was something at this address, and there will not be again. */
+/** The resource existed at this address and has been deleted permanently. */
 export const Gone = wire({ code: Schema.Literal("Gone"), ...body }).pipe(HttpApiSchema.status(410))
 export const UnsupportedType = wire({ code: Schema.Literal("UnsupportedType"), ...body }).pipe(
   HttpApiSchema.status(415)
@@ -41,7 +41,7 @@ export const Unavailable = wire({ code: Schema.Literals(["Unavailable", "Deadlin
   HttpApiSchema.status(503)
 )
 
-/** A conflict carries what the browser needs to go on: the new offer, the current version or the order. */
+/** A conflict carries the data that the browser needs to continue: the new offer, the current version or the order. */
 export const Conflict = wire({
   code: Schema.Literals(["PriceChanged", "VersionConflict", "AlreadyPlaced", "OfferGone", "PaymentDeclined"]),
   ...body,

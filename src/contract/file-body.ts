@@ -4,20 +4,20 @@ import { problem } from "./errors.ts"
 import { anyText } from "./primitives.ts"
 import { wire } from "./wire.ts"
 
-/** How the body of a file comes; no form of another site can send this type without asking first. */
+/** Content type of a file's body; a form of another site cannot send this type without a CORS preflight. */
 export const fileBodyType = "application/octet-stream"
 
-/** `payload` of a call that takes one file: the bytes as they are (rule safety.body-size). */
+/** `payload` of a call that accepts one file: its raw bytes (rule safety.body-size). */
 export const fileBody = Schema.Uint8Array.pipe(HttpApiSchema.asUint8Array({ contentType: fileBodyType }))
 
-/** `query` of such a call: the file's name, of which only a harmless one is kept. */
+/** `query` of such a call: the file name, which is stored only in a sanitised form. */
 export const fileQuery = { name: anyText(1_000) }
 
 /** Whether the body of a call is a file. */
 export const takesFile = (endpoint: { readonly payload: ReadonlyMap<string, unknown> }): boolean =>
   endpoint.payload.has(fileBodyType)
 
-/** The file has more bytes than are read. */
+/** The file is larger than the limit. */
 export const TooLarge = wire({
   code: Schema.Literal("BodyTooLarge"),
   message: Schema.String,

@@ -13,19 +13,22 @@ const person = {
   lastName: text(inviteLengths.lastName)
 }
 
-/** The account that was made, or found waiting, and how long the link in the mail sets its password. */
+/** The created or still pending account, and the expiry of the mailed link for setting its password. */
 const invited = wire({ id: Schema.Int, invitedUntil: instant })
 
 /**
- * Accounts made by staff for others, who set their passwords by a mailed link (rule account.invitations). The same call
- * again for an account that still has no password mails another link, and the former opens nothing.
+ * Accounts created by staff for other people, who set their passwords by a mailed link (rule account.invitations). If
+ * the account has no password yet, repeating the call mails a new link and invalidates the former one.
  */
 export class InvitationsApi extends HttpApiGroup.make("invitations").add(
   HttpApiEndpoint.post("invite", "/api/support/einladungen", {
     payload: wire({
       ...person,
       roles: list(role, roles.length),
-      /** The advertiser whose figures the account sees: required for advertising partners, absent for all other roles. */
+      /**
+       * The advertiser whose figures the account may see: required for advertising partners, absent for all other
+       * roles.
+       */
       dealerId: Schema.optionalKey(Schema.NullOr(accountId))
     }),
     success: invited,

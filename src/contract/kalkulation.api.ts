@@ -29,9 +29,9 @@ export const bestPrice = wire({
 })
 
 /**
- * What one choice would change: the id of what would be chosen, and the cheapest total with it less the cheapest one
- * without (gross, major units, negative where it saves); 0 where it is not sold so (rule calculator.differences). Whether
- * both are of one dealer, and the cheapest total with it.
+ * Effect of one choice: the id of the option, and the difference between the cheapest totals with it and without it
+ * (gross, major units, negative if it saves money); 0 if it is not available (rule calculator.differences). Also
+ * whether both totals come from one dealer, and the cheapest total with it.
  */
 export const upsellingDelta = wireOdd(
   {
@@ -45,7 +45,7 @@ export const upsellingDelta = wireOdd(
   { foreignId: "ForgeinId" }
 )
 
-/** Offers and what can be chosen. Payload and answer are the domain's `Calculation` and `OfferList`. */
+/** Offers and choices of the calculator. Payload and answer are the domain's `Calculation` and `OfferList`. */
 export class KalkulationApi extends HttpApiGroup.make("kalkulation")
   .add(
     HttpApiEndpoint.get("init", "/init/:countryId/:productGroupId", {
@@ -62,7 +62,7 @@ export class KalkulationApi extends HttpApiGroup.make("kalkulation")
       payload: wire({
         configuration: calculation,
         dealerId: integer(1, 99_999_999),
-        /** Of the offer that was seen, where one was. */
+        /** Hash of the offer that the buyer saw, if any. */
         offerHash: Schema.optionalKey(text(64))
       }),
       success: wire({

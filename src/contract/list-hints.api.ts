@@ -5,11 +5,14 @@ import { decimal, localDate } from "./primitives.ts"
 import { calculation } from "./schemas/calculation.schema.ts"
 import { wire } from "./wire.ts"
 
-/** What else could be wished for, calculated from the offers of the place (rules delivery.wish-days and amount.more-saves). */
+/**
+ * Alternatives to the visitor's request, calculated from the offers of the place (rules delivery.wish-days and
+ * amount.more-saves).
+ */
 export const listHints = wire({
-  /** Workdays that can be wished for at all, with how many dealers keep each; 0 where none does. */
+  /** All workdays that a visitor can request, with the number of dealers who can deliver on each; may be 0. */
   days: Schema.Array(wire({ day: localDate, dealers: Schema.Int })),
-  /** Dealers who deliver, but not on the day that is wished for, and when they do. */
+  /** Dealers who deliver, but not on the requested day, with their delivery dates. */
   away: Schema.Array(
     wire({
       dealerId: Schema.Int,
@@ -18,11 +21,11 @@ export const listHints = wire({
       deliveryEnd: localDate
     })
   ),
-  /** The next amount by which a price unit gets cheaper, and by how much; gross, fees included. */
+  /** The next larger amount that lowers the price per unit, and the saving; gross, fees included. */
   more: Schema.NullOr(wire({ amount: Schema.Int, saves: decimal }))
 })
 
-/** What a list tells beside its offers. */
+/** Hints beside the offers of a list. */
 export class ListHintsApi extends HttpApiGroup.make("listHints").add(
   HttpApiEndpoint.post("show", "/api/kalkulation/hinweise", {
     payload: calculation,

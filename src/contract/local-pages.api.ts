@@ -5,44 +5,44 @@ import { countryId, countryIdText, currency, decimal, localDate, text, zipText }
 import { wholeNumberOrUnreadable } from "./prices.api.ts"
 import { wire } from "./wire.ts"
 
-/** A place that another page is about. */
+/** A place with its own page. */
 const placeLink = wire({
   title: Schema.String,
   path: Schema.String,
-  /** As the crow flies; left out where a point is not known. */
+  /** As the crow flies; omitted if one of the points is unknown. */
   kilometres: Schema.optionalKey(Schema.Int)
 })
 
-/** What a price page of a place is about, and what lies around it (rule place.local-page). */
+/** The place of a local price page, and the places around it (rule place.local-page). */
 export const localPlace = wire({
-  /** The page's only address: other addresses redirect there. */
+  /** The canonical address of the page: other addresses redirect there. */
   path: Schema.String,
   kind: Schema.Literals(["Overview", "State", "County", "Town"]),
-  /** As headings say it: "Bayern", "Landkreis Augsburg", "80331 München". */
+  /** For headings: "Bayern", "Landkreis Augsburg", "80331 München". */
   title: Schema.String,
-  /** The same without its postal code. */
+  /** The title without its postal code. */
   name: Schema.String,
-  /** The pages of the areas that it lies in, the widest first. */
+  /** The pages of the surrounding areas, the largest first. */
   trail: Schema.Array(placeLink),
   /** Number of the state in `country-states`. */
   stateId: Schema.optionalKey(Schema.Int),
   countyCode: Schema.optionalKey(Schema.String),
   zipCode: Schema.optionalKey(Schema.String),
-  /** The smallest area around whose prices are known for a year (rule price.history). */
+  /** The smallest surrounding area with a known price history of a year (rule price.history). */
   historyBasis: Schema.Literals(["Codes", "County", "State", "Country"]),
-  /** All places of the postal code. */
+  /** All place names of the postal code. */
   names: Schema.Array(Schema.String),
-  /** Of a state the largest places, of a county all, of a town its neighbours. */
+  /** The largest places of a state, all places of a county, or the neighbours of a town. */
   towns: Schema.Array(placeLink),
   /** Other postal codes of the same town. */
   sameTown: Schema.Array(placeLink)
 })
 
-/** The price pages that a name or a postal code may mean (rule place.finder). */
+/** The price pages that match a name or a postal code (rule place.finder). */
 export const foundPlaces = wire({
-  /** Whether the first one is clearly meant. */
+  /** Whether the first match is unambiguous. */
   isClear: Schema.Boolean,
-  /** Of how many the largest ones are listed. */
+  /** Total number of matches; only the largest places are listed. */
   total: Schema.Int,
   places: Schema.Array(
     wire({
@@ -50,22 +50,22 @@ export const foundPlaces = wire({
       path: Schema.String,
       name: Schema.String,
       state: Schema.String,
-      /** The lowest one; none of a state or a county. */
+      /** The lowest postal code; absent for a state or a county. */
       zipCode: Schema.optionalKey(Schema.String),
-      /** How many postal codes it has. */
+      /** Number of postal codes of the place. */
       codes: Schema.Int
     })
   )
 })
 
-/** A dealer who delivers to a postal code, with the price of the comparison amount; gross, fees included. */
+/** A dealer who delivers to a postal code, with the price at the comparison amount; gross, fees included. */
 export const dealerHere = wire({
   dealerId: Schema.Int,
   name: Schema.String,
   /** 0 to 100. */
   rating: Schema.Finite,
   ratingCount: Schema.Int,
-  /** By price unit. */
+  /** Per price unit. */
   unitPrice: decimal,
   totalPrice: decimal,
   currency,
@@ -73,7 +73,7 @@ export const dealerHere = wire({
   deliveryEnd: localDate
 })
 
-/** Where a price page of a place lies. */
+/** Addresses of local price pages. */
 export class LocalPagesApi extends HttpApiGroup.make("localPages").add(
   HttpApiEndpoint.get("place", "/api/site/:countryId/pages/local", {
     params: { countryId: countryIdText },
@@ -91,7 +91,7 @@ export class LocalPagesApi extends HttpApiGroup.make("localPages").add(
     success: foundPlaces,
     error: [NotFound, Unavailable]
   }),
-  // what the site map tells search engines of
+  // pages for the site map
   HttpApiEndpoint.get("all", "/api/site/:countryId/pages/local/all", {
     params: { countryId: countryIdText },
     success: wire({ lastModified: Schema.NullOr(localDate), paths: Schema.Array(Schema.String) }),

@@ -6,7 +6,7 @@ import { wire } from "./wire.ts"
 
 const zipOfCountry = wire({ zipCode: zipText, countryId })
 
-/** Postal codes (rule zip.uncheckable): whether a dealer delivers there. A failed check is 503, never `false`. */
+/** Postal codes: whether a dealer delivers there (rule zip.uncheckable). A failed check is 503, never `false`. */
 export class LocationsApi extends HttpApiGroup.make("locations")
   .add(
     HttpApiEndpoint.post("checkZip", "/check-zipcode", {
@@ -19,7 +19,7 @@ export class LocationsApi extends HttpApiGroup.make("locations")
       success: Schema.Array(zipOfCountry),
       error: Unavailable
     }),
-    // names of the places of a code, for the address of an order; none when there is no such code
+    // names of a code's places, for the address of an order; empty if the code does not exist
     HttpApiEndpoint.get("placesOfZip", "/places/:countryId/:zipCode", {
       params: { countryId: countryIdText, zipCode: zipText },
       success: Schema.Array(Schema.String),

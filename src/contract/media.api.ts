@@ -22,7 +22,7 @@ export const medium = wire({
   rowVersion,
   src: Schema.TemplateLiteral(["/", Schema.String]),
   name: Schema.String,
-  /** Null while it is not set; empty for a decorative picture. */
+  /** Null until it is set; empty for a decorative picture. */
   alt: Schema.NullOr(Schema.String),
   width: Schema.Int,
   height: Schema.Int,
@@ -34,12 +34,12 @@ export const medium = wire({
 
 const conflict = { message: Schema.String, problems: Schema.Array(problem) }
 
-/** Another user saved first: answers with the medium as it is now. */
+/** Another user saved first: answers with the current medium. */
 const MediumConflict = wire({ code: Schema.Literal("VersionConflict"), ...conflict, medium }).pipe(
   HttpApiSchema.status(409)
 )
 
-/** Pages show it, in one of their versions; they come along. */
+/** The medium is used by pages, in any of their versions; the answer lists them. */
 const MediumInUse = wire({ code: Schema.Literal("InUse"), ...conflict, uses: Schema.Array(use) }).pipe(
   HttpApiSchema.status(409)
 )
@@ -49,7 +49,7 @@ export class MediaApi extends HttpApiGroup.make("media").add(
   HttpApiEndpoint.get("list", "/api/cms/media", {
     query: {
       search,
-      /** Only those without an alternative text. */
+      /** Only media without an alternative text. */
       lacking: Schema.optionalKey(Schema.Literal("text")),
       ...paging
     },
@@ -64,7 +64,7 @@ export class MediaApi extends HttpApiGroup.make("media").add(
   HttpApiEndpoint.post("upload", "/api/cms/media", {
     query: fileQuery,
     payload: fileBody,
-    /** `isKnown`: the same file was here before, and nothing was added. */
+    /** `isKnown`: the same file had been uploaded before, so nothing was added. */
     success: wire({ medium, isKnown: Schema.Boolean }),
     error: [Invalid, TooLarge, Unavailable]
   }),
@@ -87,7 +87,7 @@ export class MediaApi extends HttpApiGroup.make("media").add(
   })
 ) {}
 
-/** The files of pictures, as pages show them: what stands at an address never changes (rule media.addresses). */
+/** Image files for pages: the content at an address never changes (rule media.addresses). */
 export class MediaFilesApi extends HttpApiGroup.make("mediaFiles").add(
   HttpApiEndpoint.get("file", "/medien/:hash/:name", {
     params: { hash: anyText(40), name: anyText(40) },

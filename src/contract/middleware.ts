@@ -12,26 +12,26 @@ import {
 } from "./errors.ts"
 
 /**
- * Turns every schema failure of a request into 422 with all problems by field (rule wire.errors), but one in the
- * path into 404: an endpoint with parameters in its path lists `NotFound`.
+ * Turns every schema failure of a request into 422 with all problems by field (rule wire.errors); a failure in the path
+ * becomes 404: an endpoint with path parameters lists `NotFound`.
  */
 export class Validation extends HttpApiMiddleware.Service<Validation>()("heizmarkt/Validation", {
   error: Invalid
 }) {}
 
-/** A signed-in user, as the access token says and, for protected operations, the database. */
+/** A signed-in user, according to the access token and, for protected operations, the database. */
 export interface SignedIn {
   readonly accountId: number
   /** The sign-in that the token belongs to. */
   readonly familyId: string
   readonly roles: ReadonlyArray<Role>
-  /** The dealer whose rows this user works on. */
+  /** The dealer whose rows this user may edit. */
   readonly dealerId: number | undefined
   /** The staff member who acts in this account's name. */
   readonly actorId: number | undefined
 }
 
-/** Who calls: the browser's session, and who is signed in there. */
+/** The caller: the browser's session, and the signed-in user. */
 export class Visitor extends Context.Service<
   Visitor,
   {
@@ -54,28 +54,28 @@ export class Guarded extends HttpApiMiddleware.Service<Guarded, { provides: Visi
   }
 ) {}
 
-/** A program of a dealer, as its key says (rule price-list.keys): it reaches nothing but this dealer's rows. */
+/** A dealer's program, identified by its key (rule price-list.keys): it can access only this dealer's rows. */
 export class DealerProgram extends Context.Service<
   DealerProgram,
   { readonly keyId: number; readonly dealerId: number }
 >()("heizmarkt/DealerProgram") {}
 
-/** For calls of dealers' programs: a key as bearer, no session, no account, JSON bodies. */
+/** For calls of dealers' programs: a key as bearer token, no session, no account, JSON bodies. */
 export class ByDealerKey extends HttpApiMiddleware.Service<ByDealerKey, { provides: DealerProgram }>()(
   "heizmarkt/ByDealerKey",
   { error: [Unauthorized, UnsupportedType, TooManyRequests, Unavailable] }
 ) {}
 
-/** For calls that take part without a session: the caller is known by address alone. */
+/** For calls without a session: the caller is identified only by address. */
 export class Open extends HttpApiMiddleware.Service<Open, { provides: Visitor }>()("heizmarkt/Open", {
   error: [UnsupportedType, TooManyRequests, Unavailable]
 }) {}
 
-/** Pages of every origin may read the answers of these calls, refusals too (rule safety.open-data). */
+/** Pages of every origin may read the answers of these calls, including errors (rule safety.open-data). */
 export class AnyOrigin extends HttpApiMiddleware.Service<AnyOrigin>()("heizmarkt/AnyOrigin") {}
 
 /**
- * Reads a body as it may also be written (decision 035) before the contract looks at it: other spellings, what goes
- * without saying, nothing at all for an empty object.
+ * Normalises a body before the contract validates it (decision 035): other spellings, omitted defaults, and no body for
+ * an empty object.
  */
 export class Reading extends HttpApiMiddleware.Service<Reading>()("heizmarkt/Reading") {}

@@ -13,8 +13,8 @@ import { NotFound, TooManyRequests, Unavailable } from "./errors.ts"
 import { currency, decimal, localDate, text } from "./primitives.ts"
 
 /**
- * The names of open data are the same here and on the wire: small letters, as most programs write them (decision 070).
- * Errors have the same form as in all other calls.
+ * Open data uses the same names in code and on the wire: lower case, as most programs write them (decision 070). Errors
+ * have the same form as in all other calls.
  */
 const fields = {
   country: Schema.Literals(openCountryCodes),
@@ -22,16 +22,16 @@ const fields = {
   day: localDate,
   /** Gross, in major units of the currency for one `unit`. */
   price: decimal,
-  /** To the day before; null where that has no price. */
+  /** Change from the previous day; null if that day has no price. */
   change: Schema.NullOr(decimal),
   changePercent: Schema.NullOr(Schema.Finite),
   currency,
   unit: Schema.Literals([openUnits.tonne, openUnits.hundredLitres]),
   basis: Schema.Literals(openBases),
   basisName: Schema.String,
-  /** Where the newest price is of a smaller area, which one; null where it is the same. */
+  /** Note naming the smaller area that the newest price applies to; null if it is the same area. */
   note: Schema.NullOr(Schema.String),
-  /** Whether the prices are made up, in a shop that shows how it works. */
+  /** Whether the prices are fictitious, as in a demo shop. */
   isSample: Schema.Boolean,
   license: Schema.Literal(openLicence.id),
   attribution: Schema.String
@@ -46,7 +46,7 @@ export const openHistory = Schema.Struct({
   prices: Schema.Array(Schema.Struct(Struct.pick(fields, dayFields)))
 })
 
-/** What there is, by country. */
+/** All available data, by country. */
 export const openList = Schema.Struct({
   ...Struct.pick(fields, ["license", "attribution"]),
   licenseUrl: Schema.String,
@@ -61,7 +61,7 @@ export const openList = Schema.Struct({
           product: fields.product,
           name: Schema.String,
           unit: fields.unit,
-          /** The amount whose price it is. */
+          /** The amount that the price applies to. */
           amount: Schema.String,
           firstDay: localDate,
           lastDay: localDate
@@ -78,14 +78,14 @@ const table = HttpApiSchema.StreamUint8Array({ contentType: "text/csv" })
 const format = Schema.optionalKey(Schema.Literals(["json", "csv"]))
 const days = { format, from: Schema.optionalKey(localDate), to: Schema.optionalKey(localDate) }
 
-// what is not there is answered by the names that are
+// the answer to an unknown name lists the known names
 const product = { countryCode: text(60), product: text(60) }
 const error = [NotFound, TooManyRequests, Unavailable] as const
 
 const root = "/api/open/prices"
 const ofProduct = `${root}/:countryCode/:product` as const
 
-/** Public prices, for every page and program: no session, no cookies, any origin (rule safety.open-data). */
+/** Public prices for every page and program: no session, no cookies, any origin (rule safety.open-data). */
 export class OpenDataApi extends HttpApiGroup.make("openData").add(
   HttpApiEndpoint.get("list", root, { success: openList, error: [TooManyRequests, Unavailable] }),
   HttpApiEndpoint.get("country", ofProduct, {

@@ -8,7 +8,7 @@ import { wire } from "./wire.ts"
 
 const known = <S extends Schema.Top>(schema: S) => Schema.NullOr(schema)
 
-/** Figures that could not be read are null; shapes as in `RunningShop` (src/domain/operations/running-shop.ts). */
+/** Unreadable figures are null; shapes as in `RunningShop` (src/domain/operations/running-shop.ts). */
 const runningShop = wire({
   readAt: instant,
   version: Schema.String,
@@ -39,7 +39,7 @@ const runningShop = wire({
     lastAt: known(instant),
     archivedAt: known(instant)
   }),
-  /** Those that page someone first. */
+  /** Alerts that page someone come first. */
   alerts: Schema.Array(
     wire({
       name: Schema.Literals(alerts.map(({ name }) => name)),
@@ -48,7 +48,7 @@ const runningShop = wire({
   )
 })
 
-/** How the shop runs, and what needs action (rule desk.operations). */
+/** Operating state of the shop, and alerts that need action (rule desk.operations). */
 export class OperationsApi extends HttpApiGroup.make("operations").add(
   HttpApiEndpoint.get("show", "/api/support/betrieb", { success: runningShop, error: [Unavailable] })
 ) {}

@@ -8,12 +8,12 @@ import { offerList } from "./schemas/offer.schema.ts"
 import { optionRules, rulesRow, rulesSheet } from "./schemas/option-rules.schema.ts"
 import { wire } from "./wire.ts"
 
-/** Rows have `integer` versions; 0 is one that was not touched. */
+/** Rows have `integer` versions; 0 is an unedited row. */
 const rowVersion = integer(0, 2_147_483_647)
 
 const ofGroup = { params: { countryId: countryIdText, productGroupId: productGroupIdText } }
 
-/** Another user saved first: answers with everything as it is now. */
+/** Another user saved first: answers with all current rules. */
 const RulesConflict = wire({
   code: Schema.Literal("VersionConflict"),
   message: Schema.String,
@@ -23,7 +23,7 @@ const RulesConflict = wire({
 
 const changed = { success: rulesSheet, error: [Invalid, NotFound, RulesConflict, Unavailable] } as const
 
-/** What the shop sets about the options of an order (rule option.house-rules). */
+/** The shop's rules for order options (rule option.house-rules). */
 export class OptionRulesApi extends HttpApiGroup.make("optionRules")
   .add(
     HttpApiEndpoint.get("list", "/", {
@@ -40,7 +40,7 @@ export class OptionRulesApi extends HttpApiGroup.make("optionRules")
       payload: wire({ rowVersion, rules: optionRules }),
       ...changed
     }),
-    // the offers of a wish as they would be by these rules; nothing is kept
+    // the offers for a request under these rules; nothing is stored
     HttpApiEndpoint.post("preview", "/:countryId/:productGroupId/vorschau", {
       ...ofGroup,
       payload: wire({ rules: optionRules, calculation }),

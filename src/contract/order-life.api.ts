@@ -18,13 +18,15 @@ import { paymentVariant } from "./schemas/payment.schema.ts"
 import { wire } from "./wire.ts"
 
 const params = { orderId: text(64) }
-/** Of the order as the caller saw it. */
+/** The order's version that the caller read. */
 export const version = integer(1, 1_000_000)
 export const reason = lines(1000)
-/** Why staff act in the dealer's place: it is required, and only staff read it. */
+/** Reason for acting in the dealer's place: required for staff, readable only by staff. */
 const onBehalf = { behalfReason: Schema.optionalKey(reason) }
 
-/** An order as its seller needs it to lead it on: nothing of the buyer but what was ordered. */
+/**
+ * An order with the data its seller needs for the next steps; of the buyer's data it contains only the order itself.
+ */
 export const orderState = wire({
   orderId: Schema.String,
   orderNumber: Schema.String,
@@ -33,7 +35,7 @@ export const orderState = wire({
   scheduledDay: Schema.NullOr(Schema.String),
   deliveredAmount: Schema.NullOr(Schema.Int),
   bill: Schema.NullOr(bill),
-  /** What was ordered for each of several stations, counted from 1, and what came; nothing yet is null. */
+  /** Ordered and delivered amount of each station if there are several, counted from 1; null until delivery. */
   stations: Schema.Array(
     wire({
       station: Schema.Int,
@@ -42,15 +44,15 @@ export const orderState = wire({
       day: Schema.NullOr(Schema.String)
     })
   ),
-  /** Of a direct debit: where its mandate stands, and the day before which nothing is debited. */
+  /** For a direct debit: the state of its mandate, and the earliest debit day. */
   mandate: Schema.NullOr(orderMandate),
   invoiceNumber: Schema.NullOr(Schema.String)
 })
 
-/** When a declaration came, and by what it is known. */
+/** When a declaration was received, and its reference. */
 const receipt = wire({ receivedAt: instant, reference: Schema.String })
 
-/** Why an act on an order is not possible, with the order's state. */
+/** Reason why an action on an order is impossible, with the order's state. */
 export const LifeConflict = wire({
   code: Schema.Literals(["VersionConflict", "NotPossible", "OtherMachine"]),
   message: Schema.String,
@@ -67,7 +69,9 @@ const partyFields = {
   city: Schema.String
 }
 
-/** Everything that a bill says (§ 14 (4) UStG, Art. 26 MWSTG): who to whom, what came when, net, tax and gross. */
+/**
+ * The complete data of a bill (§ 14 (4) UStG, Art. 26 MWSTG): parties, delivered goods and dates, net, tax and gross.
+ */
 const billDocument = wire({
   orderId: Schema.String,
   orderNumber: Schema.String,
@@ -80,12 +84,12 @@ const billDocument = wire({
   issuedOn: Schema.String,
   deliveredOn: Schema.String,
   issuer: wire(partyFields),
-  /** Register, tax numbers and whatever else the law asks of the issuer, line by line. */
+  /** Register, tax numbers and other legally required data of the issuer, line by line. */
   imprint: Schema.Array(Schema.String),
   contact: Schema.String,
-  /** Who delivered the goods, where another company sends the bill. */
+  /** The company that delivered the goods, if another company sends the bill. */
   deliveredBy: Schema.NullOr(Schema.String),
-  /** With the number under which a company pays VAT, as the paper says it; empty without one. */
+  /** `taxNumber` is the VAT number of a company, as printed on the bill; empty if there is none. */
   recipient: wire({ ...partyFields, taxNumber: Schema.String }),
   /** The buyer's own reference; may be empty. */
   orderReference: Schema.String,
@@ -93,7 +97,7 @@ const billDocument = wire({
   /** In the unit of the product group. */
   orderedAmount: Schema.Int,
   deliveredAmount: Schema.Int,
-  /** What came where; a single place stands here alone. */
+  /** Delivered amounts by place; a single place has one entry. */
   deliveries: Schema.Array(
     wire({
       station: Schema.NullOr(Schema.Int),
@@ -107,10 +111,10 @@ const billDocument = wire({
   unitPriceUnit: wire({ amount: Schema.Int, unit: Schema.String }),
   bill,
   variant: paymentVariant,
-  /** Of a direct debit that was announced: its day. */
+  /** For an announced direct debit: its day. */
   debitOn: Schema.NullOr(Schema.String),
   status: orderStatus,
-  /** What cancels the bill since the order was withdrawn: sums below zero. */
+  /** Credit note that cancels the bill after a withdrawal: negative sums. */
   creditNote: Schema.NullOr(
     wire({ number: Schema.String, issuedOn: Schema.String, imprint: Schema.Array(Schema.String), bill })
   )
@@ -131,9 +135,9 @@ const led = <const Name extends string, Fields extends Schema.Struct.Fields>(
   })
 
 /**
- * The life of a placed order (rule life.states): the seller's calls, the buyer's by account or grant, and the
- * declaration of withdrawal that needs no sign-in (rule law.withdrawal-form). A call that is repeated with the version
- * that it saw first answers as at first.
+ * The life of a placed order (rule life.states): the seller's calls, the buyer's calls by account or grant, and the
+ * declaration of withdrawal without sign-in (rule law.withdrawal-form). A call repeated with the same version gets the
+ * same answer as the first time.
  */
 export class OrderLifeApi extends HttpApiGroup.make("orderLife").add(
   HttpApiEndpoint.get("state", "/api/orders/:orderId/state", {
@@ -141,13 +145,15 @@ export class OrderLifeApi extends HttpApiGroup.make("orderLife").add(
     success: orderState,
     error: [NotFound, Unavailable]
   }),
-  /** The bill of an order, for its buyer and for the seller's accounting; none before it was written. */
+  /** The bill of an order, for its buyer and for the seller's accounting; not found until it has been issued. */
   HttpApiEndpoint.get("bill", "/api/orders/:orderId/bill", {
     params,
     success: billDocument,
     error: [NotFound, Unavailable]
   }),
-  /** The delivery for a calendar; none before the contract and after the goods have come (rule life.calendar). */
+  /**
+   * The delivery as a calendar file; not found before the contract exists and after the delivery (rule life.calendar).
+   */
   HttpApiEndpoint.get("calendarFile", "/api/orders/:orderId/lieferung.ics", {
     params,
     success: HttpApiSchema.StreamUint8Array({ contentType: "text/calendar" }),
@@ -161,19 +167,19 @@ export class OrderLifeApi extends HttpApiGroup.make("orderLife").add(
     // in the unit of the product group
     amount: integer(0, 1_000_000),
     isMixed: Schema.Boolean,
-    // counted from 1; an order of several stations is delivered one by one
+    // counted from 1; each station of an order is delivered separately
     station: Schema.optionalKey(integer(1, 5)),
     reason,
     ...onBehalf
   }),
-  // without a number of the seller's own it gets the next one of the seller's series
+  // without the seller's own number, the bill gets the next number of the seller's series
   led("invoice", "invoice", { invoiceNumber: Schema.optionalKey(text(longestInvoiceNumber)) }),
   led("settle", "settle", {}),
   led("debitReturned", "debit-returned", { reason }),
   led("announceDebit", "announce-debit", {}),
   led("cancelSale", "cancel-sale", { reason, ...onBehalf }),
   led("cancel", "cancel", { reason }),
-  // by the order's owner, over the version that was read; or declared as by the form that needs no sign-in
+  // by the order's owner with the version that was read, or declared in the form that needs no sign-in
   HttpApiEndpoint.post("withdraw", "/api/orders/:orderId/withdraw", {
     params,
     payload: wire({

@@ -10,7 +10,7 @@ import { moistureDeclaration, orderPage, seenVersions } from "./schemas/order.sc
 import { deviceCheck, instalmentTerms } from "./schemas/payment.schema.ts"
 import { wire } from "./wire.ts"
 
-/** Answer of the last look: the price as it is now. */
+/** Answer of the final check: the current price. */
 export const checkedDraft = wire({
   ok: Schema.Boolean,
   priceChanged: Schema.Boolean,
@@ -21,7 +21,10 @@ export const checkedDraft = wire({
   problems: Schema.Array(problem)
 })
 
-/** A plan by the names that clients know from lenders, with what a save has to say of the wording. */
+/**
+ * An instalment plan with the field names that clients know from lenders, and the wording version that a save must
+ * name.
+ */
 const listedOption = wire({
   optionId: Schema.String,
   numberOfPayments: Schema.Int,
@@ -35,7 +38,7 @@ const listedOption = wire({
   consentVersion: Schema.String
 })
 
-/** The order wizard's calls (decision 010). A draft belongs to the session that began it. */
+/** The calls of the order wizard (decision 010). A draft belongs to the session that started it. */
 export class OrderProcessApi extends HttpApiGroup.make("orderProcess").add(
   HttpApiEndpoint.post("start", "/api/order-process/start", {
     payload: wire({ configuration: calculation, dealerId: integer(1, 99_999_999), offerHash: text(64) }),
@@ -54,7 +57,7 @@ export class OrderProcessApi extends HttpApiGroup.make("orderProcess").add(
       reference: Schema.String,
       creditorName: Schema.String,
       creditorId: Schema.String,
-      /** Of the wording that is agreed to, which a save has to name. */
+      /** Version of the accepted wording; a save must name it. */
       mandateTextVersion: Schema.String
     }),
     error: [NotFound, Invalid, Unavailable]
@@ -64,10 +67,10 @@ export class OrderProcessApi extends HttpApiGroup.make("orderProcess").add(
     success: wire({
       provider: Schema.String,
       infoUrl: Schema.String,
-      /** Of the wording that is agreed to, which a save has to name. */
+      /** Version of the accepted wording; a save must name it. */
       consentVersion: Schema.String,
       options: Schema.Array(wire(instalmentTerms)),
-      /** The provider's script that knows a device again, where there is one. */
+      /** The provider's device recognition script, if there is one. */
       deviceCheck: Schema.optionalKey(deviceCheck)
     }),
     error: [NotFound, Unavailable]

@@ -11,7 +11,7 @@ import { offer } from "./schemas/offer.schema.ts"
 import { paymentChoice, paymentProblem, paymentVariant } from "./schemas/payment.schema.ts"
 import { wire } from "./wire.ts"
 
-/** What drafts and placed orders have in common of the answers. */
+/** Answers that drafts and placed orders share. */
 export const answers = {
   emailAddress: Schema.String
 } satisfies Readonly<Record<keyof OrderAnswers, unknown>>
@@ -24,7 +24,7 @@ export const orderStep = wire({
 
 export const legalVersions = wire({ terms: anyText(40), withdrawal: anyText(40), privacy: anyText(40) })
 
-/** A wish for another e-mail address, as it stands. */
+/** State of a requested e-mail address change. */
 export const emailChangeState = {
   pending: Schema.Boolean,
   applied: Schema.Boolean,
@@ -33,7 +33,7 @@ export const emailChangeState = {
 
 const providerText = Schema.NullOr(Schema.String)
 
-/** What other clients look for in an order being made; null where there is none (decision 035). */
+/** Fields that other clients expect in an order draft; null if there is no value (decision 035). */
 const commonOrderData = {
   customerId: Schema.NullOr(Schema.Int),
   hasCalculation: Schema.Boolean,
@@ -47,12 +47,12 @@ const commonOrderData = {
   paylaEnvironment: Schema.NullOr(Schema.Literals(["t", "p"])),
   paylaMerchantId: providerText,
   paylaPartnerId: providerText,
-  /** Of `legalVersions`, for a placing that names them one by one. */
+  /** Versions from `legalVersions`, for clients that send them individually. */
   termsVersion: Schema.String,
   withdrawalVersion: Schema.String
 }
 
-/** An order being made, with the version that a save names. */
+/** An order draft, with the version that a save names. */
 export const orderDraft = wire({
   ...commonOrderData,
   orderDraftId: Schema.String,
@@ -66,7 +66,7 @@ export const orderDraft = wire({
   deliveryAddress: Schema.NullOr(storedAddress),
   invoiceAddress: Schema.NullOr(storedAddress),
   useInvoiceAddress: Schema.Boolean,
-  /** What the buyer has filled in for an order before, where this one has no address yet. */
+  /** The buyer's data from a former order, if this draft has no address yet. */
   formerBuyer: Schema.optionalKey(
     wire({
       ...answers,
@@ -77,7 +77,7 @@ export const orderDraft = wire({
   ),
   stations: Schema.NullOr(Schema.Array(draftStation)),
   payment: Schema.NullOr(paymentChoice),
-  /** Why what was chosen, or wished for with the offer, does not hold. */
+  /** Why the chosen payment, or the one requested with the offer, is not possible. */
   paymentProblem: Schema.NullOr(paymentProblem),
   allowCompany: Schema.Boolean,
   allowInvoiceAddress: Schema.Boolean,
@@ -96,13 +96,15 @@ export const asOrderDraft = (value: typeof orderDraft.Type): OrderDraft => value
 export const draftId = text(64)
 export const version = integer(1, 1_000_000)
 
-/** Whose draft is saved, and over which version; without them the session's only open one, as it is now. */
+/**
+ * The draft to save and the version it replaces; without them, the session's only open draft in its current version.
+ */
 export const saving = { orderDraftId: Schema.optionalKey(draftId), version: Schema.optionalKey(version) }
 export const failures = [Invalid, NotFound, Conflict, Unavailable] as const
 
 /**
- * One delivery station, counted from 0: its address as it was typed, or one of the own addresses by its id. The first
- * station is the delivery address of the address step and names none.
+ * One delivery station, counted from 0: its entered address, or the id of one of the user's own addresses. The first
+ * station uses the delivery address of the address step and names none.
  */
 const stationEntry = wire({
   addressIndex: integer(0, 4),
@@ -113,14 +115,14 @@ const stationEntry = wire({
 
 const saved = {
   success: Schema.Boolean,
-  /** Steps, version and problems stand by themselves as well. */
+  /** Steps, version and problems are repeated outside the draft. */
   steps: Schema.Array(orderStep),
   version: Schema.Int,
   problems: Schema.Array(problem),
   draft: orderDraft
 }
 
-/** One of the own addresses, or 0: the one that was typed for a registration; 1 delivery, 0 invoice. */
+/** One of the user's own addresses, or 0 for the address entered for a registration; 1 delivery, 0 invoice. */
 const selectedAddress = wire({
   addressType: Schema.Literals([0, 1]),
   addressId: integer(0, 2_147_483_647),
@@ -131,27 +133,27 @@ const selectedAddress = wire({
 /** Answer of every save: the draft with its new version and validated steps. */
 export const savedDraft = wire(saved)
 
-/** The same, and where the buyer agrees to the payment where that is needed. */
+/** The saved draft, and the page for the buyer's approval of the payment if one is needed. */
 export const paidDraft = wire({
   ...saved,
-  /** Of a direct debit that was agreed to. */
+  /** Of an accepted direct debit. */
   mandate: Schema.NullOr(wire({ reference: Schema.String, creditorId: Schema.String })),
   approvalUrl: Schema.optionalKey(Schema.String)
 })
 
-/** The call that saves the form of a step, for each of them. */
+/** The save calls of all steps. */
 export const stepSaves = [
   HttpApiEndpoint.post("saveAddress", "/api/order-process/address/save", {
     payload: wire({
       ...saving,
-      /** Without it that of the account, or the one that was typed for a registration. */
+      /** If absent, the account's address or the one entered for a registration. */
       emailAddress: Schema.optionalKey(text(300)),
-      /** Without it the address that is selected. */
+      /** If absent, the selected address. */
       deliveryAddress: Schema.optionalKey(address),
       useInvoiceAddress: Schema.Boolean,
       invoiceAddress: Schema.NullOr(address),
       selectedAddresses: Schema.optionalKey(list(selectedAddress, 12)),
-      /** Whether the delivery address becomes one of the buyer's own; a guest has none. */
+      /** Whether the delivery address is added to the buyer's own addresses; guests have none. */
       keepAddress: Schema.optionalKey(Schema.Boolean)
     }),
     success: savedDraft,

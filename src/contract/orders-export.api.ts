@@ -17,7 +17,7 @@ import { wire } from "./wire.ts"
 
 const status = orderStatus.literals.join("|")
 
-/** Several states in an address, with commas between them. */
+/** Several states in a URL, separated by commas. */
 const statesText = Schema.String.check(
   Schema.isPattern(new RegExp(`^(?:${status})(?:,(?:${status})){0,9}$`, "u"))
 ).pipe(
@@ -32,18 +32,19 @@ const statesText = Schema.String.check(
 
 const greatestId = 2_147_483_647
 
-/** Words of order number, e-mail address, name or place; an order has to have all of them. */
+/** Words of order number, e-mail address, name or place; an order must match all of them. */
 const search = Schema.optionalKey(text(100))
 
 /**
- * Orders for work in other programs: how many there are, and all of them as a file (rule desk.exports). Without a country they are those of all, each by the days of its own.
+ * Exports of orders for other programs: their count, and all of them as a file (rule desk.exports). Without a country,
+ * the export covers all countries, each by its own local dates.
  */
 export class OrdersExportApi extends HttpApiGroup.make("ordersExport").add(
   HttpApiEndpoint.post("count", "/api/orders-export/count", {
     payload: wire({
       countryId: Schema.optionalKey(countryId),
       ...span,
-      /** Any without it. */
+      /** Any state if absent. */
       states: Schema.optionalKey(list(orderStatus, orderStatus.literals.length)),
       dealerId: Schema.optionalKey(integer(1, greatestId)),
       productGroupId: Schema.optionalKey(productGroupId),

@@ -8,7 +8,7 @@ import { paymentChoice } from "./schemas/payment.schema.ts"
 import { exactText, countryId, decimal, instant } from "./primitives.ts"
 import { wire } from "./wire.ts"
 
-/** Everything the account holds, in words that a person can read; no hashes and no tokens. */
+/** All data of the account, in readable words; no hashes and no tokens. */
 const extract = wire({
   createdAt: instant,
   account: wire({
@@ -23,14 +23,14 @@ const extract = wire({
     newsletter: Schema.Boolean,
     countryId,
     hasSecondFactor: Schema.Boolean,
-    /** The terms that the account was registered under; null where there were none, as for staff. */
+    /** The terms at the account's registration; null if there were none, as for staff. */
     termsVersion: Schema.NullOr(Schema.String),
     termsAcceptedAt: Schema.NullOr(instant),
     createdAt: instant
   }),
   addresses: Schema.Array(wire({ addressType: Schema.Int, address: storedAddress, createdAt: instant })),
   orders: Schema.Array(orderView),
-  /** What became of the own orders, as their logs tell it. */
+  /** History of the user's own orders, from their logs. */
   orderEvents: Schema.Array(
     wire({
       orderId: Schema.String,
@@ -43,16 +43,16 @@ const extract = wire({
       amount: Schema.NullOr(Schema.Int),
       station: Schema.NullOr(Schema.Int),
       invoiceNumber: Schema.NullOr(Schema.String),
-      /** Of a withdrawal: what has cancelled the bill. */
+      /** For a withdrawal: number of the credit note that cancels the bill. */
       creditNumber: Schema.NullOr(Schema.String),
       reason: Schema.NullOr(Schema.String),
-      /** Why staff acted in another's place. */
+      /** Reason for which staff acted in another user's place. */
       behalfReason: Schema.NullOr(Schema.String)
     })
   ),
   /** Staff's notes about the user's orders, without their authors. */
   orderNotes: Schema.Array(wire({ orderId: Schema.String, text: Schema.String, createdAt: instant })),
-  /** What had led to own orders, where that was agreed to (rule consent.campaigns). */
+  /** Campaigns that led to the user's own orders, if the user had consented (rule consent.campaigns). */
   orderCampaigns: Schema.Array(wire({ orderId: Schema.String, ...campaignWords })),
   mandates: Schema.Array(
     wire({
@@ -61,10 +61,10 @@ const extract = wire({
       creditorId: Schema.String,
       textVersion: Schema.String,
       accountHolder: Schema.String,
-      /** Country and last four signs. */
+      /** Country and last four characters of the IBAN. */
       account: Schema.NullOr(Schema.String),
       acceptedAt: instant,
-      /** The network address that it was given from. */
+      /** The network address from which the mandate was given. */
       address: Schema.String,
       state: Schema.String,
       dueOn: Schema.NullOr(Schema.String),
@@ -82,7 +82,7 @@ const extract = wire({
       address: Schema.String
     })
   ),
-  /** Asked for at a provider (PayPal, the lender). */
+  /** Payments at a provider (PayPal, the lender). */
   payments: Schema.Array(
     wire({
       provider: Schema.String,
@@ -93,7 +93,7 @@ const extract = wire({
       createdAt: instant
     })
   ),
-  /** Browsers that the account is known by, and since when; this identifies none of them. */
+  /** The account's known browsers, each only with the time since which it is known; this identifies none of them. */
   knownBrowsers: Schema.Array(wire({ knownAt: instant })),
   withdrawals: Schema.Array(
     wire({
@@ -117,7 +117,7 @@ const extract = wire({
       createdAt: instant
     })
   ),
-  /** What the account wrote at cancelled orders, of its own dealer or of any. */
+  /** The account's comments on cancelled orders, of its own dealer or of any dealer. */
   cancellationComments: Schema.Array(
     wire({
       orderNumber: Schema.String,
@@ -166,7 +166,7 @@ const extract = wire({
 
 export type Extract = typeof extract.Type
 
-/** What a user may do with all their data at once (rule account.deletion). */
+/** Actions of users on all their data at once (rule account.deletion). */
 export class OwnDataApi extends HttpApiGroup.make("ownData").add(
   HttpApiEndpoint.get("extract", "/api/kunde/datenauszug", {
     success: extract,

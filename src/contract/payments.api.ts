@@ -4,13 +4,14 @@ import { providerIds } from "../domain/payment/payment-providers.ts"
 import { Forbidden, NotFound, TooManyRequests, Unavailable } from "./errors.ts"
 
 /**
- * Where payment providers send their messages: no session and no token, since no browser sends them; they are believed
- * for the provider's signature alone (rule safety.provider-messages). A provider without keys does not exist here.
+ * Webhook for payment providers: no session and no token, because browsers do not call it; a message is trusted only by
+ * the provider's signature (rule safety.provider-messages). A provider without configured keys is answered as not
+ * found.
  */
 export class PaymentsApi extends HttpApiGroup.make("payments").add(
   HttpApiEndpoint.post("event", "/api/payments/:provider/events", {
     params: { provider: Schema.Literals(providerIds) },
-    // as the provider writes it: the signature is over its bytes, and what is read of it is read after that
+    // raw format of the provider: the signature covers the bytes, so fields are read only after it has been verified
     payload: Schema.Record(Schema.String, Schema.Unknown),
     success: HttpApiSchema.NoContent,
     error: [Forbidden, NotFound, TooManyRequests, Unavailable]

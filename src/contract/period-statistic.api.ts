@@ -17,9 +17,9 @@ import {
 import { wire } from "./wire.ts"
 
 /**
- * Statistics by period (rule statistics.periods): a dealer's own orders, all of them for the shop's staff; without a country
- * those of all. Nothing found is 404. A period's orders are those placed in it; cancellations, amounts and payments are
- * theirs, whenever they came.
+ * Statistics by period (rule statistics.periods): for a dealer its own orders, for the shop's staff all orders; without
+ * a country, all countries. An empty result is 404. A period contains the orders placed in it, with their
+ * cancellations, amounts and payments, even if these happened later.
  */
 export class PeriodStatisticApi extends HttpApiGroup.make("periodStatistic").add(
   HttpApiEndpoint.post("getStatistic", "/api/periodStatistic/getStatistic", {
@@ -30,13 +30,13 @@ export class PeriodStatisticApi extends HttpApiGroup.make("periodStatistic").add
       productId: Schema.optionalKey(productId),
       zipCode: Schema.optionalKey(areaText),
       ratePay: Schema.optionalKey(Schema.Boolean),
-      /** One row for each period without it. */
+      /** One row per period if absent. */
       groupBy: Schema.optionalKey(grouping)
     }),
     success: statisticAnswer,
     error: [Invalid, NotFound, Unavailable]
   }),
-  /** Orders that campaigns have led to, by page and channel; of those who agreed to it (rule consent.campaigns). */
+  /** Orders that came from campaigns, by page and channel; only of visitors who consented (rule consent.campaigns). */
   HttpApiEndpoint.post("getCampaigns", "/api/periodStatistic/getCampaigns", {
     payload: wire({ countryId: Schema.optionalKey(countryId), ...span }),
     success: wire({
@@ -44,10 +44,10 @@ export class PeriodStatisticApi extends HttpApiGroup.make("periodStatistic").add
         wire({
           ...campaignWords,
           orders: Schema.Int,
-          /** Of those, as in `figures`. */
+          /** Part of `orders`, as in `figures`. */
           cancellations: Schema.Int,
           settled: Schema.Int,
-          /** Of the others, gross. */
+          /** Of the orders that were not cancelled, gross. */
           revenue: decimal,
           currency
         })

@@ -3,8 +3,8 @@ import type { Permission } from "../domain/rights/permissions.ts"
 import { dealerDeskPolicy } from "./dealer-desk-policy.ts"
 
 /**
- * What each call asks for, by `group.endpoint` (rule safety.policy-table). The guard refuses a call without a row, and
- * a test finds it.
+ * Permission of each call, by `group.endpoint` (rule safety.policy-table). The guard refuses a call without a row, and
+ * a test reports it.
  */
 export const policy: Readonly<Record<string, Permission>> = {
   "account.signIn": "public",
@@ -12,7 +12,7 @@ export const policy: Readonly<Record<string, Permission>> = {
   "account.refresh": "public",
   "account.signInByCookie": "public",
   "account.session": "public",
-  // staff alone have a second factor
+  // only staff have a second factor
   "account.makeRecoveryCodes": "support.enter",
   "advertFrames.stylesFile": "public",
   "advertFrames.frame": "public",
@@ -91,7 +91,7 @@ export const policy: Readonly<Record<string, Permission>> = {
   "dealerOrders.billing": "orders.bill",
   "dealerOrders.day": "dealer.home",
   "dealerOrders.open": "orders.sell",
-  // all that it finds is for those alone who read orders; what else, the handler asks for each kind
+  // all its results need this permission; the handler checks further permissions for each kind
   "deskSearch.find": "orders.read",
   "dealerOrders.waiting": "orders.sell",
   "staffOrders.search": "orders.any.read",
@@ -153,7 +153,7 @@ export const policy: Readonly<Record<string, Permission>> = {
   "orderLife.declareWithdrawal": "public",
   "orderProcess.start": "order.place",
   "orderProcess.draft": "order.place",
-  // a user who may order may save each of its steps
+  // a user who may order may also save each of its steps
   ...Object.fromEntries(
     formSteps.map((step) => [`orderProcess.${saveCallOf(step)}`, "order.place" as const])
   ),

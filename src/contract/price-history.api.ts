@@ -5,10 +5,10 @@ import { countryIdText, decimal, instant, localDate, text, zipText } from "./pri
 import { wholeNumberOrUnreadable } from "./prices.api.ts"
 import { wire, wireOdd } from "./wire.ts"
 
-/** The code of a county, as an imported list of places has it. */
+/** The code of a county, as in an imported list of places. */
 const countyCode = Schema.optionalKey(text(16))
 
-/** The key of a table whose rows have numbers: products, factors. */
+/** Numeric key of a table's rows: products, factors. */
 const numberKey = Schema.String.check(Schema.isPattern(/^[1-9][0-9]{0,3}$/u))
 
 const percent = Schema.Finite
@@ -21,7 +21,7 @@ export const pricePoint = wire({
   demand: Schema.Int
 })
 
-/** A product's price in an area on the newest day; `open` is the one of the day before, the change its difference. */
+/** A product's newest price in an area; `open` is the price of the day before, `change` the difference to it. */
 export const areaPrice = wire({
   price: decimal,
   open: Schema.optionalKey(decimal),
@@ -30,25 +30,25 @@ export const areaPrice = wire({
   dateTime: instant
 })
 
-/** Prices beside each other: one row an area, in it one price a product; a product without a price is left out. */
+/** Price comparison: one row per area, one price per product; a product without a price is omitted. */
 export const priceTable = wire({
   header: wire({ title: Schema.String, groups: Schema.Record(numberKey, Schema.String) }),
   rows: Schema.Array(
     wire({
       groupTitle: Schema.String,
       title: Schema.String,
-      /** Path of the page of the area; "" where it has none. */
+      /** Path of the area's page; "" if it has none. */
       link: Schema.String,
-      /** The largest places of an area that has no name of its own. */
+      /** The largest places of an unnamed area. */
       places: Schema.optionalKey(Schema.String),
-      /** Whose prices these are: a state without its own shows the country's (rule price.no-regional). */
+      /** Area of these prices: a state without its own prices shows the country's (rule price.no-regional). */
       basis: Schema.Literals(["Own", "Country"]),
       groups: Schema.Record(numberKey, areaPrice)
     })
   )
 })
 
-/** What is asked about prices most; fields without a figure are left out. Changes in per cent. */
+/** Figures for frequent questions about prices; fields without a figure are omitted. Changes in per cent. */
 export const priceFaq = wireOdd(
   {
     price: Schema.optionalKey(decimal),
@@ -65,19 +65,19 @@ export const priceFaq = wireOdd(
   { high3YDate: "high3YDate", low3YDate: "low3YDate" }
 )
 
-/** What oil and money cost by day, the oldest first; a day lists the factors that were quoted on it. */
+/** Oil prices and exchange rates by day, the oldest first; a day lists the factors quoted on it. */
 export const marketHistory = wire({
   factors: Schema.Array(wire({ id: Schema.Int, name: Schema.String, unit: Schema.String })),
   prices: Schema.Array(wire({ timeStamp: instant, factors: Schema.Record(numberKey, Schema.Finite) }))
 })
 
-/** One number, several beside each other, or several with commas between. */
+/** One number, a repeated parameter, or several numbers separated by commas. */
 const numbers = Schema.optionalKey(
   Schema.Union([text(60), Schema.Array(text(60)).check(Schema.isMaxLength(10))])
 )
 
 const historyQuery = {
-  // a history is that of the comparison amount, whatever amount is asked for
+  // a history always uses the comparison amount, whichever amount is requested
   amount: wholeNumberOrUnreadable,
   productId: wholeNumberOrUnreadable,
   rangeType: wholeNumberOrUnreadable,
@@ -85,11 +85,12 @@ const historyQuery = {
   to: Schema.optionalKey(localDate)
 } as const
 
-/** Prices of the past, and figures about them. */
+/** Past prices, and figures about them. */
 export class PriceHistoryApi extends HttpApiGroup.make("priceHistory").add(
   HttpApiEndpoint.get("history", "/api/site/:countryId/prices/history", {
     params: { countryId: countryIdText },
-    // of one of the country's states by its number in `country-states`, of a county, or of the codes around a zip
+    // for one of the country's states by its number in `country-states`, for a county, or for the postal codes around a
+    // zip
     query: {
       ...historyQuery,
       stateId: wholeNumberOrUnreadable,
@@ -125,12 +126,12 @@ export class PriceHistoryApi extends HttpApiGroup.make("priceHistory").add(
   })
 ) {}
 
-/** What moves the prices of fuels. */
+/** Factors that influence fuel prices. */
 export class MarketApi extends HttpApiGroup.make("market").add(
   HttpApiEndpoint.get("factors", "/api/site/price-factors", {
     query: {
       countryId: Schema.optionalKey(countryIdText),
-      /** The first day; 2019-12-19 without it. */
+      /** The first day; 2019-12-19 if absent. */
       timeStamp: Schema.optionalKey(text(40))
     },
     success: marketHistory,

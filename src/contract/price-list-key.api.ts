@@ -9,14 +9,14 @@ import { wire } from "./wire.ts"
 
 const greatest = 2_147_483_647
 
-/** The calls of a dealer's programs; the list they carry may be larger than other bodies (rule safety.body-size). */
+/** Calls of a dealer's programs; their list may be larger than other bodies (rule safety.body-size). */
 export const keyListPath = "/api/dealer/price-list"
 export const keyCheckPath = `${keyListPath}/check`
 
-/** A number, or a text as in a file: "289,50". */
+/** A number, or its text as in a file: "289,50". */
 const figure = Schema.Union([Schema.Finite, anyText(200)])
 
-/** As `preise.csv` says it: the dealer's number of the area, the product's word, the certificate's name or nothing. */
+/** Values as in `preise.csv`: the dealer's area number, the product name, the certificate name or an empty text. */
 const keyRow = wire({
   area: anyText(200),
   product: anyText(200),
@@ -27,7 +27,7 @@ const keyRow = wire({
 })
 const rows = list(keyRow, mostRows + 1000)
 
-/** Another user has published since the version that was sent. */
+/** Another user has published since the sent version. */
 const VersionConflict = wire({
   code: Schema.Literals(["VersionConflict", "NotPossible"]),
   message: Schema.String,
@@ -44,19 +44,19 @@ export class PriceListKeyApi extends HttpApiGroup.make("priceListKey").add(
   HttpApiEndpoint.put("put", keyListPath, {
     payload: wire({
       rows,
-      /** Whether what the check warns of is meant. */
+      /** Confirms the warnings of the check. */
       acceptWarnings: Schema.optionalKey(Schema.Boolean),
-      /** Refuses where another list has come into force since this version. */
+      /** Refuses the list if another one has come into force since this version. */
       baseVersion: Schema.optionalKey(integer(0, greatest)),
-      /** Now without one. */
+      /** Immediately if absent. */
       beginsAt: Schema.optionalKey(instant),
       reason: Schema.optionalKey(lines(longestReason))
     }),
     success: wire({
-      /** False where the list says what is in force already. */
+      /** False if the list equals the one in force. */
       isChanged: Schema.Boolean,
       version: Schema.Int,
-      /** The list that waits for its instant. */
+      /** Start of the scheduled list. */
       scheduledFor: Schema.NullOr(instant),
       counts: changeCounts
     }),

@@ -21,28 +21,28 @@ import { nothing, wire } from "./wire.ts"
 
 const greatest = 2_147_483_647
 
-/** 0 is the dealer whom the caller works for; staff name the dealer. */
+/** 0 is the caller's own dealer; staff name the dealer. */
 const ofDealer = { params: { dealerId: integerText(0, greatest) } }
 const ofList = { params: { ...ofDealer.params, listId: integerText(1, greatest) } }
 const ofKey = { params: { ...ofDealer.params, keyId: integerText(1, greatest) } }
 const path = "/api/preislisten/:dealerId"
 
-/** Calls that carry a whole list (rule safety.body-size). */
+/** Whether a path is a call with a whole list in its body (rule safety.body-size). */
 export const isListAddress = (address: string): boolean =>
   /^\/api\/preislisten\/[0-9]+\/(?:pruefen|vorschau|veroeffentlichen)$/u.test(address)
 
 const reading = [Invalid, Forbidden, NotFound, Unavailable] as const
 const acting = [...reading, PriceListConflict] as const
 
-/** What every publication says besides its rows. */
+/** Fields of every publication besides its rows. */
 const publication = {
-  /** Of the list that it was made from. */
+  /** Version of the list that this one was edited from. */
   baseVersion: integer(0, greatest),
-  /** Whether what the check warns of is meant. */
+  /** Confirms the warnings of the check. */
   acceptWarnings: Schema.Boolean,
-  /** Now without one. */
+  /** Null publishes immediately. */
   beginsAt: Schema.NullOr(instant),
-  /** Staff have to give one. */
+  /** Required for staff. */
   reason: lines(longestReason)
 }
 
@@ -54,7 +54,7 @@ const lists = [
     success: checkedPriceList,
     error: reading
   }),
-  /** What an amount would cost at a place, with the rows that are sent in the place of this dealer's. */
+  /** Offers for an amount at a place, with the sent rows in place of this dealer's current ones. */
   HttpApiEndpoint.post("preview", `${path}/vorschau`, {
     ...ofDealer,
     payload: wire({
@@ -72,20 +72,20 @@ const lists = [
     success: publishedPriceList,
     error: acting
   }),
-  /** Says that the list in force still holds as it is; staff have to give a reason. */
+  /** Confirms that the list in force still applies; staff must give a reason. */
   HttpApiEndpoint.post("hold", `${path}/bestaetigen`, {
     ...ofDealer,
     payload: wire({ reason: lines(longestReason) }),
     success: wire({ heldAt: instant }),
     error: reading
   }),
-  /** The newest first, without those that wait. */
+  /** The newest first, without scheduled lists. */
   HttpApiEndpoint.get("history", `${path}/verlauf`, {
     ...ofDealer,
     success: wire({ items: Schema.Array(listEntry) }),
     error: reading
   }),
-  /** A list with its rows, and what it changed in the one before it. */
+  /** A list with its rows, and its changes from the list before. */
   HttpApiEndpoint.get("former", `${path}/verlauf/:listId`, {
     ...ofList,
     success: wire({
@@ -95,14 +95,14 @@ const lists = [
     }),
     error: reading
   }),
-  /** Publishes a former list anew; its rows are checked like any others. */
+  /** Publishes a former list again; its rows are checked like any others. */
   HttpApiEndpoint.post("restore", `${path}/verlauf/:listId/zurueckholen`, {
     ...ofList,
     payload: wire(publication),
     success: publishedPriceList,
     error: acting
   }),
-  /** Takes a list back that waits for its instant. */
+  /** Cancels a scheduled list. */
   HttpApiEndpoint.post("withdraw", `${path}/verlauf/:listId/zuruecknehmen`, {
     ...ofList,
     payload: wire({ reason: lines(longestReason) }),
@@ -117,7 +117,7 @@ const keys = [
   HttpApiEndpoint.post("addKey", `${path}/schluessel`, {
     ...ofDealer,
     payload: wire({ name: text(longestKeyName) }),
-    /** The key itself is answered here and never again. */
+    /** Only this answer contains the key itself. */
     success: wire({ key: dealerKey, secret: Schema.String }),
     error: reading
   }),
@@ -129,5 +129,5 @@ const keys = [
   })
 ] as const
 
-/** What a dealer charges, as the dealer and the staff who look after dealers keep it (rule price-list.check). */
+/** A dealer's prices, edited by the dealer and the dealer staff (rule price-list.check). */
 export class PriceListsApi extends HttpApiGroup.make("priceLists").add(...lists, ...keys) {}

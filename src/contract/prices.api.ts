@@ -4,7 +4,7 @@ import { NotFound } from "./errors.ts"
 import { countryIdText, currency, decimal, instant } from "./primitives.ts"
 import { wire } from "./wire.ts"
 
-/** The cheapest offer of a country or a zip; `{}` where there is none or it is not known (rule price.best). */
+/** The cheapest offer of a country or a zip; `{}` if there is none or it cannot be calculated (rule price.best). */
 export const localBestPrice = wire({
   productId: Schema.optionalKey(Schema.Int),
   amount: Schema.optionalKey(Schema.Int),
@@ -15,10 +15,10 @@ export const localBestPrice = wire({
   dateTime: Schema.optionalKey(instant)
 })
 
-/** Stands for what is no number; it is not sold. */
+/** Replaces an unreadable number; no product has it. */
 export const unreadable = -1
 
-/** Whatever cannot be read asks for nothing that there is. */
+/** An unreadable value becomes a number that matches nothing. */
 export const wholeNumberOrUnreadable = Schema.optionalKey(
   Schema.String.pipe(
     Schema.decodeTo(
@@ -36,7 +36,7 @@ export class PricesApi extends HttpApiGroup.make("prices").add(
   HttpApiEndpoint.get("best", "/api/site/:countryId/prices/best", {
     params: { countryId: countryIdText },
     query: {
-      // whatever cannot be read has no best price
+      // an unreadable value has no best price
       amount: wholeNumberOrUnreadable,
       productId: wholeNumberOrUnreadable,
       zipCode: Schema.optionalKey(Schema.String)

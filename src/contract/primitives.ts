@@ -4,26 +4,28 @@ import { productGroupIds } from "../domain/product/product-group.ts"
 import { units } from "../domain/product/group-facts.ts"
 import { typedLine, typedText } from "../domain/typed-text.ts"
 
-/** No NUL and no half of a character, which no database takes. */
+/** No NUL and no lone surrogate, which the database does not accept. */
 const isStorable = (value: string): boolean => value.isWellFormed() && !value.includes("\u0000")
 
-/** Anything that can be stored, as programs write and as older rows hold: no NUL, no lone surrogate. */
+/** Any storable text, as sent by programs and found in older rows: no NUL, no lone surrogate. */
 export const anyText = (max: number) =>
   Schema.String.check(
     Schema.isMaxLength(max),
     Schema.makeFilter((value: string) => isStorable(value) || "text that can be stored expected")
   )
 
-/** Control codes, and the signs that turn the direction of the text around them. */
+/** Control codes, and the characters that change the direction of the surrounding text. */
 const hidden = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u
 
-/** One line that is taken as it is or not at all: what programs send, and passwords, which no one may change. */
+/**
+ * One line that is accepted unchanged or refused: for texts from programs, and passwords, which must not be altered.
+ */
 export const exactText = (max: number) =>
   anyText(max).check(
     Schema.makeFilter((value: string) => !hidden.test(value) || "text without control codes expected")
   )
 
-/** Cleaned of signs of typing and pasting; length is counted afterwards. */
+/** Text cleaned of invisible characters from typing and pasting; the length is checked afterwards. */
 const typed = (max: number, read: (text: string) => string) =>
   Schema.String.check(
     Schema.makeFilter(
@@ -39,10 +41,10 @@ const typed = (max: number, read: (text: string) => string) =>
     )
   )
 
-/** One line of text, at most `max` UTF-16 units once it is read (rules wire.bounded-text, wire.typed-text). */
+/** One line of text, at most `max` UTF-16 units after cleaning (rules wire.bounded-text, wire.typed-text). */
 export const text = (max: number) => typed(max, typedLine)
 
-/** Text of several lines: breaks are the only control codes. */
+/** Text of several lines: line breaks are the only allowed control codes. */
 export const lines = (max: number) => typed(max, typedText)
 
 /** An integer of a JSON body within bounds. */
@@ -78,10 +80,10 @@ export const countryId = Schema.Literals(countryIds)
 export const currency = Schema.Literals(currencyCodes)
 export const unit = Schema.Literals(units)
 export const productGroupId = Schema.Literals(productGroupIds)
-/** Part of answers, too, which are written without looking at each value; forms take digits alone. */
+/** Also used in answers, which are written without validation; forms accept only digits. */
 export const zipText = anyText(5)
 
-/** Country and group in a path. */
+/** Country and product group in a path. */
 const idText = <const Ids extends ReadonlyArray<number>>(ids: Ids) =>
   Schema.String.check(Schema.isPattern(/^[1-9][0-9]?$/u)).pipe(
     Schema.decodeTo(

@@ -14,7 +14,7 @@ import { wire } from "./wire.ts"
 
 /** Rows have `integer` versions. */
 const greatest = 2_147_483_647
-/** Chosen by the client that begins a notice, so that the notice is created once however often it is sent. */
+/** Chosen by the client for a new notice, so that repeated requests create the notice only once. */
 const promptId = anyText(32).check(Schema.isPattern(/^[0-9a-f]{32}$/u))
 const ofPrompt = { params: { id: promptId } }
 
@@ -25,14 +25,14 @@ const edit = {
   text: text(promptLengths.text),
   kind,
   place,
-  /** Empty for every page of the place. */
+  /** Empty for every page of the slot. */
   path: text(promptLengths.path),
   /** Null for all. */
   countryId: Schema.NullOr(countryId),
   startsAt: instant,
   /** Null for no end. */
   endsAt: Schema.NullOr(instant),
-  /** Both, or both empty. */
+  /** Either both or none. */
   linkHref: text(promptLengths.linkHref),
   linkText: text(promptLengths.linkText)
 }
@@ -46,7 +46,7 @@ export const prompt = wire({
   state: Schema.Literals(promptStates)
 })
 
-/** Another user saved first: answers with the notice as it is now. */
+/** Another user saved first: answers with the current notice. */
 const PromptConflict = wire({
   code: Schema.Literal("VersionConflict"),
   message: Schema.String,
@@ -56,7 +56,7 @@ const PromptConflict = wire({
 
 const changed = { error: [Invalid, NotFound, PromptConflict, Unavailable] } as const
 
-/** Short notices as visitors get them (rule prompt.shown). */
+/** Short notices for visitors (rule prompt.shown). */
 export class PromptsApi extends HttpApiGroup.make("prompts").add(
   HttpApiEndpoint.get("shown", "/api/site/:countryId/prompts", {
     params: { countryId: countryIdText },
@@ -76,9 +76,9 @@ export class PromptDeskApi extends HttpApiGroup.make("promptDesk").add(
     query: {
       search,
       state: Schema.optionalKey(Schema.Literals(promptStates)),
-      /** With those for all countries. */
+      /** Includes notices for all countries. */
       country: Schema.optionalKey(countryIdText),
-      /** By their start without it. */
+      /** Sorted by start if absent. */
       sort: Schema.optionalKey(Schema.Literals(promptSorts)),
       ...paging
     },

@@ -10,7 +10,7 @@ const quick = quickDecoderOf(calculation)
 const decode = Schema.decodeUnknownOption(calculation, bodyOptions)
 const byContract = (sent: unknown) => Option.getOrUndefined(decode(sent))
 
-/** What may stand in a body at the place of something else. */
+/** Unexpected values in place of a field's value. */
 const odd = [
   null,
   undefined,
@@ -29,7 +29,7 @@ const odd = [
   { Id: 1, A: 2 }
 ]
 
-/** The same body with another value in each of its fields, without it, and with one too many. */
+/** The body with each of its fields changed, with each one omitted, and with an extra field. */
 const changed = (sent: object): ReadonlyArray<object> => [
   { ...sent, Colour: "brown" },
   ...Object.keys(sent).flatMap((name) => [

@@ -1,7 +1,7 @@
 import { type Schema, SchemaAST } from "effect"
 import { bodyOptions } from "./shop.api.ts"
 
-/** A value of the wire as the code spells it; undefined where only the schema itself can say what it is. */
+/** Returns the decoded value; `undefined` if only the schema itself can decide. */
 type Decode = (sent: unknown) => unknown
 
 const isRecord = (sent: unknown): sent is Readonly<Record<PropertyKey, unknown>> =>
@@ -16,7 +16,7 @@ type Filter = Exclude<SchemaAST.Checks[number], { readonly _tag: "FilterGroup" }
 const filtersOf = (checks: ReadonlyArray<SchemaAST.Checks[number]>): ReadonlyArray<Filter> =>
   checks.flatMap((check) => (check._tag === "FilterGroup" ? filtersOf(check.checks) : [check]))
 
-/** The same, only where it passes the checks of its schema. */
+/** Runs `decode`, but only for values that pass the checks of their schema. */
 const checked = (ast: SchemaAST.AST, decode: Decode): Decode => {
   if (ast.checks === undefined) return decode
   const filters = filtersOf(ast.checks)
@@ -56,7 +56,7 @@ const struct = (ast: SchemaAST.Objects): Decode => {
         known += 1
       } else if (isNeeded) return undefined
     }
-    // an unknown field is an error, which the schema names
+    // an unknown field is an error, which the schema reports
     return Object.keys(sent).length === known ? value : undefined
   }
 }
@@ -111,9 +111,9 @@ const decodeOf = (ast: SchemaAST.AST): Decode =>
   isCheckedAsSent(ast) ? cannot("what is checked as it was sent") : checked(ast, valueOf(ast))
 
 /**
- * Decodes bodies of a call that is made too often to look for every fault: by the same names, types and checks as the
- * schema, which cost a search more than its prices (decision 123). Undefined where the schema has to be asked. Fails
- * when it is made for a schema that does more than rename and check.
+ * Decodes bodies of a frequent call without reporting every error: it uses the same names, types and checks as the
+ * schema, whose decoding cost a search more than its price calculation (decision 123). Returns `undefined` if the
+ * schema must decode the body instead. Throws at creation if the schema does more than rename and check.
  */
 export const quickDecoderOf = <S extends Schema.Top>(
   schema: S

@@ -13,12 +13,15 @@ const NotRatable = wire({
   problems: Schema.Array(problem)
 }).pipe(HttpApiSchema.status(409))
 
-/** Rating a delivered order once, by a token of that order alone (rules review.source and safety.mailed-links). */
+/**
+ * Rating a delivered order once, with a token that is valid only for that order (rules review.source and
+ * safety.mailed-links).
+ */
 export class RatingApi extends HttpApiGroup.make("rating").add(
-  // the owner of an order asks for the page on which it is rated
+  // the owner of an order requests the page for rating it
   HttpApiEndpoint.post("begin", "/api/kunde/bestellungen/:orderId/bewertung", {
     params: { orderId },
-    // an empty struct would take anything that is not null
+    // an empty struct would accept anything that is not null
     payload: Schema.Record(Schema.String, Schema.Never),
     success: wire({ path: Schema.String }),
     error: [NotFound, NotRatable, Unavailable]
@@ -31,9 +34,9 @@ export class RatingApi extends HttpApiGroup.make("rating").add(
       productName: Schema.String,
       placedAt: instant,
       isRated: Schema.Boolean,
-      /** Whether it was placed by the dealer's own staff. */
+      /** Whether the order was placed by the dealer's own staff. */
       isOwn: Schema.Boolean,
-      /** What the review would tell of the buyer, if the buyer wants it to. */
+      /** Buyer data that the review would show, if the buyer agrees. */
       firstName: Schema.String,
       place: Schema.String
     }),
@@ -46,7 +49,7 @@ export class RatingApi extends HttpApiGroup.make("rating").add(
       stars,
       text: lines(2000),
       criteria: wire({ delivery: stars, quality: stars, service: stars }),
-      /** Whether first name and place are published; not without it. */
+      /** Whether first name and place are published; absent means no. */
       isNamed: Schema.optionalKey(Schema.Boolean)
     }),
     success: wire({

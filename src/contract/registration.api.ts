@@ -7,12 +7,12 @@ import { exactText, countryId, text } from "./primitives.ts"
 import { wire, wireOdd } from "./wire.ts"
 import { registrationModes } from "../domain/account/registration-choices.ts"
 
-/** Lower-case names are the wire's own (rule wire.odd-names). */
+/** Lower-case names are defined by the wire format (rule wire.odd-names). */
 const lowerCase = { succeeded: "success", accessToken: "token", redirectUrl: "redirectUrl" } as const
 
 const done = wireOdd({ succeeded: Schema.Boolean }, lowerCase)
 
-/** What was done, and where it goes on; a path of our own without a locale's prefix. */
+/** The result and the next page; a path of our own without a locale's prefix. */
 const doneAndOn = wireOdd(
   {
     succeeded: Schema.Boolean,
@@ -31,7 +31,7 @@ const authFields = {
 const password = exactText(256)
 const token = exactText(200)
 
-/** What a browser's registration keeps between pages: never a password (rule account.registration-cache). */
+/** Registration data that a browser stores between pages: never a password (rule account.registration-cache). */
 const registrationCache = {
   authData: wire(authFields),
   useInvoiceAddress: Schema.Boolean,
@@ -41,7 +41,7 @@ const registrationCache = {
 
 const registration = wire({
   authData: wire({ ...authFields, password: Schema.optionalKey(password) }),
-  /** Whose terms, language and links; without it the country of the delivery address, else Germany. */
+  /** Country of the terms, language and links; if absent, the country of the delivery address, else Germany. */
   countryId: Schema.optionalKey(countryId),
   deliveryAddress: Schema.optionalKey(Schema.NullOr(address)),
   invoiceAddress: Schema.optionalKey(Schema.NullOr(address)),
@@ -57,7 +57,7 @@ const cache = wire(registrationCache)
 
 export type RegistrationCache = typeof cache.Type
 
-/** Getting an account, and what is proved by a mailed link: GET shows, POST acts (rule safety.mailed-links). */
+/** Registration, and confirmations by a mailed link: GET shows, POST acts (rule safety.mailed-links). */
 export class RegistrationApi extends HttpApiGroup.make("registration").add(
   HttpApiEndpoint.post("checkEmail", "/api/account/email-pruefen", {
     payload: wire({ email: text(320) }),
@@ -84,7 +84,7 @@ export class RegistrationApi extends HttpApiGroup.make("registration").add(
     success: doneAndOn,
     error: [Invalid, Unavailable]
   }),
-  /** Ends every sign-in, this one as well; the answer's cookie signs this browser in once more. */
+  /** Ends all sessions of the user, including this one; the answer's cookie signs this browser in again. */
   HttpApiEndpoint.post("changePassword", "/api/account/kennwort-aendern", {
     payload: wire({ password, newPassword: password }),
     success: doneAndOn,
@@ -95,7 +95,7 @@ export class RegistrationApi extends HttpApiGroup.make("registration").add(
     success: done,
     error: [Invalid, Unavailable]
   }),
-  /** On the wire `EmailChangeRequestedState`. */
+  /** The wire name is `EmailChangeRequestedState`. */
   HttpApiEndpoint.get("emailChange", "/api/account/email-anpassung", {
     success: wire(emailChangeState),
     error: Unavailable

@@ -19,31 +19,31 @@ const greatest = 2_147_483_647
 const reviewId = integerText(1, greatest)
 const ofReview = { params: { reviewId } }
 
-/** Published reviews of a dealer, and reports against them by any visitor (rules review.source and review.report). */
+/** Published reviews of a dealer, and reports of reviews by visitors (rules review.source and review.report). */
 export class ReviewsApi extends HttpApiGroup.make("reviews").add(
   HttpApiEndpoint.get("ofDealer", "/api/site/:countryId/dealers/:dealerId/reviews", {
     params: { countryId: countryIdText, dealerId: integerText(1, greatest) },
     query: {
       ...paging,
-      /** The newest first without it. */
+      /** The newest first if absent. */
       sort: Schema.optionalKey(Schema.Literals(reviewSorts)),
-      /** All of them without it. */
+      /** All reviews if absent. */
       stars: Schema.optionalKey(integerText(1, 5))
     },
     success: wire({
       dealerId: Schema.Int,
       dealerName: Schema.String,
-      /** Whether the dealer stands in lists (rule dealer.states). */
+      /** Whether the dealer appears in lists (rule dealer.states). */
       isListed: Schema.Boolean,
       /** 0 to 100 (rule review.figure). */
       rating: Schema.Finite,
       ratingCount: Schema.Int,
-      /** The plain mean of all stars; null without a review. */
+      /** The plain mean of all stars; null if there are no reviews. */
       average: Schema.NullOr(decimal),
-      /** How many give one star, two, and so on. */
+      /** Number of reviews with one star, two stars and so on. */
       distribution: Schema.Tuple([Schema.Int, Schema.Int, Schema.Int, Schema.Int, Schema.Int]),
       items: Schema.Array(publicReview),
-      /** Of those asked for. */
+      /** Number of reviews that match the query. */
       total: Schema.Int,
       page: Schema.Int,
       size: Schema.Int
@@ -60,7 +60,7 @@ export class ReviewsApi extends HttpApiGroup.make("reviews").add(
     payload: wire({
       reason: Schema.Literals(reportReasons),
       text: lines(longestReport),
-      /** The e-mail address for the decision; none, or an empty one, where no answer is wanted. */
+      /** The e-mail address for the decision; absent or empty if no answer is wanted. */
       email: Schema.optionalKey(text(longestReporter))
     }),
     success: wire({ success: Schema.Boolean }),
@@ -70,7 +70,9 @@ export class ReviewsApi extends HttpApiGroup.make("reviews").add(
 
 const version = integer(1, greatest)
 
-/** Reviews behind the sign-in: what a dealer answers, and what staff decide on (rules review.answer and review.moderate). */
+/**
+ * Reviews behind the sign-in: the dealer's answers and the staff's decisions (rules review.answer and review.moderate).
+ */
 export class ReviewDeskApi extends HttpApiGroup.make("reviewDesk").add(
   HttpApiEndpoint.get("own", "/api/dealer-reviews", {
     query: { ...paging, state: Schema.optionalKey(Schema.Literals(["open", "answered"])) },
@@ -79,7 +81,7 @@ export class ReviewDeskApi extends HttpApiGroup.make("reviewDesk").add(
   }),
   HttpApiEndpoint.post("answer", "/api/dealer-reviews/:reviewId/answer", {
     ...ofReview,
-    // how often the caller knows it was written
+    // how often, according to the caller, the answer has been written
     payload: wire({ seen: integer(0, greatest), text: lines(longestAnswer) }),
     success: dealerReview,
     error: [Invalid, NotFound, AnswerConflict, Unavailable]
@@ -88,7 +90,7 @@ export class ReviewDeskApi extends HttpApiGroup.make("reviewDesk").add(
     query: {
       ...paging,
       state: Schema.optionalKey(Schema.Literals(["removed", "published"])),
-      /** This one alone, wherever it stands. */
+      /** Only this review, whatever its state. */
       reviewId: Schema.optionalKey(reviewId)
     },
     success: pageOf(moderatedReview),
@@ -102,7 +104,7 @@ export class ReviewDeskApi extends HttpApiGroup.make("reviewDesk").add(
   }),
   HttpApiEndpoint.post("takeDown", "/api/review-queue/:reviewId/take-down", {
     ...ofReview,
-    /** Told to the buyer and to the dealer. */
+    /** Reason that the buyer and the dealer read. */
     payload: wire({ version, reason: lines(longestRemovalReason) }),
     success: moderatedReview,
     error: [Invalid, NotFound, ModerationConflict, Unavailable]

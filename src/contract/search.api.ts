@@ -5,15 +5,15 @@ import { anyText, countryId, countryIdText, integerText, localDate } from "./pri
 import { pageOf, paging } from "./schemas/support.schema.ts"
 import { wire } from "./wire.ts"
 
-/** Searches are cut to what is read of them, never refused (rule content.search). */
+/** Long searches are shortened, never refused (rule content.search). */
 const longestWritten = 20_000
 
-/** One thing that a search has found. */
+/** One result of a search. */
 export const foundItem = wire({
   kind: Schema.Literals(["Page", "Guide", "News", "Dealer", "Place"]),
   path: Schema.String,
   title: Schema.String,
-  /** A snippet of its text; for a dealer its place, for a place its state. */
+  /** A snippet of the text; for a dealer its place, for a place its state. */
   teaser: Schema.String
 })
 
@@ -36,9 +36,9 @@ export class SearchApi extends HttpApiGroup.make("search").add(
       total: Schema.Int,
       page: Schema.Int,
       size: Schema.Int,
-      /** What was searched for instead: what was written finds nothing. */
+      /** The corrected search text, if the original text has no results. */
       corrected: Schema.optionalKey(Schema.String),
-      /** Nothing has all the words: what has some of them. */
+      /** Whether no result matches all words: the results match only some of them. */
       isLoose: Schema.Boolean
     }),
     error: [NotFound, Unavailable]

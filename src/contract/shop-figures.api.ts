@@ -9,10 +9,10 @@ import { wire } from "./wire.ts"
 /** Code of a state or canton, which is unique within its country. */
 const region = Schema.String.check(Schema.isPattern(/^[A-Z]{1,3}$/u))
 
-/** The way from a search to an order, counted (rule figures.steps). */
+/** Counts of the steps from a search to an order (rule figures.steps). */
 const steps = {
   searched: Schema.Int,
-  /** Of those: without an offer. */
+  /** Part of `searched`: without an offer. */
   empty: Schema.Int,
   begun: Schema.Int,
   address: Schema.Int,
@@ -23,34 +23,34 @@ const steps = {
 
 const figures = wire({
   total: wire(steps),
-  /** 2026-01-15, 2026-W03 (ISO 8601) or 2026-01; those in which anything was counted. */
+  /** 2026-01-15, 2026-W03 (ISO 8601) or 2026-01; only periods with counts. */
   periods: Schema.Array(wire({ period: Schema.String, ...steps })),
   countries: Schema.Array(wire({ countryId, ...steps })),
   groups: Schema.Array(wire({ productGroupId, ...steps })),
-  /** Empty where a postal code is invalid. */
+  /** Empty if a postal code is invalid. */
   regions: Schema.Array(wire({ countryId, region: Schema.String, ...steps })),
   /** Null for visitors without consent (rule consent.campaigns). */
   sources: Schema.Array(
     wire({ channel: Schema.NullOr(Schema.Literals(campaignChannels)), placed: Schema.Int })
   ),
   emptyZips: wire({
-    /** The 50 with the most, of those with `least` or more. */
+    /** The 50 postal codes with the highest counts, of those with at least `least`. */
     rows: Schema.Array(wire({ countryId, zipCode: Schema.String, empty: Schema.Int })),
     moreZips: Schema.Int,
-    /** With fewer, which are not named (rule figures.small). */
+    /** Postal codes with lower counts, which are not named (rule figures.small). */
     hiddenZips: Schema.Int,
     hiddenLists: Schema.Int,
     least: Schema.Int
   })
 })
 
-/** What is searched and ordered, by day, as anonymous counts (rule figures.page); without a country of all of them. */
+/** Searches and orders by day, as anonymous counts (rule figures.page); without a country, of all countries. */
 export class ShopFiguresApi extends HttpApiGroup.make("shopFigures").add(
   HttpApiEndpoint.post("getFigures", "/api/shop-figures", {
     payload: wire({
       countryId: Schema.optionalKey(countryId),
       productGroupId: Schema.optionalKey(productGroupId),
-      /** Needs a country. */
+      /** Requires a country. */
       region: Schema.optionalKey(region),
       ...span,
       granularity

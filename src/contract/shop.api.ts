@@ -53,10 +53,10 @@ import { ShopFiguresApi } from "./shop-figures.api.ts"
 import { SiteApi } from "./site.api.ts"
 import { SupportApi } from "./support.api.ts"
 
-/** How bodies are read: every error is reported, and an unknown field is one. */
+/** Parse options for bodies: every error is reported, and an unknown field is an error. */
 export const bodyOptions = { errors: "all", onExcessProperty: "error" } as const
 
-/** The whole HTTP API; OpenAPI document, server and browser client come from it. */
+/** The whole HTTP API; OpenAPI document, server and browser client are derived from it. */
 export class ShopApi extends HttpApi.make("heizmarkt")
   .add(LocationsApi.middleware(Guarded))
   .add(SiteApi.middleware(Guarded))
@@ -125,6 +125,6 @@ export class ShopApi extends HttpApi.make("heizmarkt")
   .middleware(Validation)
   .annotate(HttpApi.ParseOptions, bodyOptions)
   .annotate(HttpApi.HeadersParseOptions, {})
-  // marks of campaigns and caches belong to no call
+  // unknown query parameters, such as campaign marks and cache busters, are ignored
   .annotate(HttpApi.QueryParseOptions, {})
   .annotateMerge(OpenApi.annotations({ title: "Heizmarkt", version: "1.0.0" })) {}

@@ -20,7 +20,7 @@ const addressLists = {
   countryList: Schema.Array(wire({ id: Schema.Int, name: Schema.String, iso: Schema.String }))
 }
 
-/** What a country's pages are like (rule page.layout-data). */
+/** Layout data of a country's pages (rule page.layout-data). */
 const layout = wireOdd(
   {
     tld: Schema.String,
@@ -50,7 +50,7 @@ const locale = wire({
   msClarityId: Schema.String
 })
 
-/** The common lists of a country; those of addresses stand in both places where clients look for them. */
+/** The common lists of a country; the address lists appear twice, because clients read them in both places. */
 export const commonLists = wire({
   ...addressLists,
   layout,
@@ -69,7 +69,7 @@ export const commonLists = wire({
   )
 })
 
-/** The states of a country: with their addresses, and as maps name them (ISO 3166-2). */
+/** The states of a country: with their addresses, and their map names (ISO 3166-2). */
 export const countryStates = Schema.Array(
   wire({ id: Schema.Int, name: Schema.String, friendlyName: Schema.String, mapId: Schema.String })
 )
@@ -83,13 +83,13 @@ export const trustedQuality = wire({
   totalReviewCount: Schema.Int
 })
 
-/** Whether the partner serves a zip, and where (rule page.partner: a feature flag). */
+/** Whether the partner serves a zip, and its address (rule page.partner: a feature flag). */
 export const partnerAvailability = wire({
   isSuccess: Schema.Boolean,
   payload: wire({ available: Schema.Boolean, url: Schema.String })
 })
 
-/** Whether an address is that of a zip's local page; `validLocationUrl` is empty for a zip that no place has. */
+/** Whether an address is the local page of a zip; `validLocationUrl` is empty for a zip without a place. */
 export const localPageCheck = wire({ valid: Schema.Boolean, validLocationUrl: Schema.String })
 
 const localPage = "/api/site/:countryId/pages/check-zipcode/:state"
@@ -102,7 +102,7 @@ const localPageAnswer = {
 
 export class SiteApi extends HttpApiGroup.make("site").add(
   HttpApiEndpoint.get("common", "/api/common", {
-    // the group that a page is about
+    // the product group of the page
     query: { countryId: countryIdText, productGroupId: Schema.optionalKey(productGroupIdText) },
     success: commonLists,
     error: Unavailable
@@ -121,14 +121,14 @@ export class SiteApi extends HttpApiGroup.make("site").add(
     query: { countryId: countryIdText, zipCode: Schema.optionalKey(zipText) },
     success: partnerAvailability
   }),
-  // whatever no place has, also what cannot be read, leads to the overview
+  // a value that matches no place, including an unreadable one, leads to the overview
   HttpApiEndpoint.get("localRedirect", "/api/site/:countryId/pages/local/redirect", {
     params: { countryId: countryIdText },
     query: { city: Schema.optionalKey(Schema.String), zipCode: Schema.optionalKey(Schema.String) },
     success: wire({ url: Schema.String }),
     error: NotFound
   }),
-  // one call by rule place.local-page, whose empty segments are left out
+  // one call by rule place.local-page; empty segments are omitted
   HttpApiEndpoint.get("checkStatePage", localPage, { params: state, ...localPageAnswer }),
   HttpApiEndpoint.get("checkCountyPage", `${localPage}/:countyOrCityZip`, {
     params: { ...state, countyOrCityZip: text(60) },

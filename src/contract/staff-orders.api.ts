@@ -21,17 +21,17 @@ const forBuyer = <const Name extends string>(name: Name, action: string) =>
   })
 
 /**
- * Orders as staff and their dealers open them: staff find and open any, a dealer opens its own. What is done in the dealer's
- * place are the calls of the order's life; in the buyer's place these.
+ * Orders for staff and their dealers: staff find and open any order, a dealer only its own. Actions in the dealer's
+ * place are the calls of the order's life; actions in the buyer's place are these.
  */
 export class StaffOrdersApi extends HttpApiGroup.make("staffOrders").add(
   HttpApiEndpoint.get("search", "/api/desk-orders", {
     query: {
-      /** Number, name, e-mail address, telephone, postal code or place: each word from its beginning. */
+      /** Number, name, e-mail address, telephone, postal code or place: each word matches from its beginning. */
       search,
       /** Words of the dealer's name. */
       dealer: Schema.optionalKey(text(100)),
-      /** All countries without it. */
+      /** All countries if absent. */
       countryId: Schema.optionalKey(countryIdText),
       status: Schema.optionalKey(orderStatus),
       ...paging
@@ -47,7 +47,7 @@ export class StaffOrdersApi extends HttpApiGroup.make("staffOrders").add(
   HttpApiEndpoint.post("addNote", "/api/desk-orders/:orderId/notes", {
     ...ofOrder,
     payload: wire({
-      /** How many notes the caller saw: the same words again over it are the same note. */
+      /** Number of notes that the caller read: repeating the same words with it adds no second note. */
       seen: integer(0, 1_000_000),
       text: lines(longestNote)
     }),

@@ -40,7 +40,7 @@ const customers = [
     success: customer,
     error: [Invalid, NotFound, Unavailable]
   }),
-  /** The legal texts that a customer has registered and ordered under, the latest first (rule account.legal-texts). */
+  /** The legal texts at a customer's registration and orders, the latest first (rule account.legal-texts). */
   HttpApiEndpoint.get("legalTexts", "/api/support/kunde/:id/rechtstexte", {
     params: { id: accountIdText },
     success: wire({ items: Schema.Array(heldText) }),
@@ -69,7 +69,10 @@ const users = [
     payload: wire({
       rowVersion,
       roles: list(role, roles.length),
-      /** The advertiser whose figures the account sees: required for advertising partners, absent for all other roles; unchanged where left out. */
+      /**
+       * The advertiser whose figures the account may see: required for advertising partners, absent for all other
+       * roles; unchanged if omitted.
+       */
       dealerId: Schema.optionalKey(Schema.NullOr(accountId))
     }),
     success: userRow,
@@ -97,7 +100,7 @@ const users = [
     ...ofUser,
     payload: wire({
       reason: text(500),
-      /** The page to come back to afterwards (rule session.acting-ends); anything but a path of the shop is ignored. */
+      /** The page to return to afterwards (rule session.acting-ends); anything except a path of the shop is ignored. */
       page: Schema.optionalKey(text(2000))
     }),
     success: signedIn,
@@ -105,17 +108,17 @@ const users = [
   })
 ] as const
 
-/** What staff read about themselves. */
+/** Support data about the signed-in staff member. */
 const supportInfo = wire({
-  /** Whether pages show what only staff need: both have to be true (rule account.support-info). */
+  /** Whether pages show staff-only information: both must be true (rule account.support-info). */
   showSupportInfo: Schema.Boolean,
   allowSupportInfo: Schema.Boolean,
   hasSecondFactor: Schema.Boolean,
   secondFactorSetAt: Schema.NullOr(instant),
   recoveryCodesLeft: Schema.Int,
-  /** The sign-in before the latest, so that users notice one that was not their own. */
+  /** The sign-in before the latest, so that users notice a foreign one. */
   previousSignInAt: Schema.NullOr(instant),
-  /** Whether mails are sent: without a mail server they are stored and not delivered. */
+  /** Whether mails are sent: without a mail server they are only stored. */
   sendsMails: Schema.Boolean
 })
 
@@ -125,7 +128,7 @@ const records = [
       /** The acting or the affected account: an id or an e-mail address. */
       account: Schema.optionalKey(text(320)),
       event: Schema.optionalKey(text(40)),
-      /** A day in Berlin. */
+      /** A local day in Berlin. */
       day: Schema.optionalKey(localDate),
       ...paging
     },
@@ -156,5 +159,5 @@ const records = [
   })
 ] as const
 
-/** What staff do: customers, users, acting for a customer, what was written down, mails. */
+/** Actions of staff: customers, users, acting for a customer, audit records, mails. */
 export class SupportApi extends HttpApiGroup.make("support").add(...customers, ...users, ...records) {}

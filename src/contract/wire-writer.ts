@@ -1,6 +1,6 @@
 import { Schema, type SchemaAST } from "effect"
 
-/** Writes a value as the wire spells it. */
+/** Encodes a value with the names of the wire. */
 type Write = (value: unknown) => unknown
 
 const isRecord = (value: unknown): value is Readonly<Record<PropertyKey, unknown>> =>
@@ -40,7 +40,7 @@ const listOf = ({ elements, rest: [item, ...more] }: SchemaAST.Arrays): Write | 
   return (value) => (Array.isArray(value) ? value.map(write) : cannot("what is no list"))
 }
 
-/** One of several plain values, or a struct or null. */
+/** One of several primitive values, or a struct or null. */
 const oneOf = ({ types }: SchemaAST.Union): Write | undefined => {
   const writes = types.map(writeOf).filter((write) => write !== undefined)
   const [write] = writes
@@ -53,14 +53,14 @@ const oneOf = ({ types }: SchemaAST.Union): Write | undefined => {
   return (value) => (value === null ? null : write(value))
 }
 
-/** Names with plain values, which are not renamed. */
+/** Keys with plain values, which are not renamed. */
 const record = (ast: SchemaAST.Objects): undefined => {
   const isPlain = ast.indexSignatures.every(({ type }) => writeOf(type) === undefined)
   if (!isPlain || ast.propertySignatures.length > 0 || ast.encoding !== undefined)
     return cannot("a record of structs")
 }
 
-/** How a value of this shape is written; undefined when it is the same on both sides. */
+/** Returns the writer for a shape; `undefined` if code and wire have the same shape. */
 const writeOf = (ast: SchemaAST.AST): Write | undefined => {
   if (ast._tag === "Objects") return ast.indexSignatures.length > 0 ? record(ast) : struct(ast)
   if (ast.encoding !== undefined) return cannot("a transformed value")
@@ -81,9 +81,9 @@ const writeOf = (ast: SchemaAST.AST): Write | undefined => {
 }
 
 /**
- * Writes answers that the types have checked already: only the names change, without looking at each value again as
- * encoding does, which took a quarter of the time of an order's calls (decision 024). Fails when it is made for
- * a schema that does more than rename.
+ * Writes answers that the type system has already checked: only the names change. Encoding would validate each value
+ * again, which took a quarter of the time of an order's calls (decision 024). Throws at creation if the schema does
+ * more than rename.
  */
 export const writerOf = <S extends Schema.Top>(schema: S): ((value: S["Type"]) => unknown) =>
   writeOf(schema.ast) ?? ((value) => value)

@@ -8,18 +8,21 @@ type WireKeys<Fields, Odd> = {
       : K
 }
 
+/** The wire name of a member without an odd name. */
+export const wireName = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
+
 const wireKeys = <Fields extends Schema.Struct.Fields, Odd>(
   fields: Fields,
   odd: Odd
 ): WireKeys<Fields, Odd> =>
-  Object.assign(
-    Object.fromEntries(Object.keys(fields).map((key) => [key, key.charAt(0).toUpperCase() + key.slice(1)])),
-    odd
-  ) as WireKeys<Fields, Odd>
+  Object.assign(Object.fromEntries(Object.keys(fields).map((key) => [key, wireName(key)])), odd) as WireKeys<
+    Fields,
+    Odd
+  >
 
 /**
- * A struct that the code spells `zipCode` and the wire spells `ZipCode` (decision 003). The specification's odd names
- * are given apart, e.g. `wireOdd({ foreignId }, { foreignId: "ForgeinId" })`.
+ * A struct with names like `zipCode` in code and `ZipCode` on the wire (decision 003). The specification's odd names
+ * are passed separately, e.g. `wireOdd({ foreignId }, { foreignId: "ForgeinId" })`.
  */
 export const wire = <const Fields extends Schema.Struct.Fields>(fields: Fields) => wireOdd(fields, {})
 
@@ -31,5 +34,5 @@ export const wireOdd = <
   odd: Odd
 ) => Schema.Struct(fields).pipe(Schema.encodeKeys(wireKeys(fields, odd)))
 
-/** An empty object; a struct without fields would take anything but null. */
+/** An empty object; a struct without fields would accept anything except null. */
 export const nothing = Schema.Record(Schema.String, Schema.Never)

@@ -1,7 +1,7 @@
 import type { WorkClass } from "../domain/operations/work-classes.ts"
 import type { Permission } from "../domain/rights/permissions.ts"
 
-/** Requests of visitors or customers that are neither a page's reading nor an account's saving. */
+/** Calls of visitors or customers that are classed neither as page reads nor as account saves. */
 const ofGroup: Readonly<Record<string, WorkClass>> = {
   bulkOrder: "search",
   kalkulation: "search",
@@ -17,14 +17,14 @@ const ofGroup: Readonly<Record<string, WorkClass>> = {
 }
 
 const ofCall: Readonly<Record<string, WorkClass>> = {
-  // what the last steps of an order stand on
+  // data for the last steps of an order
   "customer.orderAddresses": "steps",
   "kalkulation.calculateForOrder": "steps",
   "locations.checkZip": "steps",
   "orderProcess.finalCheck": "placing",
   "orderProcess.mandate": "placing",
   "orderProcess.place": "placing",
-  // they read much by a body
+  // calls that read much data with parameters in a body
   "cancellations.list": "desk",
   "periodStatistic.getCampaigns": "desk",
   "periodStatistic.getProducts": "desk",
@@ -32,14 +32,14 @@ const ofCall: Readonly<Record<string, WorkClass>> = {
   "salesList.getSales": "desk",
   "shopFigures.getFigures": "desk",
   "staffOrders.search": "desk",
-  // files that a page or an order consists of, and one that is a whole account
+  // files that are part of a page or an order, and an export of a whole account
   "advertFrames.stylesFile": "pages",
   "mediaFiles.file": "pages",
   "orderLife.calendarFile": "steps",
   "ownData.extract": "files"
 }
 
-/** Permissions of visitors and of customers; all others are of staff and dealers. */
+/** Permissions of visitors and customers; all other permissions belong to staff and dealers. */
 const ofCustomers: ReadonlySet<Permission> = new Set([
   "public",
   "signedIn",
@@ -59,9 +59,9 @@ export interface ClassedCall {
 }
 
 /**
- * The class of a call (rule safety.shedding): what it is said to be, else its group's, else by what it does. Files come
- * first to be refused; what staff and dealers read is the desk's, what the public reads is for pages; what saves is the
- * account's.
+ * Returns the work class of a call (rule safety.shedding): its own entry, else "files" for a file, else by permission,
+ * group and method. Files are refused first; reads by staff and dealers belong to the desk, public reads to pages,
+ * saves to the account.
  */
 export const workOfCall = ({ operation, permission, method }: ClassedCall): WorkClass => {
   const named = ofCall[operation]
@@ -73,5 +73,5 @@ export const workOfCall = ({ operation, permission, method }: ClassedCall): Work
   return ofGroup[group] ?? (isReading && permission === "public" ? "pages" : "account")
 }
 
-/** What is named above, so that a test finds a row of a call or group that is no more. */
+/** The groups and calls named above, so that a test finds entries of removed calls. */
 export const namedWork = { groups: Object.keys(ofGroup), calls: Object.keys(ofCall) }

@@ -1,2 +1,2 @@
-/** Every sign that is printed as a dash, of which keyboards and programs have many: in numbers it is a hyphen. */
+/** Replaces every kind of dash with a hyphen: keyboards and programs insert different dash characters in numbers. */
 export const withHyphens = (text: string): string => text.replaceAll(/[\p{Pd}\u2212]/gu, "-")

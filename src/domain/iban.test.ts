@@ -14,7 +14,7 @@ const problemOf = (text: string) => {
   return check.ok ? "right" : check.problem
 }
 
-/** The check digits that make a sum of 97 right, worked out with whole numbers and not as the rule does. */
+/** Adds the check digits that make an IBAN valid, computed independently of the code under test. */
 const withSum = (country: string, bban: string): string => {
   const digits = `${bban}${country}00`
     .split("")

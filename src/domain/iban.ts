@@ -7,41 +7,47 @@ import {
 } from "ibantools"
 import { typedLine } from "./typed-text.ts"
 
-/** Why an IBAN cannot be debited, in the order in which it is looked at (rule payment.iban). */
+/** Why an IBAN cannot be debited, in the order of the checks (rule payment.iban). */
 export type IbanProblem =
   | "empty"
-  /** No country has these two letters. */
+  /** Unknown country code. */
   | "country"
-  /** A country outside of SEPA: no direct debit in euros goes there. */
+  /** A country outside SEPA: it does not support direct debits in euros. */
   | "notSepa"
   /** Too short or too long for its country. */
   | "length"
-  /** A letter where the country has digits, or the other way round. */
+  /** A letter where the country's format has a digit, or vice versa. */
   | "pattern"
-  /** A slip: the check digits do not fit. */
+  /** The check digits do not match, usually because of a typing error. */
   | "checksum"
-  /** A Swiss QR-IBAN (bank id 30000 to 31999) takes payments in and gives none out. */
+  /** A Swiss QR-IBAN (bank id 30000 to 31999) can only receive payments, not be debited. */
   | "qrIban"
 
 export type IbanCheck =
   | { readonly ok: true; readonly iban: string }
   | { readonly ok: false; readonly problem: IbanProblem }
 
-/** Albania, Moldova, Montenegro, North Macedonia and Serbia: in SEPA since 2024 and 2025, which ibantools does not know. */
+/**
+ * Albania, Moldova, Montenegro, North Macedonia and Serbia joined SEPA in 2024 and 2025; ibantools does not list them
+ * yet.
+ */
 const joinedLately: ReadonlySet<string> = new Set(["AL", "MD", "ME", "MK", "RS"])
 
 /**
- * Without blanks and in capitals, as banks write it to each other; its label, dashes and dots are no part of it
- * (rule payment.iban).
+ * The electronic format of an IBAN: upper case, without spaces, dashes, dots and a leading "IBAN" label (rule
+ * payment.iban).
  */
 export const normalisedIban = (text: string): string =>
   electronicFormatIBAN(typedLine(text).replaceAll(/[\s\p{Pd}\u2212.]|^iban[\s:.]*/giu, "")) ?? ""
 
-/** How many characters an IBAN that begins like this one has; `undefined` where the country is not known yet. */
+/** The full length of an IBAN that starts with this text; `undefined` if the country is not known yet. */
 export const ibanLength = (text: string): number | undefined =>
   countrySpecs[normalisedIban(text).slice(0, 2)]?.chars ?? undefined
 
-/** ISO 7064: the first four signs go to the end, letters are numbers, and the rest by 97 is one. */
+/**
+ * ISO 7064 check: move the first four characters to the end, replace letters with numbers; the remainder modulo 97 must
+ * be 1.
+ */
 const isRightSum = (iban: string): boolean => {
   let rest = 0
   for (const sign of iban.slice(4) + iban.slice(0, 4))
@@ -49,11 +55,11 @@ const isRightSum = (iban: string): boolean => {
   return rest === 1
 }
 
-/** The country's own structure of bank and account, and whatever check digits it has inside. */
+/** Whether the check digits are digits and the bank and account part (BBAN) matches the country's format. */
 const isRightBban = (iban: string, pattern: string): boolean =>
   /^[0-9]{2}$/u.test(iban.slice(2, 4)) && new RegExp(pattern, "u").test(iban.slice(4))
 
-/** An IBAN that an account can be debited by: any of SEPA, whatever the buyer's country (rule payment.iban). */
+/** Checks that an IBAN can be debited: any SEPA country, independent of the buyer's country (rule payment.iban). */
 export const checkedIban = (text: string): IbanCheck => {
   const iban = normalisedIban(text)
   const refused = (problem: IbanProblem): IbanCheck => ({ ok: false, problem })
@@ -70,11 +76,11 @@ export const checkedIban = (text: string): IbanCheck => {
   return errorCodes.length === 0 ? { ok: true, iban } : refused("checksum")
 }
 
-/** In groups of four, as it stands on cards and statements. */
+/** The IBAN in groups of four, as printed on cards and statements. */
 export const groupedIban = (text: string): string =>
   normalisedIban(text)
     .match(/.{1,4}/gu)
     ?.join(" ") ?? ""
 
-/** Country and the last four signs: enough for its owner to recognise the account, too little for others. */
+/** Country and last four characters: enough for its owner to recognise the account, too little for others. */
 export const maskedIban = (iban: string): string => `${iban.slice(0, 2)}•• •••• ${iban.slice(-4)}`

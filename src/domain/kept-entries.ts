@@ -1,4 +1,4 @@
-/** One thing that is kept: under which key, since when (ms) and how large it is, where that is known. */
+/** A cache entry: its key, when it was stored (ms) and its size in bytes, if known. */
 export interface KeptEntry {
   readonly key: string
   readonly at: number
@@ -6,11 +6,11 @@ export interface KeptEntry {
 }
 
 export interface KeptLimits<Value> {
-  /** So many entries at most. */
+  /** Maximum number of entries. */
   readonly most?: number
-  /** So many bytes at most, all together. */
+  /** Maximum total size in bytes. */
   readonly mostBytes?: number
-  /** Bytes of a value; unknown without it. */
+  /** Size of a value in bytes; without this function sizes are unknown. */
   readonly sizeOf?: (value: Value) => number
 }
 
@@ -19,8 +19,8 @@ interface Kept<Value> extends KeptEntry {
 }
 
 /**
- * What is kept in memory, by key: the least recently used goes first when there is too much. It can be looked into and
- * dropped from outside, and what was begun before it was dropped is not kept after (rule desk.memories).
+ * A cache in memory that evicts the least recently used entries first. It can be inspected and cleared from outside; a
+ * value whose read started before entries were dropped is not stored afterwards (rule desk.memories).
  */
 export class KeptEntries<Value> {
   readonly #entries = new Map<string, Kept<Value>>()
@@ -38,17 +38,17 @@ export class KeptEntries<Value> {
     return this.#entries.size
   }
 
-  /** Of all entries together, as far as they are known. */
+  /** Total size of all entries whose size is known. */
   get bytes(): number {
     return this.#bytes
   }
 
-  /** How often something was found, and how often not, since the process began. */
+  /** Numbers of cache hits and misses since the process started. */
   get uses(): { readonly hits: number; readonly misses: number } {
     return { hits: this.#hits, misses: this.#misses }
   }
 
-  /** What is kept under a key, as long as it is good; what is not goes. */
+  /** The value of a key if `isGood` accepts it; otherwise the entry is removed. */
   find(key: string, isGood: (value: Value) => boolean = () => true): Value | undefined {
     const found = this.#entries.get(key)
     if (found !== undefined) this.#remove(key)
@@ -61,7 +61,10 @@ export class KeptEntries<Value> {
     return found.value
   }
 
-  /** To be asked for before a value is read: keeps it, unless something was dropped in between. */
+  /**
+   * Call this before reading a value: the returned function stores the value unless entries were dropped in the
+   * meantime.
+   */
   keeper(): (key: string, value: Value) => void {
     const drops = this.#drops
     return (key, value) => {
@@ -69,7 +72,7 @@ export class KeptEntries<Value> {
     }
   }
 
-  /** Keeps a value that nothing had to be waited for. */
+  /** Stores a value that was available without waiting. */
   keep(key: string, value: Value): void {
     const { most = Infinity, mostBytes = Infinity, sizeOf } = this.#limits
     this.#remove(key)
@@ -80,12 +83,12 @@ export class KeptEntries<Value> {
     }
   }
 
-  /** Forgets one entry, if it still holds this value. */
+  /** Removes an entry if it still has this value. */
   forget(key: string, value: Value): void {
     if (this.#entries.get(key)?.value === value) this.#remove(key)
   }
 
-  /** Drops the entries that are meant, and answers how many. */
+  /** Removes the matching entries and returns their number. */
   drop(isMeant: (key: string) => boolean = () => true): number {
     this.#drops += 1
     const meant = [...this.#entries.keys()].filter((key) => isMeant(key))
@@ -93,7 +96,7 @@ export class KeptEntries<Value> {
     return meant.length
   }
 
-  /** All entries, the latest used last. */
+  /** All entries, the most recently used last. */
   entries(): ReadonlyArray<KeptEntry> {
     return [...this.#entries.values()]
   }

@@ -15,7 +15,7 @@ it("is worked out once for each object, also where nothing comes of it", () => {
     undefined
   ])
   expect(count).toBe(2)
-  // another object is another one, whatever is in it
+  // another object with equal contents is computed anew
   expect(lengthOf([1, 2])).toBe(2)
   expect(count).toBe(3)
 })

@@ -1,6 +1,6 @@
 /**
- * Works something out once for each object that it is made of, and forgets it with the object: what was loaded once is
- * drawn on many pages.
+ * Memoises a function by its source object; the result is released together with the object. For data that is loaded
+ * once and rendered on many pages.
  */
 export const rememberedFor = <Source extends object, Made>(
   make: (source: Source) => Made

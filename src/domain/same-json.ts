@@ -3,7 +3,10 @@ import { isRecord } from "./is-record.ts"
 const membersOf = (record: Readonly<Record<string, unknown>>): ReadonlyArray<string> =>
   Object.keys(record).filter((name) => record[name] !== undefined)
 
-/** Whether two values are the same as JSON: a field that is undefined is absent, and the order of fields does not matter. */
+/**
+ * Whether two values are equal as JSON: a field with `undefined` counts as absent, and the order of fields does not
+ * matter.
+ */
 export const isSameJson = (one: unknown, other: unknown): boolean => {
   if (one === other) return true
   if (Array.isArray(one) && Array.isArray(other))

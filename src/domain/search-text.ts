@@ -1,9 +1,9 @@
-/** Letters that no accent is taken from. */
+/** Letters that Unicode normalisation does not decompose. */
 const letters: Readonly<Record<string, string>> = { ß: "ss", æ: "a", œ: "o", ø: "o", ł: "l", đ: "d", ı: "i" }
 
 /**
- * A text as it is searched in and for (rule desk.search): small letters without accents, umlauts alike however they are
- * written, so that "muller", "mueller" and a decomposed "Müller" are one. `search_text` in the database gives the same.
+ * Normalises text for searching (rule desk.search): lower case without accents, with all spellings of umlauts equal, so
+ * that "muller", "mueller" and a decomposed "Müller" match. `search_text` in the database gives the same result.
  */
 export const searchText = (text: string): string =>
   text

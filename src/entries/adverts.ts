@@ -6,8 +6,8 @@ import { onTypedZip } from "../services/adverts/zip-of-page.ts"
 import { slotView } from "../ui/adverts/slot-view.ts"
 
 /**
- * Fills the slots of a document; nothing of it is kept in the browser (rule advert.consent). `typed` is a field in which a
- * postal code was typed before.
+ * Fills the advert slots of a document; the browser stores nothing (rule advert.consent). `typed` is a field that may
+ * already contain a postal code.
  */
 export const fillSlots = (elements: Iterable<HTMLElement>, typed?: HTMLInputElement): void => {
   const { add } = viewBatch()
@@ -15,7 +15,7 @@ export const fillSlots = (elements: Iterable<HTMLElement>, typed?: HTMLInputElem
     const slot = readPageSlot(element.dataset["advert"])
     if (slot === undefined) continue
     const { onZip } = startSlot(slot, {
-      // only where another postal code is typed
+      // only if another postal code is typed
       ask: async (...asked) => (await import("../services/adverts/ask-slot.ts")).askSlot(...asked),
       view: slotView(element),
       watch: (frame, itemId, region) => watchView(frame, () => add(itemId, region))

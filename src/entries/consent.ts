@@ -25,11 +25,12 @@ const panel = consentPanel({
   },
   onClose: consent.closeSettings
 })
-// the panel makes room: a second click of a double click would press what it has covered (rule page.double-click)
+// the closing panel uncovers other elements, which the second click of a double click would hit (rule
+// page.double-click)
 stopStrayClicks()
 consent.start((state, granted) => panel.show(looks[state], granted))
 
-/** Opens the question anew, with the answer that stands (rule consent.change). */
+/** Opens the settings again, with the current answer (rule consent.change). */
 export const openSettings = (): void => {
   panel.say("")
   consent.openSettings()

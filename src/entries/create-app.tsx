@@ -18,27 +18,29 @@ import { scrollsAfterFirstPage } from "../services/router/scroll.ts"
 import { parseSearch, stringifySearch } from "../services/router/search.ts"
 
 export interface AppOptions {
-  /** All pages on the server, those of its area in a script (decision 016). */
+  /** On the server all pages; in a script only those of its area (decision 016). */
   readonly routeTree: typeof routeTree
   readonly page: PageData
   readonly messages: Messages
   readonly client: Client
-  /** Where pages behind the sign-in ask; of this app alone. */
+  /** Query client of the pages behind the sign-in; belongs only to this app. */
   readonly queries?: QueryClient
-  /** Fetches texts that some pages have besides; on the server all are there. */
+  /** Fetches the additional texts of some pages; on the server all texts are loaded already. */
   readonly fetchTexts?: (parts: ReadonlyArray<TextPart>) => Promise<Messages>
-  /** Why the page could not be rendered, for the error page in its place. */
+  /** The rendering error, for the error page that is shown instead. */
   readonly failure?: unknown
-  /** On the server: the address to render, as a history of one, and the secret that our scripts carry. */
+  /** Only on the server: the address to render as a memory history, and the CSP nonce of our scripts. */
   readonly server?: {
     readonly history: RouterHistory
     readonly nonce: string
-    /** What was sent to the page, where it takes a form. */
+    /** The posted form, if the page accepts one. */
     readonly posted?: ReadonlyMap<string, string> | undefined
   }
 }
 
-/** Everything a page lives in, made per request on the server and per page load in the browser: nothing is shared. */
+/**
+ * Creates the router with its context, per request on the server and per page load in the browser: nothing is shared.
+ */
 export const createApp = ({
   routeTree: pages,
   page,
@@ -59,9 +61,9 @@ export const createApp = ({
     rewrite: prefixRewrite(page.prefix),
     parseSearch,
     stringifySearch,
-    // no browser is ever told of a form that was sent, and none carries the word
+    // the browser never needs a posted form, so its bundle contains no trace of it
     context: import.meta.env.SSR ? { ...context, posted: server?.posted } : context,
-    // the texts of the page that was rendered are there before it is hydrated
+    // the texts of the rendered page are loaded before hydration
     dehydrate: (): { readonly texts: ReadonlyArray<TextPart> } => ({ texts: textsOf(router.state.matches) }),
     hydrate: ({ texts }) => loadTexts(texts),
     defaultPreload: "intent",
@@ -80,7 +82,7 @@ export const createApp = ({
         }
       : {})
   })
-  // not among what a router is made with, since only its own framework is to set it: pinned, as 004 says
+  // no option of `createRouter`, because only the router's own framework sets it; the version is pinned (decision 004)
   router.options.serializationAdapters = [packedData]
   return router
 }
@@ -93,28 +95,30 @@ declare module "@tanstack/react-router" {
     /** Document or app page (decision 004). */
     readonly page?: PageKind
     /**
-     * Query keys that the rendered page depends on, the same as in `loaderDeps`: such a page is public, is cached and
-     * may be found by search engines. Without it a page is one visitor's.
+     * Query keys that the rendered page depends on, identical to `loaderDeps`: such a page is public, cached and open
+     * to search engines. A page without them is rendered for a single visitor.
      */
     readonly cachedBy?: ReadonlyArray<string>
-    /** Whether a public page stands in no site map, as one that is only to be printed. */
+    /** Whether a public page is missing from site maps, e.g. a page only for printing. */
     readonly isUnlisted?: true
-    /** The addresses of a public page that has a choice in its path. */
+    /** The addresses of a public page with a parameter in its path. */
     readonly listed?: ReadonlyArray<string>
     /**
-     * Whether a public page is about a place of its country, so that others have no page like it, or tells itself which
-     * others have it.
+     * Whether a public page has no equivalent in other countries because it is about a place, or lists its equivalents
+     * itself.
      */
     readonly isOfOneCountry?: true
-    /** Whether the page comes to life only when the user turns to it (decision 043). */
+    /** Whether hydration waits until the user interacts with the page (decision 043). */
     readonly sleeps?: true
-    /** Whether forms may be sent to the page without a script; what it is made of acts on them (rule page.posted-form). */
+    /**
+     * Whether forms may be posted to the page without a script; its route then processes them (rule page.posted-form).
+     */
     readonly takesForm?: true
     /** Whether a page of the shop may show it in a frame; all others are never framed. */
     readonly isFramed?: true
-    /** What a page behind the sign-in asks for; the calls it makes ask again. */
+    /** Permission that a page behind the sign-in requires; its calls check it again. */
     readonly permission?: Permission
-    /** Texts that the page has besides those of the shop. */
+    /** Message catalogs of the page in addition to the shop's. */
     readonly texts?: ReadonlyArray<TextPart>
   }
 }

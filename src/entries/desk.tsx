@@ -8,18 +8,18 @@ import { listenForMissingParts } from "../services/browser/fetch-here.ts"
 import { tabValues } from "../services/browser/storage.ts"
 import { startApp } from "./start-app.tsx"
 
-// what a dialog writes into the page carries the page's secret, or the policy would refuse it (decision 10c)
+// styles inserted by a dialog carry the page's nonce, otherwise the CSP would block them (decision 10c)
 const { nonce } = document.querySelector<HTMLScriptElement>("script[nonce]") ?? {}
 if (nonce !== undefined) setNonce(nonce)
 
-// pages behind the sign-in are left after signing out, or when the session has ended (rule session.way-out); public
-// pages stay
+// after signing out or the end of the session, users are redirected from pages behind the sign-in (rule
+// session.way-out); public pages stay open
 const route = logoutRoute(tabValues, location.origin)
 const storeRoute = (): void => route.store(`${readPageData().prefix}/benutzerkonto/anmeldung?ReturnUrl=`)
 storeRoute()
 addEventListener("pageshow", storeRoute)
 addEventListener("pagehide", () => route.clear())
 
-// before the script of all pages, which loads a page anew whose parts are missing
+// before the common script, which reloads a page with missing chunks
 listenForMissingParts()
 await startApp(routeTree, loadAnyTexts, createQueries())

@@ -1,2 +1,2 @@
-/** Not sent to browsers: through it the build knows the documents, and writes the rules that the server puts into them. */
+/** Not sent to browsers: the build uses it to find the documents and to extract the CSS that the server inlines. */
 export { routeTree } from "virtual:routes/documents"

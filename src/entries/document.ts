@@ -29,15 +29,15 @@ const sleeperAround = startIslands({
 const form = simpleForm()
 if (form !== null) {
   clearOnStart(form, countryId)
-  // what was asked for last, also in another country
+  // the last request, even if it was in another country
   if (keepsAny(storeKey("")))
     import("../services/browser/recalled-form.ts")
       .then(({ recallForm }) => {
-        // one that is awake recalls by itself
+        // a hydrated form recalls it by itself
         const wake = sleeperAround(form)
         if (wake !== undefined && recallForm(form, countryId) !== undefined) wake()
       })
-      // it begins as it was sent
+      // the form stays as rendered
       .catch(() => {})
 }
 rememberLocale(locale)
@@ -54,15 +54,15 @@ if (
 )
   import("../services/prices/kept-groups.ts")
     .then(async ({ recallGroups }) => recallGroups(groups, countryId))
-    // the usual ones stand there
+    // the default groups stay
     .catch(() => {})
 
-// only for visitors who have calculated here before, and have most of that script cached
+// only for visitors who have calculated here before: they have most of that script cached
 const place = document.querySelector<HTMLElement>("[data-own-price]")
 if (place !== null && keepsAny(wishesKey({ countryId, productGroupId: "" })))
   import("./own-price.ts")
     .then(async ({ showOwnPrice }) => showOwnPrice(place))
-    // the page is whole without it
+    // the page is complete without it
     .catch(() => {})
 
 const slots = document.querySelectorAll<HTMLElement>("[data-advert]")

@@ -16,10 +16,10 @@ const propsOf = (element: HTMLElement): object => {
   return typeof props === "object" && props !== null ? props : {}
 }
 
-/** The catalogs that an island names. */
+/** The message catalogs named by an island. */
 const partsOf = (element: HTMLElement) => (element.dataset["texts"] ?? "").split(" ").filter(isIslandPart)
 
-/** Brings one island to life; what was typed until now stays in its fields, for the component to read. */
+/** Hydrates one island; earlier input stays in its fields, and the component reads it from there. */
 export const mountIsland = async (element: HTMLElement, load: () => Promise<unknown>): Promise<void> => {
   const page = readPageData()
   const [module, messages] = await Promise.all([
@@ -40,7 +40,7 @@ export const mountIsland = async (element: HTMLElement, load: () => Promise<unkn
     {
       identifierPrefix: islandIdPrefix(name),
       onRecoverableError: (error) => {
-        // translated before it came to life, the part is drawn anew
+        // if the browser translated the part before hydration, it is rendered again
         restore(true)
         reportError(error)
       }

@@ -7,7 +7,7 @@ import { findOwnPrice } from "../services/prices/own-price.ts"
 import { readPageData } from "../services/page/page-data.ts"
 import { formatMoney, formatTime } from "../ui/kit/format.ts"
 
-/** Fills the place that a document holds for a returning visitor's own price; without a price it stays hidden. */
+/** Fills a document's placeholder for a returning visitor's own price; without a price it stays hidden. */
 export const showOwnPrice = async (place: HTMLElement): Promise<void> => {
   const page = readPageData()
   const { bcp47, countryId } = locales[page.locale]

@@ -27,7 +27,7 @@ import { renderedWhole } from "../services/page/rendered-whole.ts"
 import { withoutSpareSlashes } from "../services/router/spare-slashes.ts"
 import { IslandMarkupContext } from "../ui/kit/live/Island.tsx"
 
-/** Renders an island as a root of its own, exactly as the browser will hydrate it. */
+/** Renders an island as a separate root, exactly as the browser will hydrate it. */
 const islandMarkup = (page: PageData, i18n: I18n) => (name: string, props: string, element: ReactElement) =>
   keptMarkup([page.locale, page.prefix, name, props].join(" "), () =>
     renderedWhole(
@@ -47,8 +47,8 @@ const inDocument = (kind: PageKind, page: PageData, i18n: I18n, children: ReactN
 )
 
 /**
- * Renders one address with a router of its own. `createRequestHandler` always dehydrates, which documents must not;
- * so the router's own steps stand here (they are half private: the version is pinned, pages.test.ts watches them).
+ * Renders one address with its own router. `createRequestHandler` always dehydrates, which documents must not, so this
+ * function calls the router's internal steps (partly private: the version is pinned, and pages.test.ts checks them).
  */
 export const renderRoute = async (
   {
@@ -93,7 +93,7 @@ export const renderRoute = async (
       const location = result.redirect.headers.get("location") ?? "/"
       return {
         type: "redirect",
-        // the router itself says 307 of slashes that are too many
+        // for redundant slashes the router itself answers 307
         status: location === withoutSpareSlashes(href) ? 301 : result.redirect.status,
         location
       }
@@ -103,7 +103,7 @@ export const renderRoute = async (
     const status = found === 200 && hasEnded(matches) ? 410 : found
     const error = matches.find((match) => match.status === "error")?.error
     if (error !== undefined && failure === undefined) throw error
-    // nothing of an error page needs the router in the browser, and no router there knows what was sent to a page
+    // an error page needs no router in the browser, and a router there could not render a posted form
     const kind =
       status === 200 && posted === undefined ? (matches.at(-1)?.staticData.page ?? "document") : "document"
     if (kind === "document") router.serverSsr?.disableHydration()
@@ -120,7 +120,7 @@ export const renderRoute = async (
       texts: textsOf(matches),
       routes: matches.map((match) => match.routeId),
       complete: api.isComplete(),
-      // that a page is for other users is no error of the shop
+      // a page without permission is not an error of the shop
       ...(failure === undefined || statusOf(failure) < 500 ? {} : { failure })
     }
   } finally {

@@ -18,7 +18,7 @@ export const publicPage: PageBundle["publicPage"] = publicPages(routes)
 export const takesForm: PageBundle["takesForm"] = formPages(routes)
 export const listedPaths: PageBundle["listedPaths"] = pathsListed(routes)
 
-/** Renders a page; errors are returned beside the error page that is sent instead. */
+/** Renders a page; after an error it renders the error page and returns the error with it. */
 export const renderPage: PageBundle["renderPage"] = async (request) => {
   if (request.refused !== undefined)
     return renderRoute(request, messagesOf(request), new NoPage(request.refused))

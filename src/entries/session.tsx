@@ -19,7 +19,7 @@ import { FormerPage } from "../ui/account/FormerPage.tsx"
 import { ImpersonationBanner } from "../ui/account/ImpersonationBanner.tsx"
 import { type SessionToastKind, SessionToasts } from "../ui/account/SessionToasts.tsx"
 
-/** Shows in the head who is here; a page that is kept for everyone was sent without it. */
+/** Shows the signed-in user in the header; a cached page was sent without it. */
 const showPerson = (session: Session | undefined): void => {
   for (const place of document.querySelectorAll<HTMLElement>("[data-account]")) {
     place.dataset["account"] = session === undefined ? "anonymous" : "known"
@@ -35,11 +35,11 @@ const page = readPageData()
 const messages = await loadTexts(page.locale, ["shop", "account"])
 const i18n = createI18n(page.locale, messages)
 
-/** In whose name staff act here. */
+/** The customer for whom staff act here. */
 let acting: (Impersonation & { readonly customerId: string; readonly name: string }) | undefined
-/** Acting on this page, also when it is over: what follows on it then. */
+/** The last customer for whom staff acted on this page, even if acting has ended; determines the next page. */
 let lastActing: typeof acting
-/** Undefined where this page itself follows. */
+/** Returns the page to open after acting; `undefined` if this page stays open. */
 const pageAfterwards = (): string | undefined =>
   lastActing && pageAfterActing({ path: location.pathname, prefix: page.prefix }, lastActing)
 const wayBack = (): string => pageAfterwards() ?? location.pathname + location.search + location.hash
@@ -54,9 +54,9 @@ place.dataset["toasts"] = ""
 document.body.append(place)
 const root = createRoot(place)
 let shown: ReadonlyArray<SessionToastKind> = []
-/** Whether they are about to stop. */
+/** Whether acting is about to end. */
 let isEnding = false
-/** Whether the page is about to be another session's. */
+/** Whether the page still shows data of a former session. */
 let isFormer = false
 
 const show = (toasts: ReadonlyArray<SessionToastKind>): void => {
@@ -103,14 +103,14 @@ const session = startSession({
     isFormer = true
     hideFormer(document.body, place)
     show([])
-    // acting for a customer has ended, here, elsewhere or by time
+    // acting for a customer has ended: here, elsewhere or by timeout
     const next = pageAfterwards()
     if (next === undefined) location.reload()
     else location.assign(next)
   }
 })
 
-/** Says on every page in whose name staff act (decision 015). */
+/** Shows on every page in whose name staff act (decision 015). */
 const showActing = (session: Session | undefined, isLeaving: boolean): void => {
   const { impersonation, userId } = session ?? {}
   const isSame = acting?.customerId === userId && acting?.endsAt === impersonation?.endsAt
@@ -128,7 +128,10 @@ let panel: Promise<() => void> | undefined
 const staffIn = (here: Session | undefined): Session | undefined =>
   here !== undefined && isStaff(here.roles) && !here.isImpersonated ? here : undefined
 
-/** Support info for staff about the page they are on; no other users load any of it, nor staff in a customer's name. */
+/**
+ * Shows support info about the current page to staff; not loaded for other users, or while staff act in a customer's
+ * name.
+ */
 const showPanel = (here: Session | undefined): void => {
   if (panel === undefined && staffIn(here) === undefined) return
   panel ??= import("./staff-panel.tsx").then(({ showStaffPanel }) =>
@@ -139,7 +142,7 @@ const showPanel = (here: Session | undefined): void => {
 
 session.subscribe((snapshot) => {
   if (snapshot.matches({ auth: "unknown" })) return
-  // the page is about to be another's; until then it stays as it is
+  // the page is about to be reloaded for another user; until then it stays unchanged
   if (snapshot.matches({ auth: "reloading" })) return
   const known = snapshot.context.watch?.held.session
   showPerson(known)
@@ -147,7 +150,7 @@ session.subscribe((snapshot) => {
   showPanel(known)
 })
 
-/** Signs out as soon as it is known who is here. */
+/** Signs out as soon as the session state is known. */
 export const signOut = (): void => {
   hide("signOutFailed")
   if (!session.getSnapshot().matches({ auth: "unknown" })) return session.send({ type: "user.signOut" })

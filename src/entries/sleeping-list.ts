@@ -4,7 +4,7 @@ import { keepSentWishes } from "../services/browser/sent-wishes.ts"
 import { beginPage } from "../services/page/begin-page.ts"
 import { readPageData } from "../services/page/page-data.ts"
 
-/** Asks the script that stands in the page for all others (start-page.ts). */
+/** Requests all other scripts from the inline script of the page (start-page.ts). */
 const wake = (): void => {
   dispatchEvent(new Event("wake"))
 }
@@ -15,8 +15,8 @@ beginPage(
   () => import("./session.tsx"),
   () => import("./consent.ts")
 )
-// pages whose machines are counted live from the beginning
+// the end-to-end build counts machine states from the start, so its pages hydrate immediately
 if (import.meta.env.MODE === "e2e") wake()
 else keepSentWishes(locales[page.locale].countryId, wake)
-// offers that are shown no longer hold: the page calculates them again, as it does when it is awake
+// the shown offers expire: the page hydrates and calculates them again, like a hydrated page
 setTimeout(wake, offerLifetime - performance.now())

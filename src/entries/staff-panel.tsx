@@ -21,8 +21,8 @@ const mayRead = (person: Session): boolean =>
 
 /**
  * Shows support info on this page while ShowSupportInfo and AllowSupportInfo are both true (rule account.support-info),
- * and keeps where its machines stood. Loaded for staff alone; `sessionNow` answers nothing once the session has ended,
- * or is another user's. Answers what brings it up to date.
+ * and stores the states of its machines. Loaded only for staff; `sessionNow` returns `undefined` if the session has
+ * ended or belongs to another user. Returns a function that updates the panel.
  */
 export const showStaffPanel = async (
   page: PageData,
@@ -52,14 +52,14 @@ export const showStaffPanel = async (
   }
   const ask = async () => {
     const person = sessionNow()
-    // it is not requested for users who may not see it: the refusal would be in the audit log
+    // not requested for users without permission: the refusal would be in the audit log
     if (person === undefined || !mayRead(person)) return
     const answer = await client.call(supportInfo, {})
     isWanted = answer.type === "ok" && answer.value.showSupportInfo && answer.value.allowSupportInfo
     show()
   }
   listenForSupportInfo(() => void ask())
-  // the router tells there which page it has come to
+  // the router writes the current route there
   new MutationObserver(show).observe(document.documentElement, { attributeFilter: ["data-route"] })
   place.addEventListener("toggle", show, true)
   await ask()

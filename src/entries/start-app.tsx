@@ -12,7 +12,7 @@ import { showTitles } from "../services/page/show-titles.ts"
 import { readPageData } from "../services/page/page-data.ts"
 import { keepFields } from "../ui/kit/live/kept-fields.ts"
 
-/** Brings an app page to life with the routes and the texts of its area. */
+/** Hydrates an app page with the routes and the texts of its area. */
 export const startApp = async (
   routeTree: AppOptions["routeTree"],
   loadTexts: LoadTexts,
@@ -38,14 +38,14 @@ export const startApp = async (
     const restore = keepFields(document)
     hydrateRoot(document, <RouterClient router={router} />, {
       onRecoverableError: (error) => {
-        // translated before it came to life, the page is drawn anew
+        // if the browser translated the page before hydration, it is rendered again
         restore(true)
         reportError(error)
       }
     })
   })
   showTitles(router)
-  // the first page is reported when it is left, as every document is
+  // errors of the first page are reported when the user navigates away, as on every document
   const tellRoute = () => {
     document.documentElement.dataset["route"] = router.state.matches.at(-1)?.routeId
   }

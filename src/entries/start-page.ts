@@ -1,22 +1,25 @@
 import { reloadKey } from "../services/browser/reload-key.ts"
 
-/** What the server puts in for each page (server/pages/starter.ts): addresses of its rules and of its scripts, in their order. */
+/**
+ * Values that the server inserts for each page (server/pages/starter.ts): URLs of its stylesheets and its scripts, in
+ * order.
+ */
 declare const PAGE_RULES: ReadonlyArray<string>
 declare const PAGE_SCRIPTS: ReadonlyArray<string>
-/** Scripts of a page that sleeps, until the user turns to it. */
+/** Scripts of a page with deferred hydration, until the user interacts with it. */
 declare const SLEEPING_SCRIPTS: ReadonlyArray<string>
-/** Set by the build, which makes one script of each (scripts/build/start-script.ts). */
+/** Set by the build, which creates one script for each value (scripts/build/start-script.ts). */
 declare const PAGE_SLEEPS: boolean
 
 let isAwake = false
 
-/** Before the page's own listeners, which may stop an event; touches are observed passively. */
+/** Capture phase: runs before the page's own listeners, which may stop an event; touches are observed passively. */
 const early = PAGE_SLEEPS ? { capture: true, passive: true } : true
 
 const addLink = (attributes: Partial<HTMLLinkElement>): void =>
   document.head.append(Object.assign(document.createElement("link"), attributes))
 
-/** Fetched together, the parts run one after another, so that none of them holds up a finger for long. */
+/** Fetches the scripts in parallel, but runs them one after another, so that none blocks input for long. */
 const run = async (scripts: ReadonlyArray<string>): Promise<void> => {
   for (const href of scripts) addLink({ rel: "modulepreload", href })
   try {
@@ -25,7 +28,7 @@ const run = async (scripts: ReadonlyArray<string>): Promise<void> => {
       await new Promise((resolve) => setTimeout(resolve))
     }
   } catch {
-    // gone since the page was sent: it is loaded anew, at most once per 60 s (rule page.chunk-reload)
+    // the script no longer exists on the server: the page is reloaded, at most once per 60 s (rule page.chunk-reload)
     const kept: Record<string, string | undefined> = sessionStorage
     const now = Date.now()
     if (now - Number(kept[reloadKey] ?? 0) > 60_000) {
@@ -38,15 +41,15 @@ const run = async (scripts: ReadonlyArray<string>): Promise<void> => {
 const wake = (): void => {
   if (isAwake) return
   isAwake = true
-  // links that load nothing keep the router from fetching rules again that stand in the page; Chromium 150 fetches
-  // disabled links that stand in a page itself, and paints no sooner
+  // disabled links keep the router from fetching stylesheets that are already inlined in the page; Chromium 150 fetches
+  // disabled links of the initial HTML, and paints no sooner
   for (const href of PAGE_RULES) addLink({ disabled: true, rel: "stylesheet", href })
   void run(PAGE_SCRIPTS)
 }
 
 /**
- * Of a page that sleeps, the small script alone begins; all others come when the user turns to the page. A script that was
- * asked for twice runs once.
+ * On a page with deferred hydration, only the small script starts; all others load on user interaction. A script that
+ * is requested twice runs once.
  */
 const begin = PAGE_SLEEPS
   ? (): void => {
@@ -54,7 +57,7 @@ const begin = PAGE_SLEEPS
     }
   : wake
 
-// after the largest paint, so that no script competes with it; 1.5 s after load where the browser tells of no paints
+// after the largest paint, so that no script competes with it; 1.5 s after load if the browser does not report paints
 try {
   new PerformanceObserver(() => setTimeout(begin)).observe({
     type: "largest-contentful-paint",
@@ -63,14 +66,15 @@ try {
 } catch {}
 addEventListener("load", () => setTimeout(begin, 1500))
 
-// what a person does first, and may not wait for; `wake` is the word of a sleeping page's own script (sleeping-list.ts)
+// first interactions, which must not wait; `wake` is the event sent by the script of a page with deferred hydration
+// (sleeping-list.ts)
 for (const touch of PAGE_SLEEPS
   ? ["pointerdown", "keydown", "focusin", "touchstart", "click", "change", "wake"]
   : ["pointerdown", "keydown", "focusin"])
   addEventListener(touch, wake, early)
 
 if (PAGE_SLEEPS) {
-  // a pointer that comes nearer; browsers also tell of one that lies still whenever the page below it changes
+  // a moving pointer; browsers also report a pointer at rest whenever the page below it changes
   let first: string | undefined
   addEventListener(
     "pointermove",
@@ -82,8 +86,8 @@ if (PAGE_SLEEPS) {
   )
 }
 
-// what is changed before any script runs is noted for the parts that take it up (ui/kit/form/early-changes.ts), and a
-// wish to sign out for the session (services/session/start-for-signed-in.ts)
+// early changes are recorded for the components that handle them (ui/kit/form/early-changes.ts), and an early sign-out
+// for the session (services/session/start-for-signed-in.ts)
 const targets: Array<EventTarget | null> = (globalThis.earlyTargets = [])
 addEventListener("change", ({ target }) => targets.push(target), early)
 addEventListener(

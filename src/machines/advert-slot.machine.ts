@@ -11,9 +11,9 @@ import {
 } from "./advert-slot/slot-memory.ts"
 
 /**
- * A place for an advert in a page: a weighted one by chance, else the first that stands in; asked anew when the postal code
- * changes, and gone where nothing is assigned. A late answer never shows an advert of another postal code (rules
- * advert.choice and advert.zip).
+ * An advert slot of a page: chooses an advert at random by weight, otherwise the first assigned one; requests the
+ * assignment again if the postal code changes, and hides the slot if nothing is assigned. A late answer never shows an
+ * advert of another postal code (rules advert.choice and advert.zip).
  */
 export const advertSlotMachine = setup({
   types: {
@@ -24,9 +24,9 @@ export const advertSlotMachine = setup({
   actions: {
     takeZip: assign(({ context, event }) => takeZip(context, event)),
     takeAnswer: assign(({ context, event }) => takeAnswer(context, event)),
-    /** Asks what is assigned to the postal code; "slot.answered" or "slot.failed" follows. */
+    /** Requests the adverts assigned to the postal code; "slot.answered" or "slot.failed" follows. */
     askSlot: () => {},
-    /** Looks whether the chosen advert is there; "advert.came" or "advert.failed" follows. */
+    /** Checks whether the chosen advert can be shown; "advert.came" or "advert.failed" follows. */
     fetchAdvert: () => {}
   },
   guards: {

@@ -15,7 +15,7 @@ const kept = ({ context: { countryId, productGroupId, points } }: Now) => ({
 })
 const shown = ({ context }: Now) => context.points
 
-/** Every wish leaves the old result behind at once; a click does not wait, typing does. */
+/** Every change discards the old result immediately; clicks calculate at once, typing with a delay. */
 export const bulkOrderMachine = bulkOrderSetup.createMachine({
   id: "bulkOrder",
   context: beginBulkOrder,
@@ -78,7 +78,7 @@ export const bulkOrderMachine = bulkOrderSetup.createMachine({
         { target: "recalling" }
       ]
     },
-    /** The points that this browser has kept; what is typed meanwhile stands above them. */
+    /** Reads the points stored in this browser; points typed meanwhile take precedence. */
     recalling: {
       invoke: {
         id: "recallPoints",
@@ -98,10 +98,10 @@ export const bulkOrderMachine = bulkOrderSetup.createMachine({
         onError: "editing"
       }
     },
-    /** A place or an amount is still to be filled in: nothing is wrong yet. */
+    /** A place or an amount is still missing, but no error is shown yet. */
     editing: {},
     settling: {
-      // what is typed here stands above what another tab has
+      // points typed here take precedence over those of another tab
       on: { "points.changed": {} },
       after: {
         typing: {
@@ -115,7 +115,7 @@ export const bulkOrderMachine = bulkOrderSetup.createMachine({
     },
     weighing: { always: [{ guard: "isUnfinished", target: "editing" }, { target: "judging" }] },
     judging: { always: [{ guard: "isBlocked", target: "blocked" }, { target: "calculating" }] },
-    /** Why, point by point, is the word of `bulkProblems`, or of the server. */
+    /** `bulkProblems` or the server gives the reason for each point. */
     blocked: {
       initial: "points",
       states: {
@@ -139,7 +139,7 @@ export const bulkOrderMachine = bulkOrderSetup.createMachine({
         ],
         onError: "failed"
       },
-      // the same wish again, by a double click: its answer is on the way
+      // a double click repeats the request: its answer is already pending
       on: { "calculation.start": {} }
     },
     calculated: {
@@ -149,11 +149,11 @@ export const bulkOrderMachine = bulkOrderSetup.createMachine({
       states: {
         sorting: { always: [{ guard: "hasOffers", target: "offers" }, { target: "empty" }] },
         offers: {},
-        /** No dealer goes to all these points on one tour. */
+        /** No dealer delivers to all these points on one tour. */
         empty: {}
       }
     },
-    /** No answer: the result is gone and the visitor may try again (rule calculator.no-answer). */
+    /** No answer: the result is discarded and the visitor may try again (rule calculator.no-answer). */
     failed: { on: { "calculation.retry": "calculating" } }
   }
 })

@@ -6,7 +6,10 @@ import { calculatorSetup } from "./calculator/setup.ts"
 export type { CalculatorInput, ChosenOffer } from "./calculator/context.ts"
 export type { CalculationAnswer, CalculatorEvent, ConfigurationKey } from "./calculator/setup.ts"
 
-/** The full calculator of the offer list: wishes, their result, and never an old result under new wishes. */
+/**
+ * The full calculator of the offer list: the visitor's choices and their result; an old result is never shown with new
+ * choices.
+ */
 export const calculatorMachine = calculatorSetup.createMachine({
   id: "calculator",
   context: beginCalculator,

@@ -13,7 +13,7 @@ export type {
 } from "./cancellation-notes/setup.ts"
 
 /**
- * The panel of one cancelled order: its comments, by whose voice they are, and the dealer's feedback (rules
+ * The panel of one cancelled order: its comments by customer and dealer, and the dealer's feedback (rules
  * cancellation.comments and cancellation.feedback).
  */
 export const cancellationNotesMachine = notesSetup.createMachine({

@@ -2,42 +2,42 @@ import { assign, setup } from "xstate"
 import { bookingOf, type BookingChange, isSameBooking } from "../domain/cancellation/booking.ts"
 import type { Booking } from "../domain/cancellation/cancellation.ts"
 
-/** Why a row is to be sent again: there was no answer at all, or this one about the row. */
+/** Why a row must be sent again: no answer arrived, or the answer had this code. */
 export type RowProblem = "Unanswered" | "NotFound" | "Unavailable"
 
 export type CancellationRowEvent =
   | { readonly type: "booking.change"; readonly change: BookingChange }
-  /** What was kept of an earlier visit; the row has moved when its version is another one by now. */
+  /** The edit stored on an earlier visit; `hasMoved` if the row has another version or booking now. */
   | { readonly type: "edit.recalled"; readonly booking: Booking; readonly hasMoved: boolean }
   | { readonly type: "row.send" }
   | { readonly type: "row.saved" }
   | { readonly type: "row.missed"; readonly problem: "NotFound" | "Unavailable" }
   | { readonly type: "row.conflicted"; readonly theirs: Booking }
-  /** It was sent, and it is not known whether it arrived. */
+  /** The row was sent, but whether it arrived is unknown. */
   | { readonly type: "row.lost" }
-  /** The server took nothing of what was sent. */
+  /** The server accepted nothing of the request. */
   | { readonly type: "row.held" }
-  /** The server's booking has become known by another way. */
+  /** The server's booking became known in another way. */
   | { readonly type: "row.arrived"; readonly booking: Booking }
   | { readonly type: "conflict.keepMine" }
   | { readonly type: "conflict.takeTheirs" }
 
 export interface CancellationRowContext {
-  /** What the server is known to have. */
+  /** The last known booking on the server. */
   readonly base: Booking
   readonly mine: Booking
-  /** What is on its way. */
+  /** The booking that is being sent. */
   readonly sent: Booking
-  /** What it became elsewhere; only in a conflict. */
+  /** The booking that was saved elsewhere; only in a conflict. */
   readonly theirs: Booking | null
-  /** An answer was lost, so that `base` may not be what the server has: the row is dirty whatever it says. */
+  /** An answer was lost, so `base` may be outdated: the row is dirty even if it equals `base`. */
   readonly isUnsure: boolean
   readonly problem: RowProblem | null
 }
 
 /**
- * One row of the list of cancellations (rule cancellation.dirty). Its version stands with the row in the list and not in
- * here: what a row can be is little, so that ten thousand of them share their situations.
+ * One row of the list of cancellations (rule cancellation.dirty). Its version is stored in the list, not here: a row
+ * has few possible states, so ten thousand rows can share them.
  */
 export const cancellationRowMachine = setup({
   types: {
@@ -76,10 +76,10 @@ export const cancellationRowMachine = setup({
   guards: {
     isBack: ({ context: { base, mine, isUnsure } }) => !isUnsure && isSameBooking(mine, base),
     isBase: ({ context }, booking: Booking) => isSameBooking(context.base, booking),
-    /** The booking is unchanged: its version has risen by something else, as by feedback. */
+    /** The booking is unchanged: the version increased for another reason, e.g. feedback. */
     isStill: ({ context: { base, isUnsure } }, booking: Booking) => !isUnsure && isSameBooking(base, booking),
     isMine: ({ context }, booking: Booking) => isSameBooking(context.mine, booking),
-    /** The row is as asked for, by this save or by another user's. */
+    /** The row has the requested booking, by this save or another user's. */
     isSaved: ({ context: { mine, sent } }, booking: Booking) =>
       isSameBooking(mine, booking) && isSameBooking(sent, booking),
     becomesTheirs: ({ context: { mine, theirs } }, change: BookingChange) =>
@@ -121,7 +121,7 @@ export const cancellationRowMachine = setup({
       },
       states: { untouched: {}, saved: {} }
     },
-    /** What was chosen last may be what the server has. */
+    /** The latest choice may equal the server's booking. */
     weighing: { always: [{ guard: "isBack", target: "clean" }, { target: "dirty" }] },
     dirty: {
       tags: ["unsaved", "sendable"],
@@ -145,7 +145,7 @@ export const cancellationRowMachine = setup({
         ]
       }
     },
-    /** What is changed meanwhile stays, and is dirty once the answer is there. */
+    /** Changes made meanwhile stay, and are dirty once the answer arrives. */
     saving: {
       tags: "unsaved",
       on: {
@@ -164,7 +164,7 @@ export const cancellationRowMachine = setup({
             target: "clean.saved",
             actions: { type: "takeOver", params: ({ event }) => event.theirs }
           },
-          // chosen after it was sent: the same, but nothing of it was saved
+          // chosen after sending: equal to the server's booking, but this save changed nothing
           {
             guard: { type: "isMine", params: ({ event }) => event.theirs },
             target: "clean",
@@ -213,7 +213,7 @@ export const cancellationRowMachine = setup({
             ]
           }
         },
-        /** Both values stand side by side until one of them was chosen. */
+        /** Both values are shown until the user chooses one. */
         conflict: {
           on: {
             "conflict.keepMine": { target: "#cancellationRow.dirty", actions: "standOnTheirs" },

@@ -19,8 +19,8 @@ export type {
 const nothing = {}
 
 /**
- * The list of cancellations (rule cancellation.dirty): a batch of orders of which only the changed ones are saved, in one
- * call, and where exactly the rows that failed stay dirty. Each row is decided on by its own machine.
+ * The list of cancellations (rule cancellation.dirty): a batch of orders, of which only the changed ones are saved, in
+ * one call; exactly the failed rows stay dirty. Each row is decided by its own machine.
  */
 export const cancellationMachine = cancellationSetup.createMachine({
   id: "cancellation",
@@ -79,9 +79,9 @@ export const cancellationMachine = cancellationSetup.createMachine({
           after: { longestAnswer: "failed" }
         },
         failed: { on: { "list.retry": "loading" } },
-        /** There is nothing to show to anonymous users. */
+        /** Anonymous users see no list. */
         signedOut: { on: { "session.resumed": "loading" } },
-        /** What was not saved on an earlier visit. */
+        /** Reads unsaved changes of an earlier visit. */
         recalling: {
           tags: "busy",
           invoke: {

@@ -1,7 +1,7 @@
 /**
- * The version of a machine: a short word that its chart alone decides (states, events, the names of guards and actions,
- * targets), alike in the browser and in Node. Functions have no name once a script is built, so they do not count; nor
- * does how long a delay is. FNV-1a, 32 bits: it tells two releases apart, and forging it gains nothing.
+ * Returns the version of a machine: a short hash of its chart (states, events, names of guards and actions, targets),
+ * identical in the browser and in Node. Functions lose their names in a build, so they do not count; neither do the
+ * lengths of delays. FNV-1a, 32 bits: it distinguishes releases, and there is no benefit in forging it.
  */
 export const chartVersion = (chart: unknown): string => {
   let hash = 2_166_136_261

@@ -1,14 +1,14 @@
 import { setup } from "xstate"
 
-/** How long a page has to last after a reload before the next one, in milliseconds (rule page.chunk-reload). */
+/** Minimum time between two reloads in milliseconds (rule page.chunk-reload). */
 export const reloadPause = 60_000
 
 export interface ChunkReloadInput {
-  /** Milliseconds since this tab last reloaded for a missing chunk (kept over the reload); null if it never did. */
+  /** Milliseconds since this tab last reloaded for a missing chunk (stored across the reload); null if it never did. */
   readonly sinceReload: number | null
 }
 
-/** A page chunk that does not load reloads the page, at most once per 60 seconds; else the error page must do. */
+/** Reloads the page if a chunk fails to load, at most once per 60 seconds; otherwise the error page is shown. */
 export const chunkReloadMachine = setup({
   types: {
     input: {} as ChunkReloadInput,
@@ -16,7 +16,7 @@ export const chunkReloadMachine = setup({
     events: {} as { readonly type: "chunk.failed" }
   },
   actions: {
-    /** Remembers the moment for `sinceReload` and loads the page anew. */
+    /** Stores the time for `sinceReload` and reloads the page. */
     reloadPage: () => {}
   },
   guards: {

@@ -22,7 +22,7 @@ const nothingYet: PageDraft = {
   contents: { title: "", teaser: "", seoTitle: "", description: "", blocks: [] }
 }
 
-/** A page that was not stored yet: the first version of a row is 1. */
+/** A page that was never stored: the first version of a row is 1. */
 const unknownPage: SavedPage = { rowVersion: 0, standing: "draft", draft: nothingYet }
 
 const standings = [
@@ -35,10 +35,9 @@ const standings = [
 ] as const
 
 /**
- * The editor of a page of content: what is typed is saved by itself, over the version that was read. No user's change is
- * overwritten unseen, a late answer never overwrites what was typed since, and nothing is published that is not saved
- * (rule content.editor-states). How the page stands with its visitors is a region of its own: a published page is edited like
- * any other.
+ * The editor of a content page: input is saved automatically, based on the version that was read. No user's change is
+ * overwritten unseen, a late answer never overwrites newer input, and nothing is published before it is saved (rule
+ * content.editor-states). The publication state is a separate region: a published page is edited like any other.
  */
 export const cmsEditorMachine = editorSetup.createMachine({
   id: "cmsEditor",
@@ -92,9 +91,9 @@ export const cmsEditorMachine = editorSetup.createMachine({
           },
           after: { longestAnswer: "unreachable" }
         },
-        /** Nothing is there yet, and there is no answer. */
+        /** The page could not be loaded. */
         unreachable: { on: { "draft.save": "loading" }, after: { nextTry: "loading" } },
-        /** The page is deleted: here, or by another editor. */
+        /** The page has been deleted, here or by another editor. */
         gone: {},
         clean: {
           initial: "untouched",
@@ -115,7 +114,7 @@ export const cmsEditorMachine = editorSetup.createMachine({
           },
           states: { untouched: {}, saved: {} }
         },
-        /** What was typed last may be what the server has. */
+        /** The latest input may equal the server's version. */
         weighing: {
           always: [
             { guard: "isUnchanged", target: "clean" },
@@ -140,13 +139,13 @@ export const cmsEditorMachine = editorSetup.createMachine({
             }
           },
           states: {
-            /** Saved as soon as nothing is typed for a moment. */
+            /** Saved after a short pause in typing. */
             editing: { after: { autosave: "#cmsEditor.editing.saving" } },
-            /** The server does not want it so: it waits until something is changed. */
+            /** The server refused the draft: it waits for the next change. */
             refused: {}
           }
         },
-        /** Both versions are shown, part by part; nothing is saved before one of each was chosen. */
+        /** Both versions are shown, part by part; nothing is saved until the user has chosen a version of each. */
         conflict: {
           tags: "unsaved",
           on: {
@@ -176,7 +175,7 @@ export const cmsEditorMachine = editorSetup.createMachine({
         ...savingStates
       }
     },
-    /** How the page stands with its visitors, as the server said last. */
+    /** The publication state that the server returned last. */
     standing: {
       initial: "unknown",
       states: {

@@ -3,13 +3,13 @@ import type { ConsentAnswer } from "../domain/consent/answer.ts"
 import { consentChart } from "./consent/consent-chart.ts"
 
 export interface ConsentInput {
-  /** What is asked for today (`consentVersion`); empty where no consent is asked. */
+  /** The current consent version (`consentVersion`); empty if no consent is needed. */
   readonly version: string
-  /** The answer that stands, if one does. */
+  /** The stored answer, if there is one. */
   readonly answer: ConsentAnswer | undefined
 }
 
-/** Events of the visitor or of another tab. */
+/** Events from the visitor or another tab. */
 export type ConsentEvent =
   | { readonly type: "answer.give"; readonly answer: ConsentAnswer }
   | { readonly type: "tab.answered"; readonly answer: ConsentAnswer }
@@ -17,8 +17,8 @@ export type ConsentEvent =
   | { readonly type: "settings.close" }
 
 /**
- * Whether a visitor has agreed to more than the necessary: asked once, changed at any time, the same in all tabs
- * (rules consent.asked, consent.change and consent.tabs).
+ * Whether a visitor has consented to more than the necessary storage: asked once, can be changed at any time,
+ * synchronised across tabs (rules consent.asked, consent.change and consent.tabs).
  */
 export const consentMachine = setup({
   types: {
@@ -27,12 +27,12 @@ export const consentMachine = setup({
     events: {} as ConsentEvent
   },
   actions: {
-    /** Deletes what was kept under an answer that no longer holds (rule consent.withdrawn). */
+    /** Deletes data stored under an answer that is no longer valid (rule consent.withdrawn). */
     dropWithdrawn: () => {},
     takeAnswer: assign(({ context, event }) =>
       "answer" in event ? { ...context, answer: event.answer } : context
     ),
-    /** Writes it where it outlives the page. */
+    /** Stores the answer beyond the page's lifetime. */
     keepAnswer: () => {},
     tellTabs: () => {}
   },

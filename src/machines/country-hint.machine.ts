@@ -10,7 +10,7 @@ export interface CountryHint extends ZipOfCountry {
 }
 
 /**
- * Looks for a postal code that is nothing in this country in the others whose codes look like it (rule
+ * Checks a postal code that is invalid or unserved in this country in other countries with the same code format (rule
  * zip.country-hint).
  */
 export const countryHintMachine = setup({
@@ -20,7 +20,7 @@ export const countryHintMachine = setup({
     output: {} as ReadonlyArray<CountryId>
   },
   actors: {
-    /** Those of the asked countries in which the code is served (`check-zipcodes`). */
+    /** Returns the countries in which the code is served (`check-zipcodes`). */
     checkZips: port<ReadonlyArray<CountryId>, { readonly places: ReadonlyArray<ZipOfCountry> }>("checkZips")
   },
   actions: {

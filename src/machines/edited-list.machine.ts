@@ -21,8 +21,8 @@ import { actionPort, port } from "./effect-port.ts"
 export type { EditedListEvent, LoadAnswer, RowProblem, SaveAnswer } from "./edited-list/types.ts"
 
 /**
- * A list that is edited and saved in one call with what has changed (rule list.change-states): changed back
- * is unchanged, an added row that is deleted is gone, and what was changed elsewhere too is decided on by hand.
+ * A list that is edited and saved in one call with all changes (rule list.change-states): a reverted row counts as
+ * unchanged, a deleted new row is removed, and the user decides on rows that were also changed elsewhere.
  */
 export const editedListMachine = <Value>() =>
   setup({
@@ -36,7 +36,7 @@ export const editedListMachine = <Value>() =>
       load: port<LoadAnswer<Value>, Record<string, never>>("load")
     },
     actions: {
-      /** The list is saved. */
+      /** Reports that the list has been saved. */
       tellSaved: actionPort<object>(),
       addRow: assign(({ context }, row: { readonly key: string; readonly value: Value }) => ({
         rows: withAdded(context.rows, row.key, row.value)
@@ -59,7 +59,7 @@ export const editedListMachine = <Value>() =>
       takeTheirs: assign(({ context }, { key }: { readonly key: string }) => ({
         rows: withTheirs(context.rows, key)
       })),
-      /** Rows that the server has now, under what is changed here. */
+      /** Takes over the server's rows; local changes stay on top. */
       follow: assign(({ context }, { rows }: { readonly rows: ReadonlyArray<ServerRow<Value>> }) => ({
         rows: rebased(context.rows, rows),
         isUnsure: false
@@ -127,11 +127,11 @@ export const editedListMachine = <Value>() =>
               }
             }
           },
-          /** There is something to lose. */
+          /** There are unsaved changes. */
           editing: { tags: "unsaved", on: { "list.save": "#editedList.sending" } },
-          /** No answer: everything stays as it was typed, and may be sent again. */
+          /** No answer: all input stays, and may be sent again. */
           failed: { tags: "unsaved", on: { "list.save": "#editedList.sending" } },
-          /** The session has ended; what was typed waits in the tab. */
+          /** The session has ended; the input waits in the tab. */
           expired: { tags: "unsaved", on: { "list.save": "#editedList.sending" } },
           saved: {}
         }
@@ -155,7 +155,7 @@ export const editedListMachine = <Value>() =>
         },
         after: { longestAnswer: "open.failed" }
       },
-      /** What had arrived before the answer was lost is saved. */
+      /** Changes that arrived before the answer was lost count as saved. */
       checked: {
         always: [
           { guard: "hasConflict", target: "conflict" },
@@ -191,7 +191,7 @@ export const editedListMachine = <Value>() =>
         },
         after: { longestAnswer: { target: "open.failed", actions: "doubt" } }
       },
-      /** Both values are shown until one was chosen for each row. */
+      /** Both values are shown until the user has chosen one for each row. */
       conflict: {
         tags: "unsaved",
         on: {
@@ -207,7 +207,7 @@ export const editedListMachine = <Value>() =>
           "list.loaded": { target: "open", actions: { type: "follow", params: ({ event }) => event } }
         }
       },
-      /** Choosing one's own version saves it. */
+      /** Choosing the local version saves it. */
       deciding: {
         always: [
           { guard: "hasConflict", target: "conflict" },

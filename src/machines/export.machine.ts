@@ -3,20 +3,20 @@ import type { ExportSource } from "../domain/statistics/export.ts"
 import { spanProblem } from "../domain/statistics/period.ts"
 import { actionPort, port } from "./effect-port.ts"
 
-/** Why there is no file; what helps stands beside it. */
+/** Why there is no file; the page shows the remedy. */
 export type ExportRefusal =
-  /** No answer at all. */
+  /** The server did not answer. */
   | "unreachable"
-  /** It began and did not come whole: what came is thrown away. */
+  /** The download started but is incomplete: the partial file is discarded. */
   | "cut"
-  /** Too many files are read at the same time, by this account or by all. */
+  /** Too many files are being downloaded at the same time, by this account or by all. */
   | "tooMany"
   | "signedOut"
   | "forbidden"
   | "nothing"
   | "invalid"
 
-/** What came, and how many rows the server said there would be. */
+/** The received file, and the number of rows that the server announced. */
 export interface FetchedFile {
   readonly name: string
   readonly rows: number
@@ -33,12 +33,12 @@ export type FileAnswer =
   | { readonly kind: "refused"; readonly refusal: ExportRefusal }
 
 export type ExportEvent =
-  /** Another filter: what was counted or is coming is of other rows. */
+  /** Another filter: the count and a running download belong to other rows. */
   | { readonly type: "source.change"; readonly source: ExportSource }
   | { readonly type: "export.count" }
   | { readonly type: "export.download" }
   | { readonly type: "export.cancel" }
-  /** So far, of an attempt; those of a former attempt are late. */
+  /** Rows received in an attempt; events of a former attempt are ignored. */
   | {
       readonly type: "rows.arrived"
       readonly attempt: number
@@ -53,13 +53,13 @@ export interface DownloadInput {
 
 interface Context {
   readonly source: ExportSource
-  /** How many rows the file has, as far as is known. */
+  /** Number of rows in the file, if known. */
   readonly total: number | null
-  /** Rows that have come. */
+  /** Number of received rows. */
   readonly rows: number
   readonly attempt: number
   readonly refusal: ExportRefusal
-  /** Of the file that was kept last. */
+  /** Name of the last saved file. */
   readonly name: string
 }
 
@@ -74,8 +74,9 @@ const fileIn = (answer: FileAnswer): FetchedFile => {
 }
 
 /**
- * A file of rows: counted first where that is a call of its own, then read while it comes, and kept only when it came
- * whole (rule desk.exports). Nothing half is ever called complete: the rows that came are held against those announced.
+ * Download of a file with rows: counted first if that is a separate call, then streamed, and saved only if complete
+ * (rule desk.exports). A partial file never counts as complete: the received rows are compared with the announced
+ * number.
  */
 export const exportMachine = setup({
   types: {
@@ -108,7 +109,7 @@ export const exportMachine = setup({
     isRefused: (_, answer: CountAnswer | FileAnswer) => answer.kind === "refused",
     isWhole: (_, answer: FileAnswer) => answer.kind === "fetched" && answer.file.rows === answer.file.total
   },
-  /** ms: `silence` is how long a file may stand still; the server ends a reader who takes nothing after 60 s. */
+  /** ms: `silence` is the longest pause in a download; the server disconnects a reader that reads nothing for 60 s. */
   delays: { longestAnswer: 20_000, silence: 60_000 }
 }).createMachine({
   id: "export",
@@ -135,7 +136,7 @@ export const exportMachine = setup({
         { target: "idle" }
       ]
     },
-    /** The dates are no span, and nothing is asked for; the field says why. */
+    /** The dates are no valid period, so nothing is requested; the field shows the reason. */
     blocked: {},
     idle: { on: { "export.download": "downloading" } },
     counting: {
@@ -195,7 +196,7 @@ export const exportMachine = setup({
       on: { "export.cancel": "cancelled" },
       initial: "waiting",
       states: {
-        /** For the next rows. */
+        /** Waits for the next rows. */
         waiting: {
           on: {
             "rows.arrived": {

@@ -4,12 +4,12 @@ import { finalPlan } from "../domain/payment/instalments.ts"
 import type { InstalmentTerms } from "../domain/payment/payment-choice.ts"
 import { port } from "./effect-port.ts"
 
-/** The plans of an order and who lends the money; no plan where the lender does not take it. */
+/** The instalment plans of an order and their lender; empty if the lender does not accept the order. */
 export interface InstalmentOffer {
   readonly provider: string
   readonly infoUrl: string
   readonly options: ReadonlyArray<InstalmentTerms>
-  /** The script by which the provider knows devices again; not there without one. */
+  /** The provider's device recognition script; absent if there is none. */
   readonly deviceCheck?: {
     readonly scriptUrl: string
     readonly environment: "t" | "p"
@@ -19,7 +19,7 @@ export interface InstalmentOffer {
 
 export interface InstalmentPlanInput {
   readonly draftId: string
-  /** Months by default. */
+  /** Default number of months. */
   readonly months: number
 }
 
@@ -34,14 +34,17 @@ export type InstalmentPlanEvent =
   | { readonly type: "plan.accept" }
   | { readonly type: "plan.refused" }
   | { readonly type: "options.retry" }
-  /** The offer is another one now: so are its plans. */
+  /** The offer has changed, and its plans with it. */
   | { readonly type: "price.changed" }
-  /** Gross cents of what came. */
+  /** Gross cents of the delivered goods. */
   | { readonly type: "goods.delivered"; readonly total: Cents }
 
 type Choice = { readonly optionId: string }
 
-/** A plan of instalments from the lender's offers to the final one by what was delivered (rule payment.final-plan). */
+/**
+ * An instalment plan, from the lender's offers to the final plan based on the delivered amount (rule
+ * payment.final-plan).
+ */
 export const instalmentPlanMachine = setup({
   types: {
     input: {} as InstalmentPlanInput,
@@ -88,11 +91,11 @@ export const instalmentPlanMachine = setup({
         ],
         onError: "unread"
       },
-      // the question of before is stopped: its plans would be those of the old price
+      // the running request is cancelled: its plans would belong to the old price
       on: { "price.changed": { target: "loading", reenter: true } }
     },
     unread: { on: { "options.retry": "loading", "price.changed": "loading" } },
-    /** The lender does not take this order. */
+    /** The lender does not accept this order. */
     unavailable: { on: { "price.changed": "loading" } },
     sorting: {
       always: [{ guard: "hasWished", target: "chosen", actions: "chooseWished" }, { target: "choosing" }]
@@ -119,7 +122,7 @@ export const instalmentPlanMachine = setup({
         "price.changed": "loading"
       }
     },
-    /** Applied for: it holds until the goods have come, or until the lender says no. */
+    /** Applied for: valid until the delivery, or until the lender refuses. */
     provisional: {
       tags: "table",
       on: {
@@ -133,7 +136,7 @@ export const instalmentPlanMachine = setup({
         "goods.delivered": { target: "final", actions: { type: "finish", params: ({ event }) => event } }
       }
     },
-    /** The lender said no: another plan can be asked for. */
+    /** The lender refused: the buyer may apply for another plan. */
     refused: {
       tags: "table",
       on: {

@@ -3,9 +3,9 @@ import { openOrderSetup } from "./open-order/setup.ts"
 export type { ActAnswer, OpenOrderEvent } from "./open-order/setup.ts"
 
 /**
- * One open order in the hands of its seller: one act at a time, asked for by a form where it needs words. Each is only
- * announced at first and can be taken back, since nothing can be once it is sent. An act that is repeated after a lost
- * answer names the same version, so that the server does it once; a late caller gets the order as it is now.
+ * One open order, handled by its seller: one action at a time, with a form if it needs input. Each action is first
+ * announced and can be undone, because it cannot be undone once it is sent. An action repeated after a lost answer
+ * names the same version, so that the server performs it once; a caller who is too late gets the current order.
  */
 export const openOrderMachine = openOrderSetup.createMachine({
   id: "openOrder",
@@ -44,16 +44,16 @@ export const openOrderMachine = openOrderSetup.createMachine({
       states: {
         quiet: {},
         done: {},
-        /** The seller took back the announced act; nothing was sent. */
+        /** The seller undid the announced action; nothing was sent. */
         takenBack: {},
-        /** The window slept while it was announced: nothing was sent, and it was not taken back. */
+        /** The window was suspended during the announcement: nothing was sent, and the seller did not undo it. */
         unsent: {},
-        /** It had moved on; it is shown as it is now. */
+        /** The order had changed; its current state is shown. */
         conflict: {},
         gone: {}
       }
     },
-    /** The form of an act is open. */
+    /** The form of an action is open. */
     asking: {
       tags: "form",
       initial: "filling",
@@ -72,17 +72,17 @@ export const openOrderMachine = openOrderSetup.createMachine({
         ],
         "act.cancel": { target: "resting", actions: "forgetProblems" }
       },
-      /** `unsent` is the form that was sent off before the window slept. */
+      /** `unsent` is a form that was submitted before the window was suspended. */
       states: { filling: {}, refused: {}, unsent: {} }
     },
-    /** Nothing is said to the server before the time is over. */
+    /** Nothing is sent to the server before the time is over. */
     announced: {
       tags: "announced",
       initial: "soon",
       on: {
         "act.takeBack": [{ guard: "isForm", target: "asking" }, { target: "resting.takenBack" }],
         "window.slept": [{ guard: "isForm", target: "asking.unsent" }, { target: "resting.unsent" }],
-        /** What was pressed was meant for how it stood before. */
+        /** The action was meant for the order's former state. */
         "order.arrived": {
           guard: { type: "isNews", params: ({ event }) => event.order },
           target: "resting.conflict",
@@ -118,7 +118,7 @@ export const openOrderMachine = openOrderSetup.createMachine({
             guard: { type: "isAnswer", params: ({ event }) => ({ answer: event.output, kind: "signedOut" }) },
             target: "failed.expired"
           },
-          // what the server wants of a form stands in it; a confirmation has none
+          // the form shows the server's reasons; an action without a form has no place for them
           {
             guard: "isForm",
             target: "asking.refused",
@@ -133,7 +133,7 @@ export const openOrderMachine = openOrderSetup.createMachine({
       },
       after: { longestAnswer: "failed.unreachable" }
     },
-    /** The same can be sent again. */
+    /** The same request can be sent again. */
     failed: {
       initial: "unreachable",
       on: {
@@ -152,7 +152,7 @@ export const openOrderMachine = openOrderSetup.createMachine({
         ]
       },
       states: {
-        /** It may have been done all the same: leaving here without sending it again reads the order anew. */
+        /** The action may have succeeded anyway: cancelling without a retry reads the order again. */
         unreachable: {
           on: {
             "act.submit": {
@@ -166,11 +166,11 @@ export const openOrderMachine = openOrderSetup.createMachine({
           }
         },
         expired: { on: { "act.cancel": "#openOrder.resting" } },
-        /** Nothing was done, and the reason is no field of a form. */
+        /** Nothing was done, and no form field shows the reason. */
         refused: { on: { "act.cancel": { target: "#openOrder.resting", actions: "forgetProblems" } } }
       }
     },
-    /** How the order stands now is the server's to say. */
+    /** Reads the current order from the server. */
     reading: {
       tags: "busy",
       invoke: {

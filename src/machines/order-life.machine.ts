@@ -10,11 +10,11 @@ interface Context extends LifeFacts {
 }
 
 interface At {
-  /** The state that the event finds. */
+  /** The state in which the event occurs. */
   readonly status: OrderStatus
 }
 
-/** The reason given by the party that ended it; other events have none. */
+/** The reason given by the party that ended the order; other events have none. */
 const reasonIn = (event: LifeEvent): string | null => ("reason" in event ? event.reason : null)
 
 const orderLife = setup({
@@ -32,12 +32,14 @@ const orderLife = setup({
     keepInvoice: assign((_, { invoiceNumber }: { readonly invoiceNumber: string }) => ({ invoiceNumber }))
   },
   guards: {
-    /** Whose wish it is, that nothing is missing from it, and that law or terms give it at this state and on this day. */
+    /**
+     * The event comes from an authorised party, is complete, and is allowed by law and terms in this state on this day.
+     */
     isAllowed: ({ context, event }, { status }: At) =>
       isPartys(event, context.agreed) &&
       lifeProblems(context.agreed, event, context).length === 0 &&
       mayLeave(event, context.agreed, status, context),
-    /** Of several stations the last one that waits, or all of them at once. */
+    /** The last open one of several stations, or all of them at once. */
     isLastAndAllowed: ({ context, event }, delivery: ReportedDelivery) =>
       completes(context.agreed, context, delivery) &&
       isPartys(event, context.agreed) &&
@@ -61,7 +63,7 @@ const cancellation = (status: OrderStatus) =>
 
 /**
  * The life of a placed order on the server (rule life.states): run by xstate's pure `transition` on the stored state,
- * so it has no timers and no ports, and the day is part of every event. An order is the buyer's offer; the seller's
+ * so it has no timers and no ports, and every event contains its day. An order is the buyer's offer; the seller's
  * confirmation makes the contract.
  */
 export const orderLifeMachine = orderLife.createMachine({
@@ -73,7 +75,7 @@ export const orderLifeMachine = orderLife.createMachine({
       on: {
         "order.confirm": { guard: allowedAt("placed"), target: "confirmed" },
         "order.refuse": { guard: allowedAt("placed"), target: "refused", actions: "keepReason" },
-        // a seller that does not want the order refuses it
+        // a seller who does not accept the order refuses it
         "order.cancel": { guard: buyersAt("placed"), target: "cancelledByCustomer", actions: "keepReason" },
         "order.withdraw": withdrawal("placed")
       }
@@ -103,7 +105,7 @@ export const orderLifeMachine = orderLife.createMachine({
             target: "delivered",
             actions: { type: "keepDelivery", params: ({ event }) => event }
           },
-          /** Other stations still wait. */
+          /** Other stations are still open. */
           {
             guard: allowedAt("scheduled"),
             target: "scheduled",
@@ -132,10 +134,10 @@ export const orderLifeMachine = orderLife.createMachine({
         "order.withdraw": withdrawal("invoiced")
       }
     },
-    /** Paid; within its period a withdrawal still undoes it. */
+    /** Paid; within its period, a withdrawal still reverses it. */
     settled: {
       on: {
-        /** The bank gave the money back: the bill is open again. */
+        /** The bank returned the debit: the bill is open again. */
         "order.debitReturned": { guard: allowedAt("settled"), target: "invoiced" },
         "order.withdraw": withdrawal("settled")
       }

@@ -3,27 +3,27 @@ import type { OpenOrder } from "../domain/order/life/open-order.ts"
 import { isSameQuery, type OrderListQuery } from "../domain/order/life/order-list-query.ts"
 import { port } from "./effect-port.ts"
 
-/** One page of open orders, and how many there are on all of them. */
+/** One page of open orders, and their total number. */
 export interface OrderListPage {
   readonly items: ReadonlyArray<OpenOrder>
   readonly total: number
 }
 
-/** What the server says; no answer is an error of the port. */
+/** The server's answer; a missing answer is an error of the port. */
 export type OrderListAnswer =
   | { readonly kind: "listed"; readonly page: OrderListPage }
-  /** The sign-in has ended. */
+  /** The session has ended. */
   | { readonly kind: "signedOut" }
 
 export type OrderListEvent =
-  /** The address names other words, another state or another page. */
+  /** The URL contains another search, state or page. */
   { readonly type: "query.change"; readonly query: OrderListQuery } | { readonly type: "list.load" }
 
 interface Context {
   readonly query: OrderListQuery
-  /** As it was read last; it stays while other rows are on their way. */
+  /** The last loaded page; it stays while other rows are being loaded. */
   readonly page: OrderListPage
-  /** What the page answers; null before the first answer. */
+  /** The query that `page` answers; null before the first answer. */
   readonly answered: OrderListQuery | null
 }
 
@@ -32,8 +32,8 @@ const none: OrderListPage = { items: [], total: 0 }
 const pageIn = (answer: OrderListAnswer): OrderListPage => (answer.kind === "listed" ? answer.page : none)
 
 /**
- * The list of a seller's open orders; each row has an openOrder machine of its own (rule machine.states).
- * It is read again when its page is looked at again: its rows stay meanwhile, also without an answer.
+ * The list of a seller's open orders; each row has its own openOrder machine (rule machine.states). The list is
+ * reloaded when its page is shown again: its rows stay meanwhile, even without an answer.
  */
 export const orderListMachine = setup({
   types: {
@@ -63,7 +63,7 @@ export const orderListMachine = setup({
   context: ({ input: { query } }) => ({ query, page: none, answered: null }),
   initial: "loading",
   on: {
-    // also while others are on their way: the late answer is dropped with its state
+    // also during a request: leaving the state drops its late answer
     "query.change": {
       guard: { type: "isOther", params: ({ event }) => event.query },
       target: ".loading",
@@ -101,13 +101,13 @@ export const orderListMachine = setup({
       }
     },
     full: { on: { "list.load": "loading" } },
-    /** The same rows could not be read again: those of before still stand, with whatever is being done at them. */
+    /** The rows could not be reloaded: the old ones stay, with any action in progress. */
     stale: { on: { "list.load": "loading" } },
-    /** Nothing fits, or there is nothing beyond the last page. */
+    /** No order matches, or the page is beyond the last one. */
     empty: { on: { "list.load": "loading" } },
-    /** Old rows under a new question would be wrong ones. */
+    /** Old rows are not shown under a new query. */
     failed: { on: { "list.load": "loading" } },
-    /** The session has ended; after signing in elsewhere the user asks again. */
+    /** The session has ended; after signing in elsewhere the user loads the list again. */
     expired: { on: { "list.load": "loading" } }
   }
 })

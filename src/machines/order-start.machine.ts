@@ -6,12 +6,14 @@ import { actionPort, port } from "./effect-port.ts"
 export interface OrderStart {
   readonly calculation: Calculation
   readonly offer: Offer
-  /** The offer as it was seen before its price changed. */
+  /** The offer that the user saw before its price changed. */
   readonly seenOffer: Offer | null
   readonly draftId: string | null
 }
 
-/** What begins an order: the wishes, the dealer and the hash of what was seen (rule offer.hash). */
+/**
+ * Request to start an order: the calculation, the dealer and the hash of the offer that the user saw (rule offer.hash).
+ */
 export interface StartWish {
   readonly calculation: Calculation
   readonly dealerId: number
@@ -22,12 +24,12 @@ export type StartAnswer =
   | { readonly kind: "started"; readonly draftId: string }
   | { readonly kind: "priceChanged"; readonly offer: Offer }
   | { readonly kind: "offerGone" }
-  /** The signed-in user is staff, who cannot order: only customers do, and guests. */
+  /** The signed-in user is staff and cannot order: only customers and guests can. */
   | { readonly kind: "notAllowed" }
-  /** The browser's token was refused, the renewed one too. */
+  /** The server refused the browser's token, and the renewed one. */
   | { readonly kind: "sessionDoubted" }
 
-/** From a chosen offer to a draft of an order; a price that changed is seen before anything begins. */
+/** From a chosen offer to an order draft; the user sees a changed price before the draft is created. */
 export const orderStartMachine = setup({
   types: {
     input: {} as Pick<OrderStart, "calculation" | "offer">,
@@ -98,13 +100,13 @@ export const orderStartMachine = setup({
         onError: "unreachable"
       }
     },
-    /** Both prices are shown; nothing begins before the new one was acknowledged. */
+    /** Both prices are shown; nothing starts until the user acknowledges the new one. */
     changed: { on: { "price.acknowledge": "starting" } },
     unreachable: { on: { "order.start": "starting" } },
-    /** A user who has signed out goes on as a guest. */
+    /** A user who has signed out continues as a guest. */
     notAllowed: { on: { "order.start": "starting" } },
     sessionDoubted: { on: { "order.start": "starting" } },
-    /** The dealer does not offer this any more: back to the list, with the same wishes. */
+    /** The dealer no longer has this offer: back to the list, with the same choices. */
     offerGone: {},
     started: {
       type: "final",

@@ -17,7 +17,7 @@ export type { CheckAnswer, HeldDraft, LoadAnswer, PlaceAnswer, SaveAnswer } from
 export type { Order, OrderInput } from "./order/context.ts"
 export type { OrderEvent, ShownStep } from "./order/setup.ts"
 
-/** The steps from the last to the second: the first one is shown wherever no other is. */
+/** The steps from the last to the second: the first one is shown if no other is. */
 const laterSteps = addressableSteps.slice(1).toReversed()
 
 const entering = (step: AddressableStep) => ({
@@ -31,7 +31,9 @@ const entering = (step: AddressableStep) => ({
   ]
 })
 
-/** The wizard from a draft to a placed order; which step may be entered is the server's validated list alone. */
+/**
+ * The order wizard, from a draft to a placed order; only the server's validated list decides which step may be entered.
+ */
 export const orderMachine = orderSetup.createMachine({
   id: "order",
   version: String(orderMachineVersion),
@@ -75,7 +77,7 @@ export const orderMachine = orderSetup.createMachine({
         "history.moved": { actions: { type: "keepWish", params: ({ event }) => event } }
       }
     },
-    /** The step asked for if it may be entered, else the latest accessible one (rule order.steps). */
+    /** The requested step if it may be entered, otherwise the latest accessible one (rule order.steps). */
     deciding: {
       always: [
         ...laterSteps.map((step) => ({
@@ -87,7 +89,7 @@ export const orderMachine = orderSetup.createMachine({
     },
     step: {
       initial: "deliveryAddress",
-      // an answer that leads on learns the time after this
+      // an answer that continues the wizard sets the remaining time after this
       exit: "forgetTime",
       on: {
         "step.goto": [
@@ -131,9 +133,9 @@ export const orderMachine = orderSetup.createMachine({
         summary: summaryState
       } satisfies Readonly<Record<StepState, object>>
     },
-    /** No such draft for this visitor: it was given up, or began in another session. */
+    /** The visitor has no such draft: it was discarded, or started in another session. */
     missing: {},
-    /** The dealer does not offer this any more: back to the list, with the same wishes. */
+    /** The dealer no longer has this offer: back to the list, with the same choices. */
     offerGone: {},
     placed: {
       type: "final",

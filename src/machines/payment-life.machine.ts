@@ -2,10 +2,10 @@ import { assign, setup } from "xstate"
 import { isSameMoney, type ProviderMoney } from "../domain/payment/payment-providers.ts"
 import type { Cents } from "../domain/price/money.ts"
 
-/** What the shop wants of a payment; what a provider says of it, by an answer, a message or when it is asked. */
+/** Requests of the shop, and reports of a provider by an answer, a message or on request. */
 export type PaymentLifeEvent =
   | { readonly type: "payment.authorise" }
-  /** The delivered amount, at most what was authorised. */
+  /** The delivered amount, at most the authorised sum. */
   | { readonly type: "payment.capture"; readonly cents: Cents }
   | { readonly type: "payment.void" }
   | { readonly type: "payment.refund"; readonly cents: Cents }
@@ -14,38 +14,38 @@ export type PaymentLifeEvent =
   | { readonly type: "provider.refunded"; readonly money: ProviderMoney }
   | { readonly type: "provider.voided" }
   | { readonly type: "provider.declined"; readonly reason: string }
-  /** What was asked for last was surely not done. */
+  /** The last request was certainly not executed. */
   | { readonly type: "provider.absent" }
-  /** The buyer's bank has taken the money back. */
+  /** The buyer's bank has reversed the payment. */
   | { readonly type: "provider.reversed" }
 
 export interface PaymentLife {
-  /** What the buyer has agreed to. */
+  /** The sum that the buyer has approved. */
   readonly money: ProviderMoney
-  /** What was asked for last, in cents: the sum of a capture or refund. */
+  /** The sum of the last requested capture or refund, in cents. */
   readonly wanted: Cents | null
   readonly captured: Cents
   readonly refunded: Cents
-  /** Why it was declined, or what does not fit. */
+  /** Why it was declined, or what does not match. */
   readonly reason: string | null
 }
 
-/** Raised with every change that an older stored payment would not understand. */
+/** Increased with every change that is incompatible with older stored payments. */
 export const paymentLifeVersion = 1
 
 const misfit = (reason: "amount" | "unasked" | "reversed") =>
   ({ target: "#paymentLife.mismatch", actions: { type: "keepReason", params: { reason } } }) as const
 
-/** Money that has moved without having been asked for. */
+/** Money that was moved without a request. */
 const unasked = {
   "provider.captured": misfit("unasked"),
   "provider.refunded": misfit("unasked")
 } as const
 
 /**
- * A payment at a provider (decision 018): what was asked for and not answered is `unknown` until the
- * provider says what became of it, so that nothing is asked for twice. What is already known may be said again or late
- * and changes nothing; what cannot be true of this payment stops it in `mismatch`, where staff have to look.
+ * A payment at a provider (decision 018): a request without an answer is `unknown` until the provider reports its
+ * result, so that nothing is requested twice. Repeated or late reports of known facts change nothing; a report that
+ * cannot be true stops the payment in `mismatch`, where staff must check it.
  */
 export const paymentLifeMachine = setup({
   types: {
@@ -80,7 +80,7 @@ export const paymentLifeMachine = setup({
   initial: "created",
   on: { "provider.reversed": misfit("reversed") },
   states: {
-    /** The provider may know of it, the buyer may be there; no money is held. */
+    /** The provider may have the payment, and the buyer may be approving it; no money is authorised. */
     created: {
       on: {
         "payment.authorise": { target: "unknown.authorising", actions: "forgetReason" },
@@ -96,7 +96,7 @@ export const paymentLifeMachine = setup({
         ...unasked
       }
     },
-    /** Asked for, with an unknown outcome. */
+    /** Requested, with an unknown result. */
     unknown: {
       initial: "authorising",
       states: {
@@ -166,7 +166,7 @@ export const paymentLifeMachine = setup({
         }
       }
     },
-    /** The sum is held for us. */
+    /** The provider holds the sum for the shop. */
     authorised: {
       on: {
         "payment.capture": {
@@ -179,7 +179,7 @@ export const paymentLifeMachine = setup({
           guard: { type: "isOther", params: ({ event }) => event.money },
           ...misfit("amount")
         },
-        // a capture that was taken for lost
+        // a capture that was considered lost
         "provider.captured": [
           {
             guard: { type: "isWanted", params: ({ event }) => event.money },
@@ -203,7 +203,7 @@ export const paymentLifeMachine = setup({
           guard: { type: "isOtherCaptured", params: ({ event }) => event.money },
           ...misfit("amount")
         },
-        // also by a person at the provider's own desk; a partial refund is checked by staff here
+        // also if refunded manually at the provider; staff check a partial refund here
         "provider.refunded": [
           {
             guard: { type: "isAllCaptured", params: ({ event }) => event.money },
@@ -223,7 +223,7 @@ export const paymentLifeMachine = setup({
       }
     },
     voided: { on: unasked },
-    /** A sum that is held after all was given up by us, and has to be freed. */
+    /** If the provider holds a sum after all, the shop has already given it up and must release it. */
     declined: {
       on: {
         "provider.authorised": misfit("unasked"),

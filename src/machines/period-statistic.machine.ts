@@ -4,7 +4,7 @@ import { spanProblem } from "../domain/statistics/period.ts"
 import type { MoneyFigures, StatisticWish } from "../domain/statistics/period-statistic.ts"
 import { port } from "./effect-port.ts"
 
-/** A period, and of which part of the orders where they are told apart. */
+/** A period, with the group of its orders if they are grouped. */
 export interface StatisticRow extends MoneyFigures {
   readonly period: string
   readonly countryId: CountryId | null
@@ -15,16 +15,16 @@ export interface StatisticRow extends MoneyFigures {
 
 export interface Statistic {
   readonly rows: ReadonlyArray<StatisticRow>
-  /** One sum for each currency. */
+  /** One sum per currency. */
   readonly totals: ReadonlyArray<MoneyFigures>
 }
 
-/** How a question ended; no answer is an error of the port. */
+/** Result of a query; a missing answer is an error of the port. */
 export type StatisticAnswer =
   | { readonly kind: "found"; readonly statistic: Statistic }
   /** 404: there are no orders (rule wire.nothing-found). */
   | { readonly kind: "nothing" }
-  /** More rows than a page takes; a file takes them. */
+  /** Too many rows for a page; a file can contain them. */
   | { readonly kind: "tooMany" }
   | { readonly kind: "signedOut" }
 
@@ -34,7 +34,7 @@ export type PeriodStatisticEvent =
 
 interface Context {
   readonly wish: StatisticWish
-  /** The last answer and what it is of; while another one is coming it still stands, marked as the former one. */
+  /** The last answer and its query; during another request it stays visible, marked as the former one. */
   readonly shown: { readonly wish: StatisticWish; readonly statistic: Statistic } | null
 }
 
@@ -44,8 +44,8 @@ const statisticIn = (answer: StatisticAnswer): Statistic => {
 }
 
 /**
- * The statistic of a period: asked for anew with every wish, and an answer to a former wish never stands under another
- * one. A span that the server would refuse is not asked for.
+ * The statistic of a period: requested again with every change; an answer is never shown under another query. A period
+ * that the server would refuse is not requested.
  */
 export const periodStatisticMachine = setup({
   types: {
@@ -99,7 +99,7 @@ export const periodStatisticMachine = setup({
     },
     full: {},
     empty: { entry: "dropStatistic" },
-    /** The dates are no span; the field says why. */
+    /** The dates are no valid period; the field shows the reason. */
     blocked: { entry: "dropStatistic" },
     tooMany: { entry: "dropStatistic" },
     /** The session has ended. */

@@ -5,8 +5,8 @@ import { savingStates } from "./price-alarms/saving.states.ts"
 export type { AlarmEvent, AlarmRefusal, PriceAlarms, SaveAnswer } from "./price-alarms/setup.ts"
 
 /**
- * The list of one's price alarms and the newsletter: changed item by item, saved in one call. What others did to it
- * meanwhile is shown under one's own changes, which stay.
+ * The list of a user's price alarms and the newsletter: edited item by item, saved in one call. Changes from elsewhere
+ * are shown, with the user's own changes on top.
  */
 export const priceAlarmsMachine = alarmsSetup.createMachine({
   id: "priceAlarms",
@@ -45,7 +45,7 @@ export const priceAlarmsMachine = alarmsSetup.createMachine({
       states: {
         quiet: {},
         saved: {},
-        /** Something of the list was gone or changed elsewhere; one's own changes stand on top of what is stored now. */
+        /** Part of the list was deleted or changed elsewhere; the user's own changes stay on top of the stored list. */
         conflict: {},
         refused: {},
         throttled: {},

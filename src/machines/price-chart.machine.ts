@@ -6,19 +6,19 @@ import { actionPort, port } from "./effect-port.ts"
 export type PriceChartEvent =
   /** The user chooses a range or a comparison. */
   | { readonly type: "wish.change"; readonly wish: ChartWish }
-  /** The browser went back or forward: the address says so already. */
+  /** The browser went back or forward: the URL is already correct. */
   | { readonly type: "address.changed"; readonly wish: ChartWish }
   | { readonly type: "chart.retry" }
 
 interface Context {
   readonly wish: ChartWish
-  /** What is drawn, and what it is of: while another answer is awaited the former chart stands. */
+  /** The drawn chart and its selection: it stays visible during the next request. */
   readonly shown: { readonly wish: ChartWish; readonly data: ChartData }
 }
 
 /**
- * A chart of prices: range and comparison stand in the address, and the chart is always that of one wish. An answer to a
- * former wish never takes the place of a newer one (rule price.chart).
+ * A price chart: the URL contains range and comparison, and the chart always belongs to one selection. An answer to a
+ * former selection never replaces a newer one (rule price.chart).
  */
 export const priceChartMachine = setup({
   types: {
@@ -28,7 +28,7 @@ export const priceChartMachine = setup({
   },
   actors: { fetchChart: port<ChartData, ChartWish>("fetchChart") },
   actions: {
-    /** The page's address says what is looked at. */
+    /** Writes the selection into the page's URL. */
     writeAddress: actionPort<{ readonly wish: ChartWish }>(),
     keepWish: assign((_, { wish }: { readonly wish: ChartWish }) => ({ wish })),
     keepChart: assign(({ context: { wish } }, data: ChartData) => ({ shown: { wish, data } }))
@@ -61,7 +61,7 @@ export const priceChartMachine = setup({
   },
   states: {
     drawn: {},
-    /** Going back to what is drawn needs no waiting. */
+    /** Returning to the drawn selection needs no request. */
     weighing: { always: [{ guard: "isDrawn", target: "drawn" }, { target: "loading" }] },
     loading: {
       invoke: {
@@ -73,7 +73,7 @@ export const priceChartMachine = setup({
       },
       after: { longestAnswer: "failed" }
     },
-    /** No answer; the former chart stands, and the page says what it is of. */
+    /** No answer; the former chart stays, and the page shows its selection. */
     failed: { on: { "chart.retry": "loading" } }
   }
 })

@@ -2,26 +2,26 @@ import { assign, setup } from "xstate"
 import type { Calculation } from "../domain/options/calculation.ts"
 import { port } from "./effect-port.ts"
 
-/** What a choice would change of the cheapest offer; gross, major units (rule calculator.differences). */
+/** Effect of a choice on the cheapest offer; gross, major units (rule calculator.differences). */
 export interface PriceDifference {
   readonly foreignId: number
   readonly totalPriceDelta: number
   readonly available: boolean
-  /** The cheapest total with it. */
+  /** The cheapest total with this choice. */
   readonly totalPrice: number
-  /** Whether it is of the dealer who is cheapest without it. */
+  /** Whether that total comes from the dealer who is cheapest without this choice. */
   readonly sameDealer: boolean
 }
 
-/** Differences by the subject that was asked for. */
+/** Differences by requested subject. */
 export type PriceDifferences = Readonly<Record<string, ReadonlyArray<PriceDifference>>>
 
 export type PriceDifferencesEvent =
-  /** The user has opened the settings: from now on the differences are kept up to date. */
+  /** The user has opened the settings: from now on the differences are updated. */
   | { readonly type: "differences.want" }
-  /** There is a result, and it is of this calculation. */
+  /** The result of this calculation has arrived. */
   | { readonly type: "calculation.finished"; readonly calculation: Calculation }
-  /** The wishes are changing: what was known is of others. */
+  /** The choices are changing: known differences are outdated. */
   | { readonly type: "calculation.left" }
 
 interface Context {
@@ -30,8 +30,8 @@ interface Context {
 }
 
 /**
- * What each option would cost more or less, shown beside it before it is chosen (rule calculator.differences).
- * Nothing is asked before the settings are opened; without an answer nothing is shown, since the user has not asked for it.
+ * The price difference of each option, shown beside it before it is chosen (rule calculator.differences). Nothing is
+ * requested before the settings are opened; without an answer nothing is shown, because the user has not asked for it.
  */
 export const priceDifferencesMachine = setup({
   types: {
@@ -59,7 +59,7 @@ export const priceDifferencesMachine = setup({
         "calculation.left": { actions: "dropCalculation" }
       }
     },
-    /** For a result to compare with. */
+    /** Waits for a result to compare with. */
     waiting: {
       on: {
         "calculation.finished": {
@@ -68,7 +68,7 @@ export const priceDifferencesMachine = setup({
         }
       }
     },
-    /** Users who click on at once do not wait for what they do not read; the list is painted first (ms: `rest`). */
+    /** Delay in ms (`rest`): the list is rendered first, and fast clicks cause no requests. */
     resting: {
       after: { rest: "asking" },
       on: {

@@ -15,7 +15,7 @@ export type {
 } from "./price-list/context.ts"
 export type { PublishInput } from "./price-list/setup.ts"
 
-/** A list may be changed wherever nothing is on its way; what was checked before says nothing of it then. */
+/** A list may be edited whenever no request is pending; edits invalidate the last check. */
 const anew = {
   "list.edit": { target: "editing", actions: { type: "edit", params: ({ event }) => event.edit } },
   "draft.discard": { target: "editing", actions: "discard" }
@@ -36,8 +36,9 @@ const publish = {
 } satisfies Parameters<typeof priceListSetup.createStateConfig>[0]["on"]
 
 /**
- * A dealer's price list from the first change to its publication (rule price-list.editing): nothing is published that was
- * not checked as it is, nor over a list that was not seen, and a lost answer is found out before anything is sent again.
+ * A dealer's price list from the first change to its publication (rule price-list.editing): a list is published only in
+ * its checked state and over a base version that the user saw; after a lost answer, its result is found out before
+ * anything is sent again.
  */
 export const priceListMachine = priceListSetup.createMachine({
   id: "priceList",
@@ -103,18 +104,18 @@ export const priceListMachine = priceListSetup.createMachine({
       },
       after: { longestAnswer: "unchecked" }
     },
-    /** The list was not read yet. */
+    /** The list has not been checked yet. */
     unchecked: { tags: "unsaved", on: { ...edits, "list.check": "checking" } },
     /** It cannot be published: each error is reported with its row and column. */
     flawed: { tags: "unsaved", on: { ...edits, "list.check": "checking" } },
-    /** It may be published once each warning was read. */
+    /** It may be published once all warnings are acknowledged. */
     checked: { tags: "unsaved", on: { ...edits, ...publish, "list.check": "checking" } },
     ...publishingStates,
-    /** The server did not publish it; it says why, or it never came there. */
+    /** Publishing failed: the server refused it with a reason, or the request never arrived. */
     failed: { tags: "unsaved", on: { ...edits, ...publish, "list.check": "checking" } },
-    /** The sign-in has ended; the list waits in the browser. */
+    /** The session has ended; the list waits in the browser. */
     expired: { tags: "unsaved", on: { ...edits, "list.check": "checking" } },
-    /** Another list is in force than the one that this one was made of. */
+    /** Another list came into force since this one was started. */
     conflict: {
       tags: "unsaved",
       on: {
@@ -132,7 +133,7 @@ export const priceListMachine = priceListSetup.createMachine({
         }
       }
     },
-    /** It holds from the moment that was asked for. */
+    /** The list comes into force at the requested time. */
     scheduled: { on: anew }
   }
 })

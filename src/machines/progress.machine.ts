@@ -1,12 +1,12 @@
 import { assign, setup } from "xstate"
 
 export interface Progress {
-  /** Loads that have begun and not ended. */
+  /** Number of running loads. */
   readonly loads: number
 }
 
 /**
- * The bar above a loading page: not before 200 ms, creeping for at most 5 s, then at rest until the end (rule
+ * The progress bar of a loading page: shown after 200 ms, moves for at most 5 s, then stops until the load ends (rule
  * page.progress).
  */
 export const progressMachine = setup({

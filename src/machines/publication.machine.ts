@@ -18,14 +18,14 @@ interface Version {
 const publicationSetup = setup({
   types: { context: {} as PublicationFacts, events: {} as PublicationEvent },
   actions: {
-    /** The author of this change is no reviewer of it, and earlier notes on the text are void. */
+    /** The author of a change cannot review it, and earlier notes on the text are void. */
     keepWriter: assign((_, { by }: Of<"publication.edit">) => ({ writer: by, asker: null, note: null })),
     keepQuestion: assign((_, { by, note }: Said) => ({ asker: by, note })),
     keepNote: assign((_, { note }: Pick<Said, "note">) => ({ asker: null, note })),
     closeReview: assign({ asker: null, note: null }),
     show: assign((_, { version }: Version) => ({ live: version, next: null, wasLive: true })),
     plan: assign((_, { version }: Version) => ({ next: version })),
-    /** What was planned is what visitors see from now on. */
+    /** The scheduled version becomes visible to visitors. */
     showPlanned: assign(({ context }) => ({ live: context.next, next: null, wasLive: true })),
     forgetPlanned: assign({ next: null }),
     hide: assign({ live: null, next: null }),
@@ -33,7 +33,7 @@ const publicationSetup = setup({
   },
   guards: {
     isAnother: ({ context }, { by }: { readonly by: number }) => isSecondPairOfEyes(context, by),
-    /** A text is sent back by another user, with a reason. */
+    /** Another user returns a text, with a reason. */
     isAnotherWithReason: ({ context }, { by, note }: Said) => note !== "" && isSecondPairOfEyes(context, by),
     isLive: ({ context: { live } }) => live !== null,
     isPlanned: ({ context: { next } }) => next !== null,
@@ -57,31 +57,31 @@ const planned = {
   actions: [{ type: "plan", params: ({ event }: { readonly event: Version }) => event }, "closeReview"]
 } as const
 
-/** Back to where the last publication had led. */
+/** Back to the state after the last publication. */
 const discarded = [
   { guard: "isPlanned", target: "scheduled", actions: "closeReview" },
   { guard: "isLive", target: "published", actions: "closeReview" },
   { guard: "wasLive", target: "expired", actions: "closeReview" }
 ] as const
 
-/** What is seen ends, and what was planned with it; the text that is worked on stays. */
+/** Hides the visible and the scheduled version; the draft stays. */
 const ended = { guard: "isLiveOrPlanned", actions: "hide" } as const
 
 /**
- * A page of editors on the server (rule content.publication), led by xstate's pure `transition`: where its newest text
- * stands, beside the version that visitors see meanwhile and the one that comes by the clock.
+ * A page of editors on the server (rule content.publication), run by xstate's pure `transition`: the state of its
+ * newest text, beside the visible version and the scheduled one.
  */
 export const publicationMachine = publicationSetup.createMachine({
   id: "publication",
   context: neverPublished,
   initial: "draft",
   on: {
-    // whatever is being written meanwhile
+    // independent of edits made meanwhile
     "publication.appeared": { guard: "isPlanned", actions: "showPlanned" },
     "publication.expired": { guard: "isLive", actions: "hideLive" }
   },
   states: {
-    /** Written on; visitors see an older version, or nothing. */
+    /** Being edited; visitors see an older version, or nothing. */
     draft: {
       on: {
         "publication.edit": edited,
@@ -96,7 +96,7 @@ export const publicationMachine = publicationSetup.createMachine({
         "publication.discard": discarded
       }
     },
-    /** Waits for another editor. */
+    /** Waits for a review by another editor. */
     inReview: {
       on: {
         "publication.edit": edited,
@@ -115,7 +115,7 @@ export const publicationMachine = publicationSetup.createMachine({
         "publication.discard": discarded
       }
     },
-    /** Another editor has agreed to this very text. */
+    /** Another editor has approved exactly this text. */
     approved: {
       on: {
         "publication.edit": edited,
@@ -126,7 +126,7 @@ export const publicationMachine = publicationSetup.createMachine({
         "publication.discard": discarded
       }
     },
-    /** The newest text comes by the clock. */
+    /** The newest text is scheduled. */
     scheduled: {
       on: {
         "publication.edit": edited,
@@ -149,7 +149,7 @@ export const publicationMachine = publicationSetup.createMachine({
         "publication.end": { target: "expired", actions: "hide" }
       }
     },
-    /** Visitors have seen it, and see it no more. */
+    /** Was visible to visitors, but no longer is. */
     expired: {
       on: { "publication.edit": edited, "publication.publish": published, "publication.schedule": planned }
     }

@@ -9,25 +9,25 @@ import {
 } from "../domain/editing/record-edit.ts"
 import { port } from "./effect-port.ts"
 
-/** How an attempt to save ended; no answer is an error of the port. */
+/** Result of a save; a missing answer is an error of the port. */
 export type SaveAnswer =
   | { readonly kind: "saved"; readonly record: Versioned }
-  /** Another user saved first: the record as it is now. */
+  /** Another user saved first: the current record. */
   | { readonly kind: "conflict"; readonly record: Versioned }
-  /** The server does not want it: what is wrong, by field. */
+  /** The server refused it: the problems, by field. */
   | { readonly kind: "refused"; readonly problems: ReadonlyArray<FormProblem> }
 
 export type RecordEditEvent =
   | { readonly type: "field.change"; readonly name: string; readonly value: FieldValue }
   | { readonly type: "edit.save" }
   | { readonly type: "edit.discard" }
-  /** The page was loaded anew, e.g. after another button of it. */
+  /** The page was loaded again, e.g. after another action on it. */
   | { readonly type: "record.arrived"; readonly record: Versioned }
   | { readonly type: "conflict.keepMine" }
   | { readonly type: "conflict.takeTheirs" }
 
 interface Context {
-  /** What the server has, as far as is known here. */
+  /** The last known version of the server. */
   readonly base: Versioned
   readonly fields: Fields
   /** Fields that another user has changed as well. */
@@ -35,7 +35,7 @@ interface Context {
   readonly problems: ReadonlyArray<FormProblem>
 }
 
-/** Of an answer that a guard has looked at. */
+/** Returns the record of an answer that a guard has already checked. */
 const recordIn = (answer: SaveAnswer): Versioned => {
   if (answer.kind === "refused") throw new Error("A refusal brings no record")
   return answer.record
@@ -60,7 +60,7 @@ export const recordEditMachine = setup({
       })
     ),
     keepRecord: assign((_, record: Versioned) => ({ base: record, fields: record.fields, clashes: [] })),
-    /** Their version is what the next save is over; what was changed here stays. */
+    /** The other user's version becomes the base of the next save; local changes stay. */
     rebase: assign(({ context: { base, fields } }, record: Versioned) => ({
       base: record,
       ...mergeFields(base.fields, fields, record.fields)
@@ -94,7 +94,7 @@ export const recordEditMachine = setup({
       },
       states: { untouched: {}, saved: {} }
     },
-    /** What was typed last may be what the server has. */
+    /** The latest input may equal the server's version. */
     weighing: {
       always: [
         { guard: "isUnchanged", target: "clean", actions: "takeBase" },
@@ -117,9 +117,9 @@ export const recordEditMachine = setup({
       },
       states: {
         editing: {},
-        /** The server does not want it so. */
+        /** The server refused the input. */
         refused: { exit: "forgetProblems" },
-        /** No answer; it may have been saved all the same: the next attempt tells. */
+        /** No answer; the save may have succeeded anyway: the next attempt shows. */
         unreachable: {}
       }
     },
@@ -149,11 +149,11 @@ export const recordEditMachine = setup({
       },
       after: { longestAnswer: "dirty.unreachable" }
     },
-    /** The faster save may be the same change, or this page's own, whose answer was lost. */
+    /** The earlier save may contain the same change, or be this page's own save whose answer was lost. */
     weighingTheirs: {
       always: [{ guard: "isUnchanged", target: "clean.saved", actions: "takeBase" }, { target: "conflict" }]
     },
-    /** Both values are shown; what was typed here is saved over theirs by a wish alone. */
+    /** Both values are shown; the local value replaces the other user's only on request. */
     conflict: {
       tags: "unsaved",
       on: {

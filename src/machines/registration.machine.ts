@@ -5,7 +5,7 @@ import { beginRegistration, registrationSetup } from "./registration/setup.ts"
 export type { RegisterAnswer, SignIn, SignInAnswer } from "./registration/answers.ts"
 export type { Registration, RegistrationEvent, RegistrationInput } from "./registration/setup.ts"
 
-/** Signing in, registering or ordering as a guest, side by side (rule account.sign-in-states). */
+/** Sign-in, registration and guest orders, side by side (rule account.sign-in-states). */
 export const registrationMachine = registrationSetup.createMachine({
   id: "registration",
   context: beginRegistration,
@@ -21,7 +21,7 @@ export const registrationMachine = registrationSetup.createMachine({
     login: loginState,
     register: registerState,
     signedIn: {},
-    /** On the way to the dealer's own address. */
+    /** Redirecting to the dealer's own address. */
     leaving: {}
   }
 })

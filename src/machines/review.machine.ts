@@ -23,7 +23,7 @@ const reviewSetup = setup({
   },
   guards: {
     isAnswered: ({ context: { answer } }) => answer !== null,
-    /** There are words, and within a day of the first ones. */
+    /** The answer has text, and is written within a day of its first version. */
     isInTime: ({ context }, { text, at }: Answering) => text !== "" && mayAnswer(context, at),
     isExplained: (_, { reason }: { readonly reason: string }) => reason !== ""
   }
@@ -42,8 +42,9 @@ const takenDown = {
 } as const
 
 /**
- * A review of a delivered order on the server (rule review.states), led by xstate's pure `transition`: published at once
- * unless it has to be looked at, answered once by its dealer, reported by any visitor, taken down and restored by staff.
+ * A review of a delivered order on the server (rule review.states), run by xstate's pure `transition`: published
+ * immediately unless it must be checked, answered once by its dealer, reported by any visitor, removed and restored by
+ * staff.
  */
 export const reviewMachine = reviewSetup.createMachine({
   id: "review",
@@ -57,7 +58,7 @@ export const reviewMachine = reviewSetup.createMachine({
         "review.hold": { target: "held", actions: { type: "keepCause", params: ({ event }) => event } }
       }
     },
-    /** Only its author sees it until staff have decided. */
+    /** Visible only to its author until staff have decided. */
     held: { on: { "review.keep": "published", "review.takeDown": takenDown } },
     published: {
       type: "parallel",

@@ -6,7 +6,7 @@ import { port } from "./effect-port.ts"
 export interface SepaMandateInput {
   readonly draftId: string
   readonly entry: AccountEntry
-  /** Whether the server keeps an account whose mandate was given: then nothing has to be typed. */
+  /** Whether the server has a stored account with a mandate: then no input is needed. */
   readonly hasSaved: boolean
 }
 
@@ -16,9 +16,9 @@ interface Context extends SepaMandateInput {
 
 export type SepaMandateEvent =
   | { readonly type: "account.change"; readonly entry: AccountEntry }
-  /** The field was left: what is wrong with it may be shown now. */
+  /** The user left the field: its problems may be shown now. */
   | { readonly type: "account.leave" }
-  /** Another account than the saved one. */
+  /** The user enters another account instead of the stored one. */
   | { readonly type: "account.replace" }
   | { readonly type: "mandate.accept" }
   | { readonly type: "mandate.revoke" }
@@ -28,7 +28,7 @@ type Entered = { readonly entry: AccountEntry }
 
 const isRight = (entry: AccountEntry): boolean => accountProblems(entry).length === 0
 
-/** Where a change of the account leads: it is right, or whole and wrong, or not yet whole. */
+/** Target of a change of the account: valid, complete but invalid, or incomplete. */
 const changed = (right: "ibanChecked" | "mandateShown") =>
   [
     {
@@ -48,9 +48,9 @@ const changed = (right: "ibanChecked" | "mandateShown") =>
   ] as const
 
 /**
- * A direct debit's mandate from the first digit to the consent: nothing can be agreed to before it is shown in full
- * with creditor and reference, and a change of the account asks for the consent again (rule payment.mandate). What
- * happens to it afterwards is the server's: domain/payment/mandate-life.ts.
+ * A direct debit mandate from the first digit to the consent: the buyer can only agree once the mandate is shown in
+ * full, with creditor and reference; changing the account requires the consent again (rule payment.mandate). The server
+ * handles its later states: domain/payment/mandate-life.ts.
  */
 export const sepaMandateMachine = setup({
   types: {
@@ -83,14 +83,14 @@ export const sepaMandateMachine = setup({
         { target: "entering" }
       ]
     },
-    /** The account and the mandate that were saved before. */
+    /** The account and the mandate that were saved earlier. */
     kept: { on: { "account.replace": "entering" } },
     entering: {
       tags: "account",
       on: { "account.change": changed("ibanChecked"), "account.leave": "flawed" }
     },
     flawed: { tags: "account", on: { "account.change": changed("ibanChecked") } },
-    /** The account is right; creditor and mandate reference are asked for. */
+    /** The account is valid; creditor and mandate reference are requested. */
     ibanChecked: {
       tags: ["account", "busy"],
       always: { guard: "hasTerms", target: "mandateShown" },

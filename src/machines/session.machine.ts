@@ -15,7 +15,7 @@ export type {
 export { ownerOf } from "./session/setup.ts"
 export type { SessionContext, SessionEvent, SessionInput } from "./session/setup.ts"
 
-/** Who is signed in on this page, for how long, and what of it the other tabs learn (rule session.refresh-first). */
+/** The signed-in user of this page, the session's validity, and news for other tabs (rule session.refresh-first). */
 export const sessionMachine = sessionSetup.createMachine({
   id: "session",
   context: beginSession,
@@ -24,7 +24,7 @@ export const sessionMachine = sessionSetup.createMachine({
     auth: {
       initial: "unknown",
       on: {
-        // another user id in another tab (rule session.other-user), also where this page's own session has ended
+        // another user id in another tab (rule session.other-user), even if this page's own session has ended
         "tab.signedIn": {
           guard: { type: "isOtherUser", params: ({ event }) => event },
           target: ".reloading"
@@ -33,7 +33,7 @@ export const sessionMachine = sessionSetup.createMachine({
           guard: { type: "isOtherUser", params: ({ event }) => event },
           target: ".reloading"
         },
-        // signing out deletes what was typed in every tab, also where the session had ended before
+        // signing out deletes unsaved input in every tab, even if the session had already ended
         "tab.signedOut": {
           guard: { type: "isNoOtherUser", params: ({ event }) => event },
           actions: { type: "forgetTyped", params: {} }

@@ -9,7 +9,7 @@ export type {
   SimpleCalculatorInput
 } from "./simple-calculator/setup.ts"
 
-/** The form of postal code and amount on home, landing and error pages, and the way from it to the offers. */
+/** The form for postal code and amount on home, landing and error pages, and the navigation to the offers. */
 export const simpleCalculatorMachine = simpleCalculatorSetup.createMachine({
   id: "simpleCalculator",
   context: beginSimpleCalculator,

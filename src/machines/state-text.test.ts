@@ -18,7 +18,7 @@ it.each([
 })
 
 it("is a version by what the chart says, as FNV-1a has it", () => {
-  // the same reckoning with whole numbers of any size
+  // the same calculation with BigInt
   const fnv = (text: string) => {
     let hash = 0x811c9dc5n
     for (const byte of Buffer.from(text)) hash = ((hash ^ BigInt(byte)) * 0x01000193n) & 0xffffffffn

@@ -1,6 +1,6 @@
 import type { StateValue } from "xstate"
 
-/** A state as one word that logs carry: nested ones behind dots, parallel ones behind commas ("ready.settling"). */
+/** Returns a state as one word for logs: nested states joined by dots, parallel ones by commas ("ready.settling"). */
 export const stateText = (value: StateValue | undefined): string => {
   if (value === undefined || typeof value === "string") return value ?? ""
   return Object.entries(value)

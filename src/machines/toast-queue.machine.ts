@@ -1,23 +1,26 @@
 import { assign, setup } from "xstate"
 
-/** How many toasts wait behind the one that is shown; the oldest goes when more come, as none of them must be read. */
+/**
+ * Number of toasts waiting behind the shown one; the oldest is dropped if more arrive, because toasts are never
+ * essential.
+ */
 export const longestQueue = 3
 
 export interface ToastQueue {
-  /** What is shown, and nothing while the queue is empty. */
+  /** The shown text; null while the queue is empty. */
   readonly shown: string | null
-  /** Texts that come after it, in the order in which they arrived. */
+  /** The next texts, in order of arrival. */
   readonly waiting: ReadonlyArray<string>
 }
 
 export type ToastEvent =
   | { readonly type: "toast.show"; readonly text: string }
   | { readonly type: "toast.dismiss" }
-  /** The pointer or the focus is on it: it stays. */
+  /** The pointer or the focus is on the toast: it stays. */
   | { readonly type: "toast.hold" }
   | { readonly type: "toast.release" }
 
-/** Passing news, one at a time for 5 s each (rule page.toasts); never anything that must be read. */
+/** Short notices, one at a time for 5 s each (rule page.toasts); never essential information. */
 export const toastQueueMachine = setup({
   types: { context: {} as ToastQueue, events: {} as ToastEvent },
   actions: {
@@ -64,7 +67,7 @@ export const toastQueueMachine = setup({
             ]
           },
           on: {
-            // reported again, it has its whole time again
+            // a repeated text gets the full time again
             "toast.show": {
               guard: { type: "isShown", params: ({ event }) => event.text },
               target: "counting",
@@ -79,7 +82,7 @@ export const toastQueueMachine = setup({
             "toast.hold": "held"
           }
         },
-        // the pointer is still there when the next one takes the same place
+        // the pointer is still there when the next toast replaces this one
         held: {
           on: {
             "toast.dismiss": { guard: "isAnyWaiting", actions: "showNext" },

@@ -6,12 +6,12 @@ import {
 } from "../domain/order/life/withdrawal-form.ts"
 import { port } from "./effect-port.ts"
 
-/** What the server says of a declaration; no answer is an error of the port. */
+/** The server's answer to a declaration; a missing answer is an error of the port. */
 export type WithdrawalAnswer =
-  /** It has arrived: the moment in ISO 8601 and the sign to name it by. */
+  /** The declaration was received: time in ISO 8601 and its reference. */
   | { readonly kind: "received"; readonly receivedAt: string; readonly reference: string }
   | { readonly kind: "refused"; readonly fields: ReadonlyArray<WithdrawalField> }
-  /** Too many came from here; try again later. */
+  /** Too many declarations from this address; try again later. */
   | { readonly kind: "wait" }
 
 export type WithdrawalEvent =
@@ -29,8 +29,8 @@ const fieldsIn = (answer: WithdrawalAnswer): ReadonlyArray<WithdrawalField> =>
   answer.kind === "refused" ? answer.fields : []
 
 /**
- * Declaring a withdrawal without a sign-in (rule law.withdrawal-form): a form, one confirmation, a receipt. Sending
- * again after a lost answer does no harm: the server takes the same declaration once.
+ * Declaration of a withdrawal without a sign-in (rule law.withdrawal-form): a form, one confirmation, a receipt.
+ * Sending it again after a lost answer is safe: the server accepts the same declaration once.
  */
 export const withdrawalMachine = setup({
   types: {
@@ -77,9 +77,9 @@ export const withdrawalMachine = setup({
       states: {
         open: {},
         incomplete: {},
-        /** No answer; it may have arrived all the same. */
+        /** No answer; the declaration may have arrived anyway. */
         unreachable: {},
-        /** Too many declarations came from here. */
+        /** Too many declarations from this address. */
         waiting: {}
       }
     },

@@ -3,18 +3,18 @@ import type { CountryId } from "../domain/place/country.ts"
 import type { ZipVerdict } from "../domain/place/zip.ts"
 import { actionPort, port } from "./effect-port.ts"
 
-/** The postal code to be checked; it has the form of the country's codes. */
+/** The postal code to check; it matches the country's format. */
 export interface ZipOfCountry {
   readonly countryId: CountryId
   readonly zip: string
 }
 
-/** What a check ends with; "uncheckable" says nothing of the place and is never remembered (rule zip.uncheckable). */
+/** Result of a check; "uncheckable" is no statement about the place and is never cached (rule zip.uncheckable). */
 export type ZipCheckVerdict = ZipVerdict | "uncheckable"
 
 /**
- * One check of one postal code, from memory or from the server. Its parent drops a late answer by leaving the state it
- * was invoked in, and tries again by entering it anew.
+ * One check of one postal code, from the cache or the server. Its parent drops a late answer by leaving the invoking
+ * state, and retries by entering it again.
  */
 export const zipCheckMachine = setup({
   types: {
@@ -23,13 +23,13 @@ export const zipCheckMachine = setup({
     output: {} as ZipCheckVerdict
   },
   actors: {
-    /** "served" if that was answered within the last 48 hours (`zipVerdictLifetime`), else "unknown". */
+    /** "served" if the server answered so within the last 48 hours (`zipVerdictLifetime`), otherwise "unknown". */
     recallVerdict: port<"served" | "unknown", ZipOfCountry>("recallVerdict"),
     checkZip: port<ZipVerdict, ZipOfCountry>("checkZip")
   },
   actions: {
     keepVerdict: assign((_, verdict: ZipVerdict) => ({ verdict })),
-    /** Keeps "served" for 48 hours. */
+    /** Stores "served" for 48 hours. */
     rememberVerdict: actionPort<ZipOfCountry>()
   },
   guards: {

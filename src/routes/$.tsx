@@ -9,7 +9,10 @@ import { loadSlot } from "./-adverts/load-slot.ts"
 import { loadPrompts } from "./-content/load-prompts.ts"
 import { ShownPage } from "./-content/ShownPage.tsx"
 
-/** Every address that no other route owns is asked of the content; what is nowhere is the error page (rule content.addresses). */
+/**
+ * Route for every URL without another route: loads the content page at this path; an unknown path shows the error page
+ * (rule content.addresses).
+ */
 export const Route = createFileRoute("/$")({
   staticData: {
     page: "document",
@@ -26,7 +29,7 @@ export const Route = createFileRoute("/$")({
     const { countryId } = locale
     const path = `/${(params._splat ?? "").replace(/\/+$/u, "")}`
     const answer = await client.call(contentPage, { params: { countryId }, query: { path } })
-    // a page that may be there is not said to be nowhere
+    // if the content could not be loaded, the page must not be reported as missing
     const unserved = notServedIn(answer)
     if (unserved !== undefined) throw unserved
     const { page, movedTo } = answer.type === "ok" ? answer.value : {}
@@ -35,7 +38,7 @@ export const Route = createFileRoute("/$")({
     const live = await loadLive(page.blocks, { client, countryId, i18n, query })
     const [prompts, slot] = await Promise.all([
       loadPrompts(context, "content", page.path),
-      // a landing page sells by itself, and has no adverts
+      // a landing page advertises itself, and has no adverts
       page.kind === "landing" ? undefined : loadSlot(context, "content")
     ])
     return { page, live, prompts, slot }

@@ -12,14 +12,15 @@ import { usePageFacts } from "./-page/page-facts.ts"
 
 export const Route = createFileRoute("/$productGroup/angebotsliste")({
   staticData: { page: "app", sleeps: true, cachedBy: [...offerListKeys, detailsKey] },
-  // Once the page lives, its calculator fetches what the address asks for; a visit from elsewhere loads anew.
+  // Once the page is hydrated, its calculator loads what the URL requests; a visit from another page runs the loader
+  // again.
   shouldReload: ({ cause }) => cause !== "stay",
   gcTime: 0,
   loader: async ({ context: { client, locale }, params, location }) => {
     const group = productGroupBySlug(params.productGroup)
     if (group === undefined) throw notFound()
     const loaded = await loadOfferList(client, locale.countryId, group.id, location.search)
-    // as the page counts time: it begins with what the server has sent
+    // in the page's own time: 0 is the moment of the document rendered by the server
     const since = import.meta.env.SSR ? 0 : performance.now()
     return { ...loaded, group, searchStr: location.searchStr, since }
   },
@@ -47,9 +48,9 @@ function OfferList() {
   const [over, setOver] = useState<unknown>()
   const isOver = over === loaded
   useEffect(() => {
-    // it has slept longer than its offers hold: they are calculated anew before one can be chosen
+    // the page was hydrated after its offers expired: they are recalculated before one can be selected
     if (performance.now() - loaded.since < offerLifetime) return
-    // the new list is shown once all its parts are there: none of them may wait for a touch
+    // the new list is shown once all its parts are hydrated: none of them may wait for first contact
     wakeParts()
     startTransition(() => setOver(loaded))
   }, [loaded])

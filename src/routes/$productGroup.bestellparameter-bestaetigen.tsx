@@ -69,7 +69,7 @@ function Confirm({
     orderStartMachine.provide({
       actors: orderStartActors(client),
       actions: {
-        // a document of its own: the wizard then comes from the server, with its clock
+        // a full page load: the wizard is then rendered by the server, with its clock
         openWizard: (_, { draftId }) =>
           window.location.assign(href(stepAddress(calculation, draftId, "DeliveryAddress")))
       }

@@ -19,7 +19,10 @@ import { registrationOf } from "./-order/account-after-order.ts"
 import { useRateOrder } from "./-customer/use-rate-order.ts"
 import { usePageFacts } from "./-page/page-facts.ts"
 
-/** The order's page: opened by its grant cookie alone; foreign, expired and missing orders are one page. */
+/**
+ * Page of a placed order: it can be opened only with its grant cookie; foreign, expired and missing orders show the
+ * same message.
+ */
 export const Route = createFileRoute("/$productGroup/bestellung-erfolgreich/$orderId")({
   staticData: { page: "app", texts: ["order"] },
   loader: async ({ params, context: { client } }) => {
@@ -52,7 +55,7 @@ type Answered =
   | { readonly type: "unreachable" }
   | { readonly type: "refused"; readonly status: number }
 
-/** A refusal means that the order stands elsewhere than the page shows, but where the server is only busy. */
+/** A refusal means that the order has another state than shown, unless the server is only overloaded. */
 const outcomeOf = (answer: Answered): "done" | "gone" | "unreachable" => {
   if (answer.type === "ok") return "done"
   const isBusy = answer.type === "unreachable" || answer.status === 429 || answer.status >= 500
@@ -66,7 +69,7 @@ function SuccessRoute() {
   const facts = usePageFacts()
   const isLive = useLive()
   const rate = useRateOrder()
-  /** How an act has ended, once the page shows what has become of the order. */
+  /** Returns the result of an act after the page has reloaded the order. */
   const outcomeShown = async (answer: Answered): Promise<CallOutcome> => {
     const kind = outcomeOf(answer)
     if (kind !== "unreachable") await router.invalidate({ sync: true })

@@ -13,7 +13,7 @@ import { usePageFacts } from "./-page/page-facts.ts"
 const draftIn = (search: Readonly<Record<string, unknown>>): string | undefined =>
   typeof search["draft"] === "string" ? search["draft"] : undefined
 
-/** All steps share one draft and one machine; which step is shown is the machine's word, the address follows it. */
+/** All steps share one draft and one machine; the machine decides which step is shown, and the URL follows it. */
 export const Route = createFileRoute("/$productGroup/bestellung")({
   staticData: { page: "app", texts: ["order"] },
   validateSearch: (search: Record<string, unknown>) => search,
@@ -24,7 +24,7 @@ export const Route = createFileRoute("/$productGroup/bestellung")({
     const shop = { countryId: locale.countryId, productGroupId: group.id }
     return loadOrderDraft(client, shop, deps.draftId)
   },
-  // from then on the machine knows better
+  // after loading, the machine has the current draft
   staleTime: Number.POSITIVE_INFINITY,
   component: WizardRoute
 })

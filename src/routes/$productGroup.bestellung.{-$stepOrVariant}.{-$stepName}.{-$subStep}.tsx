@@ -1,6 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router"
 
-/** The address of a step; what it shows stands in the route above it. Its titles come with the wizard's script. */
+/**
+ * Route for the URL of a step; the parent route renders its content. Its titles are loaded with the wizard's script.
+ */
 export const Route = createFileRoute("/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}")({
   staticData: { page: "app" },
   head: async ({ params, match }) =>

@@ -8,9 +8,10 @@ import { LiveBulkOrder } from "./-offers/LiveBulkOrder.tsx"
 import { usePageFacts } from "./-page/page-facts.ts"
 
 export const Route = createFileRoute("/$productGroup/sammelbestellung")({
-  // a browser never asks by what the server keeps its pages
+  // only the server uses the cache keys of its pages
   staticData: { page: "app", texts: ["bulk"], cachedBy: import.meta.env.SSR ? bulkOrderKeys : [] },
-  // Once the page lives, its machine fetches what the address asks for; a visit from elsewhere loads anew.
+  // Once the page is hydrated, its machine loads what the URL requests; a visit from another page runs the loader
+  // again.
   shouldReload: ({ cause }) => cause !== "stay",
   gcTime: 0,
   loader: async ({ context: { client, locale, i18n }, params, location }) => {

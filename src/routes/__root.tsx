@@ -1,4 +1,4 @@
-// first, because it names the order of all layers
+// first, because it defines the order of all layers
 import "../ui/kit/style/kit.css"
 import {
   createRootRouteWithContext,
@@ -18,7 +18,7 @@ import { Redrawn } from "../ui/kit/live/Redrawn.tsx"
 import { Progress } from "./-page/Progress.tsx"
 import { pageHead } from "./-page/page-head.ts"
 
-/** Where the error page is missing as well: scripts go with a deploy, and this text does not. */
+/** Shown if the error page cannot be loaded either: a deploy removes old scripts, but this text is part of the page. */
 const Stranded = () => (
   <main>
     <h1>
@@ -34,13 +34,13 @@ const loadFailed = () =>
 const NotFound = lazyRouteComponent(loadFailed, "NotFound")
 const FailedByError = lazyRouteComponent(loadFailed, "FailedByError")
 
-// a browser fetches the error page when it needs it; the server must have it at hand to render it whole
+// a browser loads the error page when needed; the server must have loaded it before to render it completely
 if (import.meta.env.SSR) await Promise.all([NotFound.preload?.(), FailedByError.preload?.()])
 
 export const Route = createRootRouteWithContext<PageContext>()({
   staticData: { page: "document" },
   beforeLoad: async ({ context, matches }) => {
-    // the page could not be rendered: this rendering is of the error page in its place, which the desk has in its own frame
+    // the page could not be rendered: this renders the error page instead; the desk has its own
     if (
       import.meta.env.SSR &&
       context.failure !== undefined &&

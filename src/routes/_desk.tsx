@@ -16,16 +16,18 @@ import { useWaitingTasks } from "./-desk/use-waiting-tasks.ts"
 import { usePageFacts } from "./-page/page-facts.ts"
 import { signInFirst } from "./-page/sign-in-first.ts"
 
-/** Everything behind the sign-in, each page with the permission it names; anonymous users are redirected to sign-in and back. */
+/**
+ * All pages behind the sign-in, each with its own permission; anonymous users are redirected to the sign-in and back.
+ */
 export const Route = createFileRoute("/_desk")({
   staticData: { page: "app", texts: ["desk"] },
-  // not of `beforeLoad`, whose context travels with the page
+  // not in `beforeLoad`, whose context is serialised into the page
   context: ({ context: { queries } }) => {
     if (queries === undefined) throw new Error("A script without queries has pages behind the sign-in")
     return { queries }
   },
   beforeLoad: ({ context: { page, failure }, location, matches }) => {
-    // only the server renders a page anew, with what made it fail
+    // only the server renders a page again after an error; the error page is then shown for this error
     if (import.meta.env.SSR && failure !== undefined) throw failure
     signInFirst(page, matches.at(-1)?.staticData.permission ?? "signedIn", location.publicHref)
   },

@@ -3,7 +3,7 @@ import { loadMailLink } from "../services/page/load-mail-link.ts"
 import { secretHead } from "../ui/account/account-heads.ts"
 import { LiveConfirm } from "./-account/LiveConfirm.tsx"
 
-/** The link of a mail about a registration: GET shows, POST acts. */
+/** Page for the link in a registration mail: GET shows it, POST confirms it. */
 export const Route = createFileRoute("/anfrage-bestaetigen")({
   staticData: { page: "app", texts: ["account"] },
   validateSearch: (search: Record<string, unknown>) => search,
@@ -12,7 +12,7 @@ export const Route = createFileRoute("/anfrage-bestaetigen")({
     const link = await loadMailLink(client, "registration", deps.token)
     return { link, meta: secretHead(i18n, "registration") }
   },
-  // after following the link its outcome is shown, not that it was used
+  // after confirming, the result is shown and not that the link was used
   staleTime: Number.POSITIVE_INFINITY,
   head: ({ loaderData }) => (loaderData === undefined ? {} : { meta: loaderData.meta }),
   component: Page

@@ -4,19 +4,19 @@ import { mailedHead } from "../ui/rating/mailed-heads.ts"
 import { followAlarm } from "./-account/follow-alarm.ts"
 import { LiveAlarmLink } from "./-account/LiveAlarmLink.tsx"
 
-/** The link of an alarm's mail: GET shows, POST acts. */
+/** Page for the link in an alarm's mail: GET shows it, POST performs the action. */
 export const Route = createFileRoute("/benachrichtigungen/$token/bestaetigen")({
   staticData: { page: "app", texts: ["customer"], takesForm: true },
   loader: async ({ context: { client, i18n, posted }, params: { token } }) => {
     const link = await loadAlarmLink(client, token)
     return {
       link,
-      // its button, pressed without a script
+      // the button was pressed without a script
       ...(posted !== undefined && link.kind === "valid" && { outcome: await followAlarm(client, token) }),
       meta: mailedHead(i18n, "alarm")
     }
   },
-  // after following the link its outcome is shown, not that it was used
+  // after the action, the result is shown and not that the link was used
   staleTime: Number.POSITIVE_INFINITY,
   head: ({ loaderData }) => (loaderData === undefined ? {} : { meta: loaderData.meta }),
   component: Page

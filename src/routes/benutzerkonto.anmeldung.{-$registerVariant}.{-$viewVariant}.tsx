@@ -3,7 +3,7 @@ import { loadSignIn } from "../services/page/load-sign-in.ts"
 import { accountHead } from "../ui/account/account-heads.ts"
 import { LiveSignIn } from "./-account/LiveSignIn.tsx"
 
-/** Sign-in and registration; one visitor's own page, as it knows who is here. */
+/** Page: sign-in and registration; not cached, since it depends on the visitor's session. */
 export const Route = createFileRoute("/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}")({
   staticData: { page: "app", texts: ["account"] },
   validateSearch: (search: Record<string, unknown>) => search,

@@ -4,7 +4,7 @@ import { loadOrderSignIn } from "../services/page/load-order-sign-in.ts"
 import { accountHead } from "../ui/account/account-heads.ts"
 import { LiveOrderSignIn } from "./-account/LiveOrderSignIn.tsx"
 
-/** Signing in, registering or going on as a guest within the order process (rule account.sign-in-page). */
+/** Page: sign-in, registration or continuing as a guest within the order process (rule account.sign-in-page). */
 export const Route = createFileRoute(
   "/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}"
 )({

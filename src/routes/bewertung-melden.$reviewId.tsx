@@ -3,7 +3,7 @@ import { createFileRoute, notFound } from "@tanstack/react-router"
 import { LiveReport } from "./-customer/LiveReport.tsx"
 import { loadReport } from "./-customer/load-report.ts"
 
-/** Where any visitor reports a review: GET shows, POST reports. */
+/** Page for reporting a review, for all visitors: GET shows the form, POST sends the report. */
 export const Route = createFileRoute("/bewertung-melden/$reviewId")({
   staticData: { page: "app", texts: ["customer"] },
   loader: async ({ context: { client, i18n }, params }) => {
@@ -11,14 +11,14 @@ export const Route = createFileRoute("/bewertung-melden/$reviewId")({
     if (report.link.kind === "gone") throw notFound()
     return { ...report, title: i18n._(msg`Bewertung melden | Heizmarkt`) }
   },
-  // after reporting the thanks are shown
+  // after reporting, the thanks are shown
   staleTime: Number.POSITIVE_INFINITY,
   head: ({ loaderData }) => (loaderData === undefined ? {} : { meta: [{ title: loaderData.title }] }),
   component: Page,
   notFoundComponent: Gone
 })
 
-/** A review that is not public, in the words of this page. */
+/** Message for a review that is not public. */
 function Gone() {
   return <LiveReport link={{ kind: "gone" }} reviewId={0} />
 }

@@ -6,7 +6,7 @@ import { ReviewsPage } from "../ui/reviews/ReviewsPage.tsx"
 import { usePageFacts } from "./-page/page-facts.ts"
 import { loadReviews } from "./-dealers/load-reviews.ts"
 
-/** All reviews of one dealer; page, order and stars stand in the address. */
+/** Page: all reviews of one dealer; page number, sort order and stars are in the URL. */
 export const Route = createFileRoute("/bewertungen/$dealerId")({
   staticData: {
     page: "document",
@@ -30,7 +30,7 @@ export const Route = createFileRoute("/bewertungen/$dealerId")({
       ? {}
       : {
           meta: [
-            // as the dealer's own page (rule dealer.states)
+            // the same as on the dealer's own page (rule dealer.states)
             ...(reviews?.isListed === false ? [{ name: "robots", content: "noindex" }] : []),
             { title: context.i18n._(msg`Bewertungen von ${name} | Heizmarkt`) },
             {

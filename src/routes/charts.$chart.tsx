@@ -11,7 +11,7 @@ import { loadWatchedPrice } from "./-prices/load-watched-price.ts"
 import { loadChart } from "./-prices/load-chart.ts"
 import { PriceChartPart } from "./-prices/PriceChartPart.tsx"
 
-/** One chart of prices: `/charts/pellets`, `/charts/heizoel`, `/charts/rohoel`, `/charts/gasoel`. */
+/** Page: one price chart: `/charts/pellets`, `/charts/heizoel`, `/charts/rohoel`, `/charts/gasoel`. */
 export const Route = createFileRoute("/charts/$chart")({
   staticData: {
     page: "document",

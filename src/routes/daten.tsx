@@ -4,7 +4,7 @@ import { OpenDataPage } from "../ui/open-data/OpenDataPage.tsx"
 import { usePageFacts } from "./-page/page-facts.ts"
 import { loadOpenData } from "./-prices/load-open-data.ts"
 
-/** Open data: what there is, how it is read, and on what terms. */
+/** Page: open data with its contents, formats and terms of use. */
 export const Route = createFileRoute("/daten")({
   staticData: { page: "document", texts: ["documents"], cachedBy: [] },
   loader: ({ context: { client, locale, page } }) =>

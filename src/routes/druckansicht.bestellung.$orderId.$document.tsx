@@ -12,7 +12,7 @@ import { BillPaper } from "../ui/order/placed/BillPaper.tsx"
 import { PrintedOrder } from "../ui/order/placed/PrintedOrder.tsx"
 import { usePageFacts } from "./-page/page-facts.ts"
 
-/** The last part of the address by document (server/orders/life/page-of.ts gives the whole). */
+/** The last path segment of each document (server/orders/life/page-of.ts returns the whole path). */
 const kinds: Readonly<Record<string, PrintedDocument>> = {
   bestellung: "order",
   ratenplan: "plan",
@@ -21,7 +21,7 @@ const kinds: Readonly<Record<string, PrintedDocument>> = {
   widerrufsformular: "withdrawalForm"
 }
 
-/** The bill is also its seller's, who sees nothing else of the order here. */
+/** Loads the bill, which its seller may see as well; the seller sees nothing else of the order here. */
 const loadBill = async (client: Client, orderId: string, document: "rechnung" | "stornorechnung") => {
   const answer = await client.call(orderLifeBill, { params: { orderId } })
   if (answer.type === "ok" && document === "rechnung") return { paper: "bill" as const, bill: answer.value }
@@ -35,7 +35,9 @@ const loadBill = async (client: Client, orderId: string, document: "rechnung" | 
   throw notFound()
 }
 
-/** A document of an order on paper, for users who may see the order; with `.pdf` behind it the server makes a file of it. */
+/**
+ * Print view of an order's document, for users who may see the order; with `.pdf` appended the server returns a file.
+ */
 export const Route = createFileRoute("/druckansicht/bestellung/$orderId/$document")({
   staticData: { page: "app", texts: ["order"] },
   loader: async ({ params, context: { client } }) => {
@@ -45,7 +47,7 @@ export const Route = createFileRoute("/druckansicht/bestellung/$orderId/$documen
     if (answer.type === "unreachable" || (answer.type === "refused" && answer.status === 429))
       return { paper: "unreachable" as const }
     const kind = kinds[params.document]
-    // only what the order has: Switzerland has no form of withdrawal
+    // only documents that the order has: Switzerland has no withdrawal form
     if (
       answer.type !== "ok" ||
       kind === undefined ||

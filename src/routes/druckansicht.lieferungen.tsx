@@ -11,7 +11,9 @@ import { OrderUnreachable } from "../ui/order/wizard/OrderUnreachable.tsx"
 import { usePageFacts } from "./-page/page-facts.ts"
 import { signInFirst } from "./-page/sign-in-first.ts"
 
-/** A dealer's deliveries of a day on paper; with `.pdf` behind it the server makes a file of it (rule dealer.day-list). */
+/**
+ * Print view of a dealer's deliveries on a day; with `.pdf` appended the server returns a file (rule dealer.day-list).
+ */
 export const Route = createFileRoute("/druckansicht/lieferungen")({
   staticData: { page: "app", texts: ["support", "order"] },
   loaderDeps: ({ search }) => dayQueryOf(search),

@@ -5,7 +5,7 @@ import { DefaultLayout } from "../ui/layouts/DefaultLayout.tsx"
 import { LiveApply } from "./-dealers/LiveApply.tsx"
 import { usePageFacts } from "./-page/page-facts.ts"
 
-/** What it takes to sell here, and the application (rule dealer.application). */
+/** Page: requirements for dealers, and the application (rule dealer.application). */
 export const Route = createFileRoute("/haendler-werden")({
   staticData: { page: "app", texts: ["customer"], cachedBy: [] },
   head: ({ match: { context } }) => ({

@@ -18,8 +18,8 @@ import { PlacePrompts } from "../ui/content/PlacePrompts.tsx"
 import { usePageFacts } from "./-page/page-facts.ts"
 
 /**
- * `{state?}/{zip?}`, `…/{dealer}` and `…/{branch}/{dealer}`: dealers of the country, a state or a postal code, and the page of
- * one. Which segment is what only its form tells (rule dealer.address).
+ * Page: `{state?}/{zip?}`, `…/{dealer}` and `…/{branch}/{dealer}`: dealers of the country, a state or a postal code, or
+ * the page of one dealer. The meaning of a segment follows only from its format (rule dealer.address).
  */
 export const Route = createFileRoute("/holzpellethaendler/{-$one}/{-$two}/{-$three}/{-$four}")({
   staticData: {
@@ -47,7 +47,7 @@ export const Route = createFileRoute("/holzpellethaendler/{-$one}/{-$two}/{-$thr
     if (found.kind === "elsewhere")
       throw redirect({ href: `${page.prefix}${found.path}`, statusCode: found.isPutRight ? 301 : 302 })
     const prompts = await loadPrompts(context, "dealers", location.pathname)
-    // a dealer's own page has no adverts of others
+    // a dealer's own page shows no adverts
     if (found.kind !== "dealer") {
       const zip = [two, one].find((segment) => segment !== undefined && isZipOf(locale.countryId, segment))
       return { ...found, prompts, slot: await loadSlot(context, "dealers", zip) }

@@ -8,7 +8,7 @@ import { loadPrompts } from "./-content/load-prompts.ts"
 import { PlacePrompts } from "../ui/content/PlacePrompts.tsx"
 import { usePageFacts } from "./-page/page-facts.ts"
 
-/** The information centre: guides by theme. */
+/** Page: the information centre with guides by topic. */
 export const Route = createFileRoute("/info-center")({
   staticData: { page: "document", texts: ["documents"], cachedBy: [] },
   loader: async ({ context }) => ({

@@ -3,14 +3,14 @@ import { loadMailLink } from "../services/page/load-mail-link.ts"
 import { secretHead } from "../ui/account/account-heads.ts"
 import { LiveNewPassword } from "./-account/LiveNewPassword.tsx"
 
-/** The link of a mail about a forgotten password: GET shows, POST acts. */
+/** Page for the link in a mail about a forgotten password: GET shows the form, POST saves the password. */
 export const Route = createFileRoute("/neues-kennwort-setzen/$token")({
   staticData: { page: "app", texts: ["account"] },
   loader: async ({ context: { client, i18n }, params }) => {
     const link = await loadMailLink(client, "password", params.token)
     return { link, meta: secretHead(i18n, "password") }
   },
-  // after following the link its outcome is shown, not that it was used
+  // after saving, the result is shown and not that the link was used
   staleTime: Number.POSITIVE_INFINITY,
   head: ({ loaderData }) => (loaderData === undefined ? {} : { meta: loaderData.meta }),
   component: Page

@@ -11,7 +11,7 @@ import { usePageFacts } from "./-page/page-facts.ts"
 const pageOf = (value: unknown): number =>
   typeof value === "string" && /^[1-9][0-9]{0,3}$/u.test(value) ? Number(value) : 1
 
-/** News, the newest first. */
+/** Page: news, the newest first. */
 export const Route = createFileRoute("/news")({
   staticData: { page: "document", texts: ["documents"], cachedBy: ["seite"] },
   loaderDeps: ({ search }: { readonly search: { readonly seite?: unknown } }) => ({

@@ -14,17 +14,17 @@ import { loadPrompts } from "./-content/load-prompts.ts"
 import { PlacePrompts } from "../ui/content/PlacePrompts.tsx"
 import { usePageFacts } from "./-page/page-facts.ts"
 
-/** One article. */
+/** Page: one news article. */
 export const Route = createFileRoute("/news_/artikel/$artikelString")({
   staticData: { page: "document", texts: ["documents"], cachedBy: [], isOfOneCountry: true },
   loader: async ({ context, params: { artikelString } }) => {
     const { client, locale, i18n } = context
     const { countryId } = locale
     const answer = await client.call(newsDetail, { params: { countryId }, query: { path: artikelString } })
-    // a page that may be there is not said to be nowhere
+    // if the article could not be loaded, it must not be reported as missing
     const unserved = notServedIn(answer)
     if (unserved !== undefined) throw unserved
-    // nothing there is an empty list
+    // a missing article is an empty list
     const { items, related } = answer.type === "ok" ? answer.value : { items: [], related: [] }
     const [article] = items
     if (article === undefined) throw notFound()

@@ -7,7 +7,7 @@ import { loadPricePage } from "./-prices/load-price-page.ts"
 import { ShownPricePage } from "./-prices/ShownPricePage.tsx"
 import { loadPrompts } from "./-content/load-prompts.ts"
 
-/** What pellets cost in the country; also where local pages lead that are not there. */
+/** Page: pellet prices of the country; missing local pages are redirected here. */
 export const Route = createFileRoute("/pelletpreise")({
   staticData: {
     page: "document",

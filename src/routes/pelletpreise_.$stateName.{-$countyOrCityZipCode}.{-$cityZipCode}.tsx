@@ -34,8 +34,8 @@ const segmentsOf = ({ stateName, countyOrCityZipCode, cityZipCode }: Params) => 
 })
 
 /**
- * What pellets cost in a state, a county or a postal code. Each has one address: wrong states and counties are redirected
- * permanently, unknown places temporarily to the next wider page (rule place.local-page).
+ * Page: pellet prices of a state, a county or a postal code. Each has exactly one URL: wrong states and counties are
+ * redirected permanently, unknown places temporarily to the next wider page (rule place.local-page).
  */
 export const Route = createFileRoute("/pelletpreise_/$stateName/{-$countyOrCityZipCode}/{-$cityZipCode}")({
   staticData: {
@@ -58,14 +58,14 @@ export const Route = createFileRoute("/pelletpreise_/$stateName/{-$countyOrCityZ
       location.pathname
     )
     if (found.kind === "elsewhere") {
-      // the chart of a shared link stays the same one
+      // the redirect keeps the chart selection of a shared link
       const query = queryOfWish(wishOf(chartOf("pellets", locale.countryId), deps), usualRange)
       throw redirect({
         href: `${page.prefix}${found.path}${query}`,
         statusCode: found.isPutRight ? 301 : 302
       })
     }
-    // of a page about a postal code the last segment is it
+    // on the page of a postal code it is the last segment
     const zip = [params.cityZipCode, params.countyOrCityZipCode].find(
       (segment) => segment !== undefined && isZipOf(locale.countryId, segment)
     )
@@ -74,7 +74,7 @@ export const Route = createFileRoute("/pelletpreise_/$stateName/{-$countyOrCityZ
       loadPrompts(context, "prices", location.pathname),
       loadWatchedPrice(client, locale.countryId, goods),
       loadSlot(context, "prices", zip),
-      // for a whole state it is not known whether the partner is there
+      // for a whole state it is unknown whether the partner serves it
       zip === undefined ? undefined : loadPartner(client, locale.countryId, zip)
     ])
     return { ...found, segments, alarm: { ...goods, watched }, prompts, slot, partner }

@@ -5,7 +5,10 @@ import { PlaceSearchPage } from "../ui/price-pages/PlaceSearchPage.tsx"
 import { usePageFacts } from "./-page/page-facts.ts"
 import { findPlace } from "./-prices/find-place.ts"
 
-/** `?ort=80331` or `?ort=München`: leads to the place's price page, lets choose among several and says where there is none. */
+/**
+ * Page: `?ort=80331` or `?ort=München` redirects to the place's price page, offers a choice if there are several, and
+ * shows a message if there is none.
+ */
 export const Route = createFileRoute("/pelletpreise_/suche")({
   staticData: { page: "document", texts: ["documents"] },
   loaderDeps: ({ search }: { readonly search: Readonly<Record<string, unknown>> }) => ({

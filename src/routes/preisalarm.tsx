@@ -4,8 +4,8 @@ import { LivePriceAlarm } from "./-account/LivePriceAlarm.tsx"
 import { askForSent, loadAlarmStart } from "./-account/load-alarm-start.ts"
 
 /**
- * "Tell me when it falls below": an address names the goods as `?brennstoff=holzpellets-lose&plz=80331`, or as the offer list
- * does, `?productId=20&zipCode=80331`.
+ * Page: price alarm. The URL contains the goods as `?brennstoff=holzpellets-lose&plz=80331`, or like the offer list as
+ * `?productId=20&zipCode=80331`.
  */
 export const Route = createFileRoute("/preisalarm")({
   staticData: { page: "app", texts: ["customer"], takesForm: true },
@@ -19,7 +19,7 @@ export const Route = createFileRoute("/preisalarm")({
       : await askForSent(client, locale.countryId, posted)),
     title: i18n._(msg`Preisalarm | Heizmarkt`)
   }),
-  // what stands in the form stays, whatever the price does meanwhile
+  // the values of the form stay, even if the price changes meanwhile
   staleTime: Number.POSITIVE_INFINITY,
   head: ({ loaderData }) => (loaderData === undefined ? {} : { meta: [{ title: loaderData.title }] }),
   component: Page

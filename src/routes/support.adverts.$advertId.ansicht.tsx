@@ -15,8 +15,8 @@ interface PreviewSearch {
 }
 
 /**
- * A page of the shop with one advert in its slot, for staff alone: what the desk shows in frames (rule advert.preview).
- * It is not kept, searches do not find it, and nothing of it is counted.
+ * A page of the shop with one advert in its slot, only for staff: the desk shows it in frames (rule advert.preview). It
+ * is not cached, not indexed, and its views are not counted.
  */
 export const Route = createFileRoute("/support/adverts/$advertId/ansicht")({
   staticData: { page: "document", texts: ["documents"], isFramed: true },
@@ -30,7 +30,7 @@ export const Route = createFileRoute("/support/adverts/$advertId/ansicht")({
     const answer = await context.client.call(advertDeskAdvert, { params: { id } })
     const refusal = noAccessIn(answer) ?? notServedIn(answer)
     if (refusal !== undefined) throw refusal
-    // one that is archived stands nowhere
+    // an archived advert is shown nowhere
     if (answer.type !== "ok" || answer.value.isArchived) throw notFound()
     const page = await loadSlotPage(context, shownOn)
     if (page === undefined) throw notFound()

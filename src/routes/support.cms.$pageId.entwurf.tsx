@@ -7,13 +7,13 @@ import { Written } from "../ui/content/ArticlePage.tsx"
 import { loadLive } from "./-content/load-live.ts"
 import { ShownPage } from "./-content/ShownPage.tsx"
 
-/** The country that is asked for instead of the page's own: a host of one country shows the others as well. */
+/** The requested country, if it differs from the page's own: a host of one country shows the others as well. */
 const countryIn = (land: unknown): CountryId | undefined =>
   countryIds.find((id) => String(id) === String(land))
 
 /**
- * A draft as visitors would see it, for editors alone: what the desk shows in a frame (rule content.preview). It is
- * not cached, and not indexed.
+ * A draft as visitors would see it, only for editors: the desk shows it in a frame (rule content.preview). It is not
+ * cached and not indexed.
  */
 export const Route = createFileRoute("/support/cms/$pageId/entwurf")({
   staticData: { page: "document", texts: ["documents"], isFramed: true },

@@ -6,8 +6,8 @@ import { LiveWithdrawal } from "./-order/LiveWithdrawal.tsx"
 const nothing = { name: "", email: "", orderNumber: "", reason: "" }
 
 /**
- * "Vertrag widerrufen" (rule law.withdrawal-form): public; coming from an order of their own, users find it filled in
- * . The shop takes no form posts, so the form needs its script and says how to withdraw without.
+ * Page: "Vertrag widerrufen" (rule law.withdrawal-form), public; a user who opens it from an own order gets a prefilled
+ * form. The shop accepts no form posts here, so the form needs its script and says how to withdraw without it.
  */
 export const Route = createFileRoute("/vertrag-widerrufen")({
   staticData: { page: "app", texts: ["order"] },

@@ -1,44 +1,49 @@
 import { resolve } from "node:path"
 import { projectRoot } from "./project-root.ts"
 
-/** A reason not to start that the operator can mend: one line that says what is wrong and what to do. */
+/** A startup error that the operator can fix: one line that states the problem and what to do. */
 export class StartProblem extends Error {
   override readonly name = "StartProblem"
 }
 
-/** What the environment decides about one server process. */
+/** Settings of one server process, from its environment. */
 export interface ServerConfig {
   readonly host: string
   readonly port: number
-  /** Another PostgreSQL (15 or newer); without it the embedded one runs in `dataDir`. */
+  /** Another PostgreSQL (15 or newer); if undefined, the embedded one runs in `dataDir`. */
   readonly databaseUrl: string | undefined
-  /** The same database by the role that owns its tables and migrates them; without it `databaseUrl` does that too. */
+  /**
+   * The same database with the role that owns and migrates its tables; if undefined, `databaseUrl` is used for that
+   * too.
+   */
   readonly migrationDatabaseUrl: string | undefined
   readonly dataDir: string
-  /** Where backups of the embedded PostgreSQL are kept; `false` ends them, undefined goes on as at its last start. */
+  /**
+   * Folder for backups of the embedded PostgreSQL; `false` stops them, undefined uses the setting of the last start.
+   */
   readonly backupDir: string | false | undefined
   readonly production: boolean
-  /** Load sample data into an empty database; `SAMPLE_DATA=no` begins a shop with real data. */
+  /** Load sample data into an empty database; `SAMPLE_DATA=no` starts a shop with real data. */
   readonly sampleData: boolean
-  /** Build the pages when their sources have changed; `WEB_BUILD=no` serves what stands in dist/. */
+  /** Build the pages if their sources have changed; `WEB_BUILD=no` serves the existing files in dist/. */
   readonly webBuild: boolean
-  /** Print every request's method, path, status and time, collected for 10 s. */
+  /** Print every request's method, path, status and time, in batches of 10 s. */
   readonly accessLog: boolean
-  /** Seconds from the signal to stop until no more is accepted: so long `/ready` says no while calls are still answered. */
+  /** Seconds between the stop signal and the end of accepting calls; `/ready` reports "not ready" meanwhile. */
   readonly drainSeconds: number
-  /** `json` writes one JSON object a line, `text` lines for people. */
+  /** `json` writes one JSON object per line, `text` human-readable lines. */
   readonly logFormat: "json" | "text"
-  /** Where metrics are served to Prometheus; undefined for nowhere. */
+  /** Address where metrics are served to Prometheus; undefined if they are not served. */
   readonly metrics: { readonly host: string; readonly port: number } | undefined
-  /** The collector that traces, metrics and logs are sent to over OTLP; undefined for none. */
+  /** The collector that receives traces, metrics and logs over OTLP; undefined for none. */
   readonly collector: string | undefined
-  /** The key that wraps the secrets in the database; without it an embedded database has a file of its own. */
+  /** The key that wraps the secrets in the database; if undefined, an embedded database uses its own key file. */
   readonly wrappingKey: GivenKey | undefined
-  /** The user of the machine that the shop goes on as where root starts it; `root` stays root. */
+  /** The operating system user that the shop switches to if root starts it; `root` stays root. */
   readonly shopUser: string | undefined
 }
 
-/** A key that the environment names: the words of a variable, or the file that one names. */
+/** A key from the environment: the text of a variable, or the file that a variable names. */
 export type GivenKey =
   | { readonly name: string; readonly text: string }
   | { readonly name: string; readonly file: string }
@@ -65,7 +70,7 @@ const databaseUrlOf = (environment: Environment, name: string): string | undefin
   )
 }
 
-/** Two roles of one database: the one for migrations alone names none for the shop. */
+/** Requires two roles of one database: an address for migrations without one for the shop is an error. */
 const requireTwoRoles = (config: ServerConfig): ServerConfig => {
   if (config.migrationDatabaseUrl === undefined) return config
   if (config.databaseUrl !== undefined && new URL(config.databaseUrl).username !== "") return config
@@ -81,7 +86,7 @@ const switchOf = (environment: Environment, name: string, fallback: boolean): bo
   throw new StartProblem(`${name} is "${raw}": set it to yes or no.`)
 }
 
-/** `host:port`, `[::1]:port` or a port of this machine alone: metrics are not served to the outside. */
+/** `host:port`, `[::1]:port`, or a port of this machine only: metrics are not exposed to the outside by default. */
 const metricsOf = (raw: string | undefined): ServerConfig["metrics"] => {
   if (raw === undefined) return undefined
   const [, bracketed, named, digits] =
@@ -102,7 +107,7 @@ const drainSecondsOf = (raw: string | undefined): number => {
 const backupDirOf = (raw: string | undefined): ServerConfig["backupDir"] =>
   raw === undefined ? undefined : raw !== "no" && resolve(projectRoot, raw)
 
-/** The key of `NAME` or `NAME_FILE`. Fails with StartProblem where both are set. */
+/** The key from `NAME` or `NAME_FILE`. Fails with StartProblem if both are set. */
 export const givenKeyOf = (environment: Environment, name: string): GivenKey | undefined => {
   const text = given(environment, name)
   const file = given(environment, `${name}_FILE`)
@@ -127,13 +132,13 @@ const collectorOf = (raw: string | undefined): ServerConfig["collector"] => {
   )
 }
 
-/** Metrics at the shop's own port would take it from the shop. */
+/** Metrics cannot use the shop's own port. */
 const requireTwoPorts = (config: ServerConfig): ServerConfig => {
   if (config.metrics === undefined || config.port === 0 || config.metrics.port !== config.port) return config
   throw new StartProblem(`METRICS_ADDRESS has the shop's own port ${config.port}: set it to another one.`)
 }
 
-/** Reads the environment once; what cannot be meant is a StartProblem. */
+/** Reads the environment once; throws StartProblem for invalid values. */
 export const readConfig = (environment: Environment): ServerConfig =>
   requireTwoRoles(requireTwoPorts(readAll(environment)))
 

@@ -41,8 +41,8 @@ import { ownDomains, type SiteConfig } from "./site-config.ts"
 type Log = (line: string) => void
 
 /**
- * What customers had erased after the moment that a database was restored to is erased before the shop opens; and where
- * nothing could be restored, the start says so.
+ * After a restore, deletes data again that customers had deleted after the restored point in time, before the shop
+ * opens; also prints a warning if no base backup exists yet.
  */
 const afterRestore = Effect.fnUntraced(function* (log: Log) {
   const { embedded } = yield* Database
@@ -62,7 +62,7 @@ const afterRestore = Effect.fnUntraced(function* (log: Log) {
 const installQueue = (log: Log) =>
   Effect.scoped(Effect.flatMap(jobPool(log, 1), (pool) => installJobs(pool, log)))
 
-/** Makes the database as everything above expects it: new enough, migrated, filled, safe. */
+/** Prepares the database for the shop: new enough, migrated, filled, safe. */
 const prepare = Effect.fnUntraced(function* (config: ServerConfig, { site }: SiteConfig, log: Log) {
   yield* requireNewDatabase
   const fresh = yield* migrate
@@ -79,7 +79,9 @@ const prepare = Effect.fnUntraced(function* (config: ServerConfig, { site }: Sit
   yield* grantPlainRole(plain.role)
 })
 
-/** The database, prepared by the role that owns its tables; the shop goes on as the plain one (decision 110). */
+/**
+ * The database, prepared by the role that owns its tables; the shop continues with the restricted role (decision 110).
+ */
 const prepared = (config: ServerConfig, site: SiteConfig, log: Log) =>
   Layer.effect(Database)(
     Effect.gen(function* () {
@@ -109,7 +111,7 @@ const ready = ({ host }: ServerConfig, log: Log) =>
     })
   )
 
-/** What is reported about the running shop: every request is counted, and metrics are served where they are configured. */
+/** Monitoring of the running shop: every request is counted, and metrics are served if configured. */
 const observed = (config: ServerConfig, door: FrontDoor, pressure: OwnPressure, log: Log) =>
   Layer.effectDiscard(
     Effect.gen(function* () {
@@ -121,7 +123,7 @@ const observed = (config: ServerConfig, door: FrontDoor, pressure: OwnPressure, 
         const { traceRequests } = yield* Effect.promise(() => import("./operations/otlp/request-spans.ts"))
         traceRequests(door, yield* Tracer.Tracer)
         const { refresh } = yield* DatabaseFigures
-        // figures of the database are sent as they were when they were last read
+        // database figures are read periodically, and the last values are sent
         yield* Effect.forkScoped(Effect.repeat(refresh, Schedule.spaced("15 seconds")))
       }
       if (config.metrics === undefined) return
@@ -130,7 +132,7 @@ const observed = (config: ServerConfig, door: FrontDoor, pressure: OwnPressure, 
     })
   )
 
-/** Everything that runs above PostgreSQL, from the port down; it is stopped in the same order. */
+/** Everything above PostgreSQL, starting with the port; it is stopped in the same order. */
 export const house = (config: ServerConfig, site: SiteConfig, build: WebBuild, log: Log) => {
   const door = new FrontDoor(strictTransport(site.proxies, ownDomains(site)), requestIds(site.proxies))
   door.add(hostGuard(site.hosts))

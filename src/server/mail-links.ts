@@ -9,13 +9,13 @@ import { HouseLog } from "./ports/house-log.ts"
 import { openByMail } from "./orders/grants.ts"
 import { sendPlain } from "./pages/send-page.ts"
 
-/** An order page with its mail's token, on a locale's own domain or behind its prefix. */
+/** Path of an order page with the token of its mail, on a locale's own domain or with its prefix. */
 const orderPage = /^(?:\/(?:de|at|ch))?\/[a-z-]{1,40}\/bestellung-erfolgreich\/([A-Za-z0-9_-]{1,64})$/u
 
 /**
- * The link of a confirmation mail grants its order by cookie and goes on to the same address without the token, so that
- * it stands in no address bar and no history (rule order.guest-grant). A wrong token goes the same way and opens
- * nothing.
+ * The link of a confirmation mail grants access to its order by cookie and redirects to the same address without the
+ * token, so that the token appears in no address bar and no history (rule order.guest-grant). An invalid token is
+ * redirected in the same way and grants nothing.
  */
 export const mailLinks: Effect.Effect<Front, never, Secrets | Sessions | SqlClient> = Effect.gen(
   function* () {
@@ -43,7 +43,7 @@ export const mailLinks: Effect.Effect<Front, never, Secrets | Sessions | SqlClie
         })
         response.end()
       }
-      // the token stays in the address, so that the same link works once the database is back
+      // the token stays in the address, so that the same link works once the database is reachable again
       const giveUp = (failure: unknown) => {
         const name = request.headers[requestIdHeader]
         error("The link of a mail could not be followed", {

@@ -26,10 +26,10 @@ import { PriceNews } from "./ports/price-news.ts"
 import { ShopCounts } from "./ports/shop-counts.ts"
 import type { SiteConfig } from "./site-config.ts"
 
-/** What a public page says of its visitor: nothing, so that it is right for everyone. */
+/** The visitor of a public page: always anonymous, so that the page is valid for everyone. */
 const anonymous = { ownerHash: undefined, user: undefined, address: "public-page" }
 
-/** The shared caches of the configuration; what the log says of them names no address. */
+/** The configured shared caches; their log messages contain no addresses. */
 const sharedCachesOf = Effect.fnUntraced(function* ({ sharedCaches: addresses }: SiteConfig) {
   if (addresses.length === 0) return noSharedCache
   const meters = yield* Meters
@@ -49,7 +49,7 @@ const sharedCachesOf = Effect.fnUntraced(function* ({ sharedCaches: addresses }:
 })
 
 /**
- * Puts the built pages before the API's router. Their loaders call the very same router in this process: the same
+ * Mounts the built pages before the API's router. Their loaders call the same router in this process: the same
  * services, no second build, no socket.
  */
 export const mountPages = (
@@ -74,7 +74,7 @@ export const mountPages = (
       const callApi: CallApi = async (request, caller, signal, onSearch) => {
         const visitor = caller ? await Effect.runPromise(visitorOf(caller)) : anonymous
         if (caller?.requestId !== undefined) request.headers.set(requestIdHeader, caller.requestId)
-        // an order page is opened by its own cookie
+        // the order's own cookie gives access to an order page
         if (caller?.cookie !== undefined) request.headers.set("cookie", caller.cookie)
         return answer(request, { ...visitor, ...(onSearch && { onSearch }) }, signal)
       }
@@ -110,12 +110,12 @@ export const mountPages = (
       const news = yield* PriceNews
       news.listen(() => {
         drop()
-        // a new list is announced before it is in use: pages that began in between must not be cached either
+        // a new list is announced before it is in use: pages that were started in between must not be cached either
         setImmediate(drop)
       })
       door.add(yield* mailLinks)
       door.add(front)
-      // pages of another release name files that this one may not have
+      // pages of another release refer to files that this one may not have
       caches.forget(allPages)
     })
   )

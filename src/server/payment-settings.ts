@@ -10,7 +10,7 @@ import type {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** All values of a service, or `undefined` where none is given: an incomplete configuration is an error. */
+/** All values of a service, or `undefined` if none is set: an incomplete configuration is an error. */
 export const allOf = <const Names extends ReadonlyArray<string>>(
   environment: Environment,
   names: Names,
@@ -28,7 +28,7 @@ export const allOf = <const Names extends ReadonlyArray<string>>(
   return Object.fromEntries(given) as Record<Names[number], string>
 }
 
-/** An address of a service: https, or this machine for a test. Its value may hold nothing but an origin. */
+/** An address of a service: https, or this machine for tests. The value must be an origin only. */
 export const originOf = (name: string, raw: string): string => {
   const url = URL.canParse(raw) ? new URL(raw) : undefined
   if (
@@ -57,7 +57,7 @@ const payPalOf = (environment: Environment): PayPalSettings | undefined => {
       }
 }
 
-/** The script of the provider; test or production is said by a letter, as the provider's documents have it. */
+/** The provider's script; one letter selects test or production, as in the provider's documents. */
 const deviceOf = (environment: Environment): DeviceSettings | undefined => {
   const values = allOf(environment, [
     "INSTALMENT_PARTNER_ID",
@@ -96,7 +96,7 @@ const instalmentOf = (environment: Environment): InstalmentSettings | undefined 
       }
 }
 
-/** The payment providers of the environment; a StartProblem names what is missing, and never a value. */
+/** The configured payment providers; a StartProblem names missing variables, never a value. */
 export const readPaymentSettings = (environment: Environment): PaymentSettings => ({
   paypal: payPalOf(environment),
   instalment: instalmentOf(environment)

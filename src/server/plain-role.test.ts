@@ -26,7 +26,7 @@ const urlOf = (url: string) => {
   return own.href
 }
 
-/** The sample database as a running shop has it: by the plain role, after its owner has prepared it. */
+/** The sample database as a running shop uses it: with the restricted role, after its owner has prepared it. */
 const AsPlainRole = Layer.unwrap(
   Effect.gen(function* () {
     const sql = yield* SqlClient

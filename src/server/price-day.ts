@@ -4,7 +4,10 @@ import { addCrossingMails } from "./customers/crossed-alarms.ts"
 import { storeDealerPrices } from "./dealers/store-dealer-prices.ts"
 import { storePriceDay } from "./offers/price-day.ts"
 
-/** The nightly job: stores the day's price of every country and dealer and adds the mails of alarms that it crossed. */
+/**
+ * The nightly job: stores the day's prices of every country and dealer, and adds the mails of the alarms that they
+ * crossed.
+ */
 export const priceDay = Effect.gen(function* () {
   const at = new Date(yield* Clock.currentTimeMillis)
   for (const countryId of countryIds) {

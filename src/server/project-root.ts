@@ -1,7 +1,7 @@
 import { resolve } from "node:path"
 
 /**
- * The folder with package.json: the default place of data and of the built pages. It stands two levels above this file and
- * above the bundle that the file becomes a part of (decision 130).
+ * The folder with package.json: the default location of data and of the built pages. It is two levels above this file,
+ * and also above the bundle that contains this file (decision 130).
  */
 export const projectRoot = resolve(import.meta.dirname, "../..")

@@ -89,12 +89,14 @@ import { foldDays, foldDaysJob } from "./statistics/fold-days.ts"
 import { shopCountsLayer } from "./statistics/shop-counts.ts"
 
 /**
- * Every night, on one of all copies, and after a night without a running copy: at 2:05 UTC the day's price is calculated and
- * announced, at 2:50 the coming partitions of tables are made, at 3:05 price lists that were not updated for long are looked for, at 3:17 expired data is deleted, at 3:47 the days of the statistics are checked against the orders.
+ * Scheduled jobs; each runs in one server process. Every night, and after a night without a running process: at 2:05
+ * UTC the day's prices are calculated and announced, at 2:50 the next partitions of tables are created, at 3:05 price
+ * lists that were not updated for a long time are found, at 3:17 expired data are deleted, at 3:47 the days of the
+ * statistics are checked against the orders.
  * At 15:20 UTC, when the European Central Bank has published them, the day's exchange rates are fetched.
- * Every six hours the keys of access tokens are renewed, every five minutes payments with an
- * unknown outcome are checked, and every minute what has come is folded into the days of the statistics, and price lists whose instant has
- * come are put in force, also where the process that should have done it at once was killed.
+ * Every six hours the keys of access tokens are renewed, every five minutes payments with an unknown outcome are
+ * checked, and every minute new changes are folded into the days of the statistics, and due price lists are put in
+ * force, also if the process that should have done it at once was killed.
  */
 const crontab = [
   "5 2 * * * price-day ?fill=1d",
@@ -109,7 +111,7 @@ const crontab = [
   `* * * * * ${dueListsJob}`
 ].join("\n")
 
-/** The jobs that write mails, by their names. */
+/** The jobs that write mails, by name. */
 export const mailTasks = (linkBases: SiteConfig["linkBases"]) => ({
   [confirmationJob]: confirmOrder(linkBases),
   [sellerMailJob]: tellSeller(linkBases),
@@ -127,11 +129,11 @@ export const mailTasks = (linkBases: SiteConfig["linkBases"]) => ({
   [accountDeletedJob]: mailAccountDeleted
 })
 
-/** Does the second also where the first fails, and fails then. */
+/** Runs the second effect even if the first fails, and then fails. */
 const andAlso = <E1, R1, E2, R2>(first: Effect.Effect<void, E1, R1>, second: Effect.Effect<void, E2, R2>) =>
   Effect.flatMap(Effect.exit(first), (exit) => Effect.andThen(second, exit))
 
-/** The mails that this process writes besides answering, and its clean-up. */
+/** The jobs that write mails outside of requests, and the clean-up job. */
 export const tasks = ({ linkBases }: Pick<SiteConfig, "linkBases">) => {
   const mails = mailTasks(linkBases)
   return {
@@ -149,20 +151,20 @@ export const tasks = ({ linkBases }: Pick<SiteConfig, "linkBases">) => {
   }
 }
 
-/** What is done about payments besides answering. */
+/** The jobs for payments outside of requests. */
 export const paymentTasks = {
   [paymentEventJob]: takeMessage,
   [settlePaymentsJob]: () => andAlso(settlePayments, andAlso(releaseUnclaimed, chaseOrders)),
   [orderPaymentJob]: settleOrder
 }
 
-/** Payments at the providers whose keys are configured. */
+/** Payments at the configured providers. */
 export const paymentServices = (settings: SiteConfig["payments"], tell: (line: string) => void) =>
   paymentsLayer.pipe(
     Layer.provideMerge(Layer.mergeAll(providersLayer(settings), Layer.succeed(PaymentAlarm)({ tell })))
   )
 
-/** Everything that calls, pages and jobs share, once per process. */
+/** All services that calls, pages and jobs share, once per process. */
 export const services = (config: SiteConfig, log: (line: string) => void) => {
   const news = priceNews()
   const all: Tasks<
@@ -203,7 +205,10 @@ export const services = (config: SiteConfig, log: (line: string) => void) => {
           dealerRanksLayer,
           listPreviewLayer,
           optionRulesEffectLayer
-        ).pipe(Layer.provide(placesLayer), Layer.provideMerge(Snapshots.layerWith(news.tell, news.tell))),
+        ).pipe(
+          Layer.provide(placesLayer),
+          Layer.provideMerge(Snapshots.layerWith(news.tell, news.tell).pipe(Layer.provide(placesLayer)))
+        ),
         Layer.succeed(PriceNews)(news),
         Layer.merge(KnownDealers.layerWith(news.tell), ContentSearch.warmLayer).pipe(
           Layer.provideMerge(

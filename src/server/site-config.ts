@@ -11,27 +11,27 @@ import { readPaymentSettings } from "./payment-settings.ts"
 import type { PaymentSettings } from "./payments/provider-settings.ts"
 import { readSiteFile } from "./site-file.ts"
 
-/** What the environment decides about the shop's place in the network and its partners. */
+/** Settings from the environment for the shop's addresses and partner services. */
 export interface SiteConfig {
   readonly site: Site
-  /** Host names that serve all locales, by prefix (rule page.prefix). */
+  /** Host names that serve all locales, by path prefix (rule page.prefix). */
   readonly sharedHosts: ReadonlyArray<string>
-  /** Every host name that is answered; others get 421. */
+  /** All host names that are served; others get 421. */
   readonly hosts: ReadonlySet<string>
-  /** What a path is put behind in a mail: the locale's domain, or this machine with the locale's prefix. */
+  /** The base of links in mails: the locale's domain, or this machine with the locale's prefix. */
   readonly linkBases: Readonly<Record<LocaleCode, string>>
   readonly proxies: TrustedProxies
-  /** Where the shared caches before the shop take PURGE; none stands there where it is empty. */
+  /** Addresses where the shared caches in front of the shop accept PURGE; empty if there are none. */
   readonly sharedCaches: ReadonlyArray<string>
-  /** Without it mails are kept in the database. */
+  /** If undefined, mails are only stored in the database. */
   readonly smtpUrl: string | undefined
-  /** Address of the trust-rating service, ending before the id; without it there is no call. */
+  /** Address of the trust-rating service, without the id at its end; if undefined, the service is not called. */
   readonly trustedShopsUrl: string | undefined
-  /** Address of the European Central Bank's daily reference rates (XML); without it none are fetched. */
+  /** Address of the European Central Bank's daily reference rates (XML); if undefined, no rates are fetched. */
   readonly marketRatesUrl: string | undefined
-  /** Where pictures are kept; without it in the database. */
+  /** The bucket for pictures; if undefined, they are stored in the database. */
   readonly bucket: BucketSettings | undefined
-  /** Payment providers whose keys are there; without them a provider does not exist. */
+  /** Configured payment providers; others are unavailable. */
   readonly payments: PaymentSettings
 }
 
@@ -39,7 +39,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 
 const given = (environment: Environment, name: string) => environment[name]?.trim() || undefined
 
-/** The site of the file that SITE names; all its problems are reported at once. */
+/** The site from the file named by SITE; all its problems are reported at once. */
 const siteOf = (file: string): Site => {
   const read = readSiteFile(file)
   if ("site" in read) return read.site
@@ -54,7 +54,7 @@ const proxiesOf = (raw: string | undefined): TrustedProxies => {
   }
 }
 
-/** How many caches are notified at most. */
+/** Maximum number of caches that are notified. */
 const mostCaches = 16
 
 const isPurgeAddress = (raw: string): boolean => {
@@ -79,12 +79,15 @@ const urlOf = (
   if (raw === undefined) return undefined
   const url = URL.canParse(raw) ? new URL(raw) : undefined
   if (url !== undefined && protocols.includes(url.protocol)) return raw
-  // in the clear to this machine alone, as a test has it
+  // unencrypted only to this machine, for tests
   if (url?.protocol === "http:" && protocols.includes("https:") && isOnThisMachine(url)) return raw
   throw new StartProblem(`${name} is no address: it begins with ${protocols.join(" or ")}//.`)
 }
 
-/** The sample with a domain a locale that every browser finds on this machine, so that canonical addresses can be opened. */
+/**
+ * The sample site with a domain per locale that every browser resolves to this machine, so that canonical addresses can
+ * be opened.
+ */
 const sampleOnThisMachine = (port: number): Site => {
   const { de, "de-AT": at, ch } = sampleSite.locales
   return {
@@ -97,11 +100,11 @@ const sampleOnThisMachine = (port: number): Site => {
   }
 }
 
-/** The names of the locales' own domains. */
+/** The host names of the locales' own domains. */
 export const ownDomains = ({ site }: Pick<SiteConfig, "site">): ReadonlySet<string> =>
   new Set(localeCodes.map((code) => new URL(site.locales[code].origin).hostname))
 
-/** The site of SITE, or the sample on this machine's own address. */
+/** The site from the file named by SITE, or the sample site at this machine's address. */
 export const readSiteConfig = (
   environment: Environment,
   { host, port }: { readonly host: string; readonly port: number }

@@ -7,10 +7,10 @@ import { localeCodes, type LocaleCode } from "../domain/locale/locale.ts"
 import { sampleSite } from "../domain/site/sample-site.ts"
 import type { DealerTerms, Lender, Operator, PartnerService, Site } from "../domain/site/site.ts"
 
-/** A SITE file as it was read: the shop's own site, or everything that is wrong with it, each a sentence about the file. */
+/** The result of reading a SITE file: the shop's site, or all problems, each as a sentence about the file. */
 export type SiteFile = { readonly site: Site } | { readonly problems: ReadonlyArray<string> }
 
-/** What is wrong so far; each sentence goes on after the name of the file. */
+/** The problems so far; each is a sentence that follows the name of the file. */
 type Problems = Array<string>
 
 const isTexts = (value: unknown): value is ReadonlyArray<string> =>
@@ -76,7 +76,7 @@ const lenderOf = (problems: Problems, content: unknown): { readonly lender?: Len
 const isPurpose = (text: string): text is ConsentPurpose =>
   consentPurposes.some((purpose) => purpose === text)
 
-/** What visitors are asked to agree to, if anything. */
+/** The purposes for which visitors are asked for consent, if any. */
 const purposesOf = (
   problems: Problems,
   content: unknown
@@ -90,7 +90,7 @@ const purposesOf = (
   return {}
 }
 
-/** After how many days dealers are reminded of their prices, if the operator says it. */
+/** After how many days dealers are reminded of their prices, if the operator configures it. */
 const priceAgeOf = (problems: Problems, content: unknown): { readonly priceAge?: AgeLimits } => {
   const age = isRecord(content) ? content["priceAge"] : undefined
   if (age === undefined) return {}
@@ -104,7 +104,7 @@ const priceAgeOf = (problems: Problems, content: unknown): { readonly priceAge?:
   return {}
 }
 
-/** What dealers pay, if the operator shows it on the page where they apply. */
+/** The dealers' fees, if the operator shows them on the page for applications. */
 const dealerTermsOf = (problems: Problems, content: unknown): { readonly dealerTerms?: DealerTerms } => {
   const terms = isRecord(content) ? content["dealerTerms"] : undefined
   if (terms === undefined) return {}
@@ -118,7 +118,7 @@ const dealerTermsOf = (problems: Problems, content: unknown): { readonly dealerT
   return {}
 }
 
-/** The id of a locale at Microsoft Clarity, if it has one. */
+/** The Microsoft Clarity id of a locale, if it has one. */
 const clarityOf = (problems: Problems, locale: unknown, path: string): { readonly msClarityId?: string } => {
   const id = isRecord(locale) ? locale["msClarityId"] : undefined
   if (id === undefined) return {}
@@ -129,7 +129,7 @@ const clarityOf = (problems: Problems, locale: unknown, path: string): { readonl
   return {}
 }
 
-/** The operator of the shop; the bank account is one that payments can be sent to. */
+/** The operator of the shop; the bank account must be able to receive payments. */
 const operatorOf = (problems: Problems, content: unknown): Operator => {
   const given = textsOf(
     problems,
@@ -160,7 +160,7 @@ const localeOf = (problems: Problems, locales: Readonly<Record<string, unknown>>
   return texts
 }
 
-/** Reads what a SITE file holds: the sample's structure with an operator's own texts. */
+/** Reads the content of a SITE file: the sample's structure with an operator's own texts. */
 export const siteOfContent = (content: unknown): SiteFile => {
   const problems: Problems = []
   const locales = isRecord(content) && isRecord(content["locales"]) ? content["locales"] : {}
@@ -180,7 +180,7 @@ export const siteOfContent = (content: unknown): SiteFile => {
   return problems.length === 0 ? { site } : { problems }
 }
 
-/** The content of a file, or why it has none. */
+/** The content of a file, or the reason why it cannot be read. */
 export const contentOf = (
   file: string
 ): { readonly content: unknown } | { readonly problems: ReadonlyArray<string> } => {
@@ -193,13 +193,13 @@ export const contentOf = (
   }
 }
 
-/** Reads the file that SITE names. */
+/** Reads the file named by SITE. */
 export const readSiteFile = (file: string): SiteFile => {
   const read = contentOf(file)
   return "problems" in read ? read : siteOfContent(read.content)
 }
 
-/** Paths of a file that are not read, such as misspelt names; lists are one value. */
+/** Paths of a file that are not used, such as misspelt names; lists count as one value. */
 const unknownPaths = (content: unknown, known: object, path: string): ReadonlyArray<string> =>
   isRecord(content)
     ? Object.entries(content).flatMap(([key, value]) => {
@@ -226,7 +226,7 @@ const readable = {
   }
 }
 
-/** What still stands as in the sample, which no shop has: country aside, every company differs. */
+/** Values that are still those of the sample: except for the country, every company differs. */
 const leftFromSample = ({ operator, locales }: Site): ReadonlyArray<string> => [
   ...Object.entries(sampleSite.operator)
     .filter(([key, value]) => key !== "country" && key !== "city" && Reflect.get(operator, key) === value)
@@ -239,8 +239,8 @@ const leftFromSample = ({ operator, locales }: Site): ReadonlyArray<string> => [
 ]
 
 /**
- * Everything that an operator should mend before the shop opens: what the start refuses, entries that are not read, and
- * texts that are still the sample's. Each is a sentence that goes on after the name of the file; none where all is well.
+ * All findings that an operator should fix before the shop opens: problems that prevent the start, unused entries, and
+ * texts that are still the sample's. Each is a sentence that follows the name of the file; empty if there are none.
  */
 export const siteFindings = (content: unknown): ReadonlyArray<string> => {
   const read = siteOfContent(content)

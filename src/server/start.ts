@@ -22,7 +22,7 @@ const buildPages = (build: WebBuild, log: Log) =>
     if (built) log(`Built the pages in ${seconds(begun)}`)
   })
 
-/** No longer root where SHOP_USER says so, once everything is loaded and what was compiled is kept for the next start. */
+/** Drops root if SHOP_USER is set, after all code is loaded and the compiled code is stored for the next start. */
 const asShopUser = Effect.fnUntraced(function* (
   loading: Effect.Effect<unknown>,
   config: ServerConfig,
@@ -34,7 +34,7 @@ const asShopUser = Effect.fnUntraced(function* (
   return yield* Effect.try({ try: () => dropRoot(config, log), catch: (problem) => problem })
 })
 
-/** Runs one server until it is asked to stop, and returns the exit code; tests serve a build of their own. */
+/** Runs one server until it is stopped, and returns the exit code; tests serve a separate build. */
 export const start = async (
   environment: Readonly<Record<string, string | undefined>>,
   out: Pick<Console, "log" | "error">,
@@ -56,7 +56,7 @@ export const start = async (
   const program = Effect.gen(function* () {
     yield* requireFreePort(config)
     if (config.webBuild) yield* buildPages(build, log)
-    // what the start refuses is said before the whole server is loaded, and PostgreSQL starts meanwhile
+    // configuration errors are reported before the whole server is loaded, and PostgreSQL starts in parallel
     const loading = Effect.promise(() => import("./house.ts"))
     const settled = yield* asShopUser(config.shopUser === undefined ? Effect.void : loading, config, log)
     const [database, { house }] = yield* Effect.all([Layer.build(databaseLayer(settled, log)), loading], {

@@ -55,7 +55,7 @@ test("a wrong password is reported and the right one leads back by keyboard alon
   await page.waitForURL("**/agb")
   await expect(signOut(page)).toBeVisible()
 
-  // signed-in users are redirected from the page of sign-in
+  // signed-in users are redirected from the sign-in page
   await page.goto("/benutzerkonto/anmeldung?ReturnUrl=%2Fimpressum")
   await page.waitForURL("**/impressum")
   await page.goto("/benutzerkonto/anmeldung?ReturnUrl=%2F%2Fevil.example%2F")
@@ -147,7 +147,7 @@ test("two tabs whose token ends refresh it once, both stay signed in, and one si
     if (request.url().endsWith("/api/account/v2/get/token")) refreshes += 1
   })
   await context.clearCookies({ name: /^(?:__Host-access|session-expiry)$/u })
-  // both look up in the same moment
+  // both tabs check at the same moment
   const wake = () => Promise.all(tabs.map((tab) => tab.evaluate(() => dispatchEvent(new Event("pageshow")))))
   await wake()
   const cookies = async () => (await context.cookies()).map(({ name }) => name)

@@ -17,7 +17,7 @@ test("the form of an address has an address, and closing it leads back", async (
   await expectAccessible(page)
   await page.getByRole("button", { name: "Abbrechen" }).click()
   await page.waitForURL("**/kunde/stammdaten")
-  // a visitor who opened the address itself has no page to go back to
+  // a visitor who opened the address directly has no page to go back to
   await page.goto(href ?? "")
   await page.getByRole("button", { name: "Schließen" }).click()
   await page.waitForURL("**/account/basedata/partial/adressen")
@@ -114,7 +114,7 @@ test("leaving asks first, and an expired sign-in keeps what was typed until the 
   await context.clearCookies({ name: /^__Host-(?:access|refresh)$/u })
   await data.savePerson.click()
   await expect(page.getByText("Ihre Anmeldung ist abgelaufen").first()).toBeVisible()
-  // the page looks every five seconds whether its sign-in is still there, and leads to a new one
+  // every five seconds the page checks whether the user is still signed in; if not, it redirects to the sign-in page
   await context.clearCookies({ name: "session-expiry" })
   await page.waitForURL("**/benutzerkonto/anmeldung?ReturnUrl=%2Fkunde%2Fstammdaten")
   const form = new SignIn(page)

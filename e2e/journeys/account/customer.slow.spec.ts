@@ -41,7 +41,7 @@ test("all orders are paged by the address, each with its state", async ({ page }
   await orders.first().getByText("Verlauf").click()
   await expect(orders.first().getByText("Liefertermin vereinbart")).toBeVisible()
   await expectAccessible(page)
-  // from small phones to the widths at which names and values stand in columns
+  // from small phones to the widths at which names and values are laid out in columns
   for (const width of [320, 352, 400, 500, 530, 575, 576, 767]) {
     await page.setViewportSize({ width, height: 844 })
     for (const path of ["/kunde/bestellungen", "/kunde/startseite"]) {

@@ -30,7 +30,7 @@ test("staff act as a customer, see it on every page, and come back to where they
 
   await expect(banner(page)).toContainText(`Erika Dienst handelt als Erika ${customer.lastName} bis`)
   await expectAccessible(page)
-  // the list that was open beside it is closed, says why, and shows nothing of what it had
+  // the list that was open in the other tab is closed with a reason, and shows none of its former content
   await expect(
     aside.getByRole("heading", { name: `Sie handeln gerade als Erika ${customer.lastName}` })
   ).toBeVisible()
@@ -51,7 +51,7 @@ test("staff act as a customer, see it on every page, and come back to where they
   await page.waitForURL(/bestellparameter-bestaetigen/u)
   await expect(banner(page)).toBeVisible()
 
-  // support is closed meanwhile, and so are calls that would expose or move the customer's data
+  // support pages are closed during this time, and so are calls that would expose or change the customer's data
   expect((await page.goto("/support/kunden"))?.status()).toBe(403)
   const refused = await page.evaluate(async () => {
     const answers = ["/api/kunde/datenauszug", "/api/support/kunden"].map((path) => fetch(path))

@@ -16,7 +16,7 @@ test("a user whose session ends on an account page is told why, once, and comes 
      where account_id = (select id from account where email = $1)`,
     [email]
   )
-  // the page looks every five seconds whether its token is still there
+  // the page checks every five seconds whether its token still exists
   await page.context().clearCookies({ name: "session-expiry" })
   await page.waitForURL("**/benutzerkonto/anmeldung?ReturnUrl=%2Fkunde%2Fbestellungen")
   await expect(page.getByText("Anmeldesitzung abgelaufen. Sie wurden automatisch abgemeldet.")).toBeVisible()

@@ -31,7 +31,7 @@ test("a price alarm is set by keyboard, confirmed by mail, changed and deleted",
   await expect(row.getByText("Neu", { exact: true })).toBeVisible()
   await expectAccessible(page)
 
-  // leaving asks first
+  // leaving the page asks for confirmation first
   await page.getByRole("link", { name: "Bestellungen" }).click()
   await expect(dialog).toContainText("noch nicht gespeichert")
   await expectAccessible(page)
@@ -91,7 +91,7 @@ test("a visitor without an account sets an alarm beside a place's price, is noti
   await page.getByRole("button", { name: "Preisalarm bestätigen" }).click()
   await expect(page.getByText("Das ist bestätigt")).toBeVisible()
 
-  // the night's job has found that the price came down
+  // the nightly job has found that the price fell
   await ask(
     `select graphile_worker.add_job('alarm', json_build_object('alarmId', id, 'day', to_char(now(), 'YYYY-MM-DD'),
        'price', threshold)) from price_alarm where email = $1`,

@@ -10,7 +10,10 @@ import { test } from "../../test.ts"
 
 const minutes = 60_000
 const hours = 60 * minutes
-/** Each tab is a page of its own for two cores to run: ten in the browser as it is, and everywhere by `npm run long`. */
+/**
+ * Two cores run each tab as a separate page: ten tabs in the unmodified browser, and ten in every browser with `npm run
+ * long`.
+ */
 const many = 10
 const some = longRun(many, 4)
 
@@ -27,7 +30,7 @@ const browsers: ReadonlyArray<Browser> = [
   {
     name: "without locks",
     prepare: (context) => context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "locks")),
-    // each asks for itself, and the server answers all with the same token
+    // each tab requests a token, and the server returns the same token to all of them
     most: some,
     count: some
   },
@@ -73,10 +76,10 @@ test(`${some} tabs that slept past the end of their token wake up signed in`, as
   await context.clock.install()
   const tabs = await Tabs.open(context, some)
   await tabs.endToken()
-  // as a laptop that is opened again: every timer that is due fires once
+  // like a laptop that wakes up: every timer that is due fires once
   await context.clock.fastForward(9 * hours)
   await tabs.settled()
-  // the server has not slept: each tab asks for itself once, since only an answer carries the server's time
+  // the server's clock did not jump: each tab requests a token once, since only a response contains the server's time
   for (let check = 0; check < 12; check++) {
     await context.clock.runFor(tokenCheckInterval)
     await tabs.settled()
@@ -114,7 +117,7 @@ test("a session that was not used ends in all tabs, each reports it once, and si
   await tabs.wake()
   await tabs.expectSignedOut()
   for (const page of tabs.pages) await expect(page.locator("[data-toast]")).toHaveCount(1)
-  // tabs that ask before the first has reported its refusal are refused as well
+  // tabs that send their request before the first tab has reported its refusal are refused as well
   expect(tabs.refreshes).toBeLessThanOrEqual(4)
 
   const first = tabs.tab(0)
@@ -137,7 +140,7 @@ test("a user who signs out in one tab is signed out in all", async ({ context })
 test("another user who signs in in one tab is signed in in all", async ({ context }) => {
   const other = mailbox("andere")
   await insertAccount(other, "Role_Customer")
-  // a form that was open before the first one signed in
+  // a form that was open before the first tab signed in
   const form = new SignIn(await context.newPage())
   await form.open("?ReturnUrl=%2Fagb")
   const tabs = await Tabs.open(context, 3)

@@ -6,7 +6,7 @@ import { makePerson, ownWord } from "../../staff.ts"
 import { test } from "../../test.ts"
 import { field, save, writeAdvert } from "./adverts.parts.ts"
 
-/** Robots are not counted, and Chromium without a window calls itself one. */
+/** Robots are not counted, and headless Chromium identifies itself as one. */
 const userAgent =
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36"
 
@@ -23,7 +23,7 @@ test("an ad manager brings a campaign onto a public page, it is seen, and it is 
     `<h2 onclick="x()">Angebot ${word}</h2><p><a href="/preisalarm">Mehr</a></p>`
   )
   await expect(page.getByText('<h2 onclick="x()">')).toBeVisible()
-  // in its place on the pages that show adverts, which are turned to it
+  // the preview shows the advert in its slot, on the pages that show adverts and at both widths
   for (const [shownOn, title] of [
     ["Startseite", "Wärme"],
     ["Übersicht der Ratgeber", "Ratgeber"]
@@ -42,7 +42,7 @@ test("an ad manager brings a campaign onto a public page, it is seen, and it is 
 
   await page.goto("/support/campaigns/create")
   await expect(save(page)).toBeEnabled()
-  // weights that cannot be are refused with their reason
+  // impossible weights are refused with a reason
   await field(page, "Name").fill(`Kampagne ${word}`)
   await page.getByLabel("Ratgeber und Meldungen").check()
   await page.getByLabel("Variante A").selectOption({ label: `Anzeige ${word} (Holz & Söhne)` })
@@ -81,7 +81,7 @@ test("an ad manager brings a campaign onto a public page, it is seen, and it is 
   await expect(page.getByRole("row", { name: new RegExp(`Anzeige ${word}`, "u") })).toContainText("1")
   await expectAccessible(page)
 
-  // it is put away again, so that other tests find the page as it was
+  // the advert is archived again, so that other tests find the page unchanged
   await page.getByRole("button", { name: "Archivieren" }).click()
   await page.getByRole("dialog").getByRole("button", { name: "Archivieren" }).click()
   await expect(page.getByText("Kampagne archiviert")).toBeVisible()

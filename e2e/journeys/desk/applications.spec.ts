@@ -35,7 +35,7 @@ test("a dealer applies with a document, a wrong one is reported at its field, an
   await expect(page.getByText("Bitte geben Sie eine Telefonnummer an.")).toHaveCount(2)
   await expect(page.getByText("Bitte entfernen Sie die Dokumente")).toHaveCount(2)
   await expectAccessible(page)
-  // nothing is lost
+  // no input is lost
   await expect(page.getByLabel("Firma", { exact: true })).toHaveValue(company)
   await page.getByRole("button", { name: "Zertifikat.png entfernen" }).click()
   await page.getByLabel("Vor- und Nachname").fill("Erika Mustermann")

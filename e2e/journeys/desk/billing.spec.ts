@@ -18,7 +18,7 @@ test("a dealer writes the bill of a delivered order, prints it, and is paid", as
   await expect(page.getByRole("columnheader", { name: "Händler" })).toHaveCount(0)
   await expectAccessible(page)
 
-  // by keyboard alone, with a bill number of the dealer's own that is removed again
+  // by keyboard only, with a bill number of the dealer that is removed again
   await orders.act(order, "Rechnung schreiben").focus()
   await page.keyboard.press("Enter")
   await expect(orders.dialog.getByLabel(/^Eigene Rechnungsnummer/u)).toBeVisible()
@@ -40,7 +40,7 @@ test("a dealer writes the bill of a delivered order, prints it, and is paid", as
   const number = `R-${new Date().getFullYear()}-00001`
   await expectAccessible(page)
 
-  // the same number by hand is refused at its field
+  // the same number is refused at its field when it is entered as the dealer's own number
   await orders.act(other, "Rechnung schreiben").click()
   await orders.dialog.getByLabel(/^Eigene Rechnungsnummer/u).fill(number)
   await orders.standStill()

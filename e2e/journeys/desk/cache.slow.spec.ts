@@ -14,7 +14,7 @@ test("an editor has a page made anew on all copies, and sees only the memories o
   const memories = page.getByRole("region", { name: "Alle Speicher" })
   await expect(memories.getByText(/^Kopie 1 läuft seit/u)).toBeVisible()
   const contentPages = memories.getByRole("link", { name: "Inhaltsseiten" })
-  // a visit keeps a page, until another journey changes prices, dealers or texts
+  // a visit puts a page into the cache, until another journey changes prices, dealers or texts
   await expect(async () => {
     await request.get("/news")
     await page.getByRole("button", { name: "Aktualisieren" }).click()
@@ -38,7 +38,7 @@ test("an editor has a page made anew on all copies, and sees only the memories o
     await expect(done).toContainText(/Kopie 1: [1-9][0-9]* Eintr/u, { timeout: 2000 })
   }).toPass()
 
-  // one entry of a kind, then all of it, which is asked before
+  // first one entry of a kind is dropped, then the whole cache, which needs a confirmation
   await expect(async () => {
     await request.get("/news")
     await page.getByRole("button", { name: "Aktualisieren" }).click()

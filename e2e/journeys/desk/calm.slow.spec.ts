@@ -14,7 +14,7 @@ const tourists = ["dealer", "customer", "staff", "staff beyond the menu"] as con
 
 type Tourist = (typeof tourists)[number]
 
-/** The pages behind the sign-in by the users who may open them, with the addresses below those of the menus. */
+/** The pages behind the sign-in, by the users who may open them, including addresses below those of the menus. */
 const tours: Readonly<Record<Tourist, (people: LongWords) => ReadonlyArray<string>>> = {
   dealer: ({ orderId }) => [
     ...pathsOf("Role_AdvertisingPartner"),
@@ -42,7 +42,7 @@ for (const who of tourists)
     if (who === "dealer" || who === "customer") await enter(page.context(), people[who])
     else await enter(page.context(), people.staff.email, true)
     for (const path of tours[who](people)) {
-      // a search that loads the page anew may still be on its way, which ends this visit
+      // a search that reloads the page may still be running and would abort this visit
       await expect(async () => void (await page.goto(path))).toPass()
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
       expect(await wideParts(page), path).toEqual([])
@@ -51,7 +51,7 @@ for (const who of tourists)
       await expect(words).toBeEditable()
       await words.fill(longWord)
       await words.press("Enter")
-      // before the page is alive the browser asks by a load of the whole page
+      // before hydration the browser searches by loading the whole page
       await expect(async () => expect(await wideParts(page), `${path}, searched`).toEqual([])).toPass()
     }
   })
@@ -61,7 +61,7 @@ test("leaving the list of cancellations by Tab and coming back focuses the same 
   await desk.row(second).focus()
   await desk.press("ArrowDown")
   await expect(desk.row(third)).toBeFocused()
-  // on to the last control of the row, and out of the list
+  // on to the last control of the row, and then out of the list
   await desk.press("Tab", "Tab", "Tab")
   await expect(desk.focused.and(page.locator("[data-order] *"))).toHaveCount(0)
   await desk.press("Shift+Tab")
@@ -114,7 +114,7 @@ test("figures stay when their period becomes invalid, and the field says what ha
     await page.goto(`${path}?von=${dayFromNow(-90)}&bis=${dayFromNow(-1)}`)
     const figures = page.getByRole("heading", { level: 2, name: shown }).first()
     await expect(figures, path).toBeVisible()
-    // before the page is alive the browser would load it anew, and it has no figures to keep
+    // before hydration the browser would reload the page, and there would be no figures to keep
     await expect(page.getByRole("button", { name: "Menü einklappen" })).toBeEnabled()
     const send = page.getByRole("main").getByRole("button", { name: submit, exact: true })
     await page.getByLabel("Von", { exact: true }).fill(dayFromNow(5))

@@ -32,7 +32,7 @@ test("two editors write one page: conflicts are decided block by block, and noth
   await theirs.opened(`Zu zweit ${word}`)
   await expect(other.getByText(/Auch hier: .*Feder/u)).toBeVisible()
 
-  // one of them gets no answer while the other saves
+  // one editor is offline while the other saves
   await page.context().setOffline(true)
   await mine.type(mine.block(1).getByLabel("Überschrift"), "Meins")
   await mine.type(page.getByLabel("Beschreibung für die Suche"), "Nur bei mir")
@@ -57,7 +57,7 @@ test("two editors write one page: conflicts are decided block by block, and noth
   await expect(page.getByLabel("Kurztext")).toHaveValue("Nur bei ihr")
   await expect(page.getByLabel("Beschreibung für die Suche")).toHaveValue("Nur bei mir")
 
-  // visitors have never seen it: one of the two deletes it, and the other sees that
+  // visitors have never seen the page, so it can be deleted: one editor deletes it, and the other one is informed
   await mine.press(page.getByRole("button", { name: "Seite löschen" }))
   const question = page.getByRole("dialog", { name: "Seite löschen?" })
   await expectAccessible(page)
@@ -102,7 +102,7 @@ test("an editor illustrates a page by keyboard, sees that a part is missing, and
   await expect(cms.block(1).getByLabel("Adresse des Bildes")).toHaveValue(/^\/medien\//u)
   await cms.type(cms.block(1).getByLabel("Was ist zu sehen?"), "Ein Keller")
 
-  // a link to a part that the page does not have is named before publishing
+  // a link to a missing part of the page is reported before publishing
   await cms.add("Text")
   const text = page.getByRole("textbox", { name: "Text", exact: true })
   await text.focus()

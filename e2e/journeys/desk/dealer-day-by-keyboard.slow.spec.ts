@@ -10,7 +10,7 @@ import { OpenOrders } from "../../pages/OpenOrders.ts"
 import { signIn } from "../../signed-in.ts"
 import { test } from "../../test.ts"
 
-/** Another page of the menu, by the search of the desk. */
+/** Opens another page of the menu through the desk's search. */
 const goTo = async (page: Page, keys: CountedKeys, word: string, path: string) => {
   await keys.press("ControlOrMeta+k")
   await expect(page.getByRole("combobox", { name: /^Suchen/u })).toBeFocused()
@@ -20,7 +20,7 @@ const goTo = async (page: Page, keys: CountedKeys, word: string, path: string) =
   await page.waitForURL(`**${path}`)
 }
 
-/** Arrows to the row of an order, each a key. */
+/** Moves to the row of an order with the arrow keys; each step is one key press. */
 const walkTo = async (page: Page, keys: CountedKeys, number: string) => {
   const place = () =>
     page.evaluate((wanted) => {
@@ -33,7 +33,7 @@ const walkTo = async (page: Page, keys: CountedKeys, number: string) => {
   await expect(page.locator("[data-row]:focus")).toContainText(number)
 }
 
-/** A buyer withdraws at home, by a name, a mailbox and the number of the order as the shop writes it. */
+/** Withdraws as a buyer would at home, with a name, a mailbox and the order number in the shop's format. */
 const withdraws = async (context: BrowserContext, orderId: string) => {
   const orderNumber = `HM-26-${Math.floor(10_000_000 + Math.random() * 89_999_999)}`
   const [row] = await ask("update customer_order set order_number = $2 where id = $1 returning email", [
@@ -80,7 +80,7 @@ test("a dealer's day of twelve orders takes 150 keys at most beside what is type
   await page.clock.runFor(10_000)
   await expect(orders.outcome(refused)).toHaveText("Gespeichert.")
 
-  // all that are left are confirmed, and get their day
+  // all remaining orders are confirmed, and get their delivery day
   const many = page.getByRole("region", { name: "Mehrere Bestellungen" })
   await walkTo(page, keys, cancelled)
   await keys.press("ControlOrMeta+a")
@@ -97,7 +97,7 @@ test("a dealer's day of twelve orders takes 150 keys at most beside what is type
   await page.clock.runFor(10_000)
   await expect(many).toContainText("11 Bestellungen gespeichert.")
 
-  // one buyer withdraws, and one place cannot be reached by any hose
+  // one buyer withdraws, and one place is out of reach for every hose
   await withdraws(await contexts.open(), ids[2] ?? "")
   expect(await countOf(ids, "withdrawn")).toBe(1)
   await walkTo(page, keys, cancelled)
@@ -107,7 +107,7 @@ test("a dealer's day of twelve orders takes 150 keys at most beside what is type
   await keys.press("ControlOrMeta+Enter")
   await expect(orders.outcome(cancelled)).toHaveText("Stornieren: wird in 10 Sekunden gesendet.")
 
-  // in the evening deliveries are reported, one with less than was ordered
+  // in the evening deliveries are reported, one with less than the ordered amount
   for (const number of billed) {
     await walkTo(page, keys, number)
     await keys.press("l")

@@ -40,7 +40,7 @@ test("a dealer sees the counts in the menu, confirms and schedules several order
   const orders = new OpenOrders(page)
   await orders.alive()
 
-  // the first one, and with Shift all up to the third one
+  // selects the first row, and with Shift all rows up to the third
   await box(page, numbers[0] ?? "").focus()
   await page.keyboard.press("Space")
   await box(page, numbers[2] ?? "").focus()
@@ -58,7 +58,7 @@ test("a dealer sees the counts in the menu, confirms and schedules several order
   await expect(many(page)).toContainText("3 Bestellungen gespeichert.")
   await expect(menu.getByRole("link", { name: /^Offene Bestellungen ?, 1 neue Bestellung$/u })).toBeVisible()
 
-  // a Sunday asks, and is not sent; an emptied day says so
+  // an empty day is reported as an error; a Sunday needs a confirmation before it is sent
   await many(page).getByRole("button", { name: "Termin für 3" }).focus()
   await page.keyboard.press("Enter")
   const day = orders.dialog.getByLabel("Liefertag")

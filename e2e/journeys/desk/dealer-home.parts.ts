@@ -5,7 +5,7 @@ import { makeDealer } from "../../dealer.ts"
 export const path = "/haendler"
 export const confirm = (page: Page) => page.getByRole("button", { name: "Meine Preise gelten noch" })
 
-/** A dealer with an old price list of their own, at a postal code where visitors see their offers. */
+/** Creates a dealer with an old price list, at a postal code where visitors see the dealer's offers. */
 export const dealerWithOldList = async (days: number) => {
   const dealerId = await makeDealer()
   const name = `Altpreis ${dealerId}`
@@ -16,7 +16,7 @@ export const dealerWithOldList = async (days: number) => {
      select $1, $2, 'Hof Muster', street, zip_code, city from branch order by id limit 1`,
     [id, dealerId]
   )
-  // a postal code of its own, so that other journeys see the offers they know
+  // a postal code that no other dealer of the journeys uses, so that other journeys' offers do not change
   const [place] = await ask(
     `select zip_code from place where country_id = 1 and zip_code not in ('80331', '10115', '50667')
      order by md5(zip_code || $1::text) limit 1`,
@@ -41,7 +41,7 @@ export const dealerWithOldList = async (days: number) => {
     "insert into offer_call (country_id, zip_code, day, product_group_id, calls) values (1, $1, current_date, 3, 7)",
     [zipCode]
   )
-  // as a publication does: the area alone may have been read before its prices were there
+  // as publishing a list does: the shop may have read the area before its prices were stored
   await ask("select price_lists_of(array[1], array[3])", [])
   return { dealerId, zipCode }
 }

@@ -17,7 +17,7 @@ test("resting offers have no rank until they are confirmed; a lost answer is rep
   await page.unroute("**/api/preislisten/0/bestaetigen")
   await confirm(page).click()
   await expect(page.getByText("Danke. Ihre Preise gelten als bestätigt.")).toBeVisible()
-  // the rank is that of the engine that visitors use
+  // the rank comes from the engine that calculates offers for visitors
   await expect(async () => {
     await page.reload()
     await expect(page.getByText(/^\d+ von \d+$/u).first()).toBeVisible({ timeout: 2000 })

@@ -22,7 +22,7 @@ test("the list is loaded again when the page becomes visible again, and an open 
   await orders.alive()
   await orders.act(typed, "Ablehnen").click()
   await orders.dialog.getByLabel(/^Grund/u).fill("Der Wagen ist")
-  // both are moved on elsewhere: one leaves the list under the form
+  // both orders are changed elsewhere: one of them leaves the list while its form is open
   const first = await dealerOf(browser, String(baseURL), moved)
   await first.leads("confirm")
   await first.leaves()
@@ -30,7 +30,7 @@ test("the list is loaded again when the page becomes visible again, and an open 
   await second.leads("refuse", { Reason: "Ausverkauft" })
   await second.leaves()
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })))
-  // behind the form
+  // the list behind the form is updated
   await expect(page.locator("tr", { hasText: moved })).toContainText("Bestätigt")
   await expect(orders.dialog.getByLabel(/^Grund/u)).toHaveValue("Der Wagen ist")
   await expect(orders.dialog.getByLabel(/^Grund/u)).toBeFocused()

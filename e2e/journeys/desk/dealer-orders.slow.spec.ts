@@ -8,7 +8,7 @@ import { elsewhere, makePerson } from "../../staff.ts"
 import { test } from "../../test.ts"
 import { path, number } from "./dealer-orders.parts.ts"
 
-/** Presses the focused control, once it has this name. */
+/** Presses the focused control after checking its name. */
 const press = async (page: Page, name: string) => {
   await expect(page.locator(":focus")).toHaveText(name)
   await page.keyboard.press("Enter")

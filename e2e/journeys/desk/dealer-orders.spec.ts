@@ -50,7 +50,7 @@ test("a dealer lands on the first page of the menu, confirms, schedules and deli
   await orders.sent()
   await expect(orders.row(order)).toContainText("Termin vereinbart")
 
-  // no answer: what was typed stays, and is sent again
+  // without a response the input stays, and can be sent again
   await orders.act(order, "Lieferung melden").click()
   await orders.dialog.getByLabel(/^Gelieferte Menge/u).fill("5.200")
   await orders.send("Lieferung melden").click()

@@ -51,7 +51,7 @@ test("staff find offers that rest, confirm their prices with a reason, and give 
   await ask("update dealer set rests_since = now() where id = $1", [dealerId])
   const staff = await makePerson("Role_Interaid_DealerSupport", "Händlerbetreuung")
   await signIn(page, staff.email, "/support/haendler")
-  // the desk's head has a search as well
+  // the desk's header contains a search field as well
   const main = page.getByRole("main")
   await main.getByLabel("Name, Ort, Postleitzahl oder Nummer").fill(name)
   await main.getByLabel("Stand").selectOption({ label: "Ruht" })
@@ -90,7 +90,7 @@ test("staff find offers that rest, confirm their prices with a reason, and give 
   ).toBeVisible()
 })
 
-/** A picture of one point. */
+/** An image of one pixel. */
 const png = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
   "base64"

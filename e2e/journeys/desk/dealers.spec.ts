@@ -33,7 +33,7 @@ test("staff add a dealer with a branch, an area and a fee, and pause one whose o
   const save = dialog.getByRole("button", { name: "Speichern" })
   await parts.getByRole("link", { name: "Niederlassungen" }).click()
   await page.getByRole("button", { name: "Niederlassung hinzufügen" }).click()
-  // the first one is the seat
+  // the first branch is the head office
   await expect(dialog.getByLabel("Straße und Hausnummer")).toHaveValue("Hauptstraße 1")
   await dialog.getByLabel("Name").fill("Zentrale")
   await save.click()
@@ -57,7 +57,7 @@ test("staff add a dealer with a branch, an area and a fee, and pause one whose o
   await save.click()
   await expect(page.getByRole("row", { name: /Einblasen/u })).toContainText("39,90")
 
-  // one who sells
+  // a dealer with offers
   const [selling] = await ask(
     `select d.id, d.name, p.zip_code as zip from dealer d join delivery_area a on a.dealer_id = d.id
      join place p on p.country_id = 1 and starts_with(p.zip_code, a.zip_prefixes[1])

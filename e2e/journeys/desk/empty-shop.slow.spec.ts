@@ -11,11 +11,11 @@ import { test } from "../../test.ts"
 
 const password = "ein langer Satz für den Anfang"
 
-/** Path of a link of the shop in a text, which names the operator's own domain. */
+/** Returns the path of a shop link in a text; the link itself uses the operator's domain. */
 const linkIn = (text: string): string =>
   new URL(/https?:\/\/\S*\/neues-kennwort-setzen\/\S+/u.exec(text)?.[0] ?? "").pathname
 
-/** The first admin: a password by the printed link, then a second factor at the first sign-in. */
+/** Sets up the first admin: a password through the printed link, then a second factor at the first sign-in. */
 const becomeAdmin = async (page: Page, shop: EmptyShop) => {
   const email = "chefin@shop.example"
   await page.goto(linkIn(await shop.run("admin-create.ts", email)))
@@ -33,7 +33,7 @@ const becomeAdmin = async (page: Page, shop: EmptyShop) => {
   await page.waitForURL("**/support/haendler")
 }
 
-/** A dealer with a branch, an area and a fee, that may make offers. */
+/** Adds a dealer with a branch, an area and a fee, who may make offers. */
 const addDealer = async (page: Page, email: string) => {
   await page.getByRole("link", { name: "Händler anlegen" }).click()
   const add = page.getByRole("button", { name: "Händler anlegen" })
@@ -73,7 +73,7 @@ const addDealer = async (page: Page, email: string) => {
   return parts
 }
 
-/** Prices from a file, published with a reason as staff do. */
+/** Uploads prices from a file and publishes them with a reason, as staff do. */
 const uploadPrices = async (page: Page) => {
   const text =
     "Liefergebiet;Produkt;Zertifikat;Ab Menge;Preis\nOberbayern;Holzpellets lose;ENplus A1;0;299,50"
@@ -89,7 +89,7 @@ const uploadPrices = async (page: Page) => {
   await expect(page.getByText("Ihre neuen Preise gelten", { exact: true })).toBeVisible()
 }
 
-/** The dealer's user, by the mailed invitation. */
+/** Invites the dealer's user by mail. */
 const invite = async (page: Page, shop: EmptyShop, email: string): Promise<string> => {
   const send = page.getByRole("button", { name: "Einladung senden" })
   await expect(send).toBeEnabled()
@@ -97,7 +97,7 @@ const invite = async (page: Page, shop: EmptyShop, email: string): Promise<strin
   await page.getByLabel("Vorname").fill("Tilda")
   await page.getByLabel("Nachname").fill("Muster")
   await send.click()
-  // this shop has no mail server: the letter waits, and the page says so
+  // this shop has no mail server: the mail waits in the outbox, and the page says so
   await expect(page.getByText("Einladung geschrieben, aber nicht gesendet")).toBeVisible()
   let body = ""
   await expect(async () => {

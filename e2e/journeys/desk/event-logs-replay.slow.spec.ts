@@ -7,7 +7,7 @@ import { germany } from "../../markets.ts"
 import { OfferList } from "../../pages/OfferList.ts"
 import { test } from "../../test.ts"
 
-/** A fault of a page, with words that no other test has. */
+/** Causes an error on a page, with a message that no other test uses. */
 const fault = async (page: Page): Promise<string> => {
   const message = `fault ${crypto.randomUUID().slice(0, 8)}`
   const thrown = page.waitForEvent("pageerror")

@@ -7,7 +7,7 @@ import { menu } from "./support.parts.ts"
 
 const law = (page: Page) => page.getByRole("navigation", { name: "Rechtliches" })
 
-/** What the law demands on every page (rules law.imprint and law.withdrawal-form). */
+/** Links that the law requires on every page (rules law.imprint and law.withdrawal-form). */
 const lawful = ["Impressum", "AGB und Widerruf", "Vertrag widerrufen", "Datenschutz", "Cookie-Einstellungen"]
 
 test("the frame of work has its menu folded and opened by keyboard, and stays as it was left", async ({
@@ -32,7 +32,7 @@ test("the frame of work has its menu folded and opened by keyboard, and stays as
   expect(folded?.width).toBeLessThan((open?.width ?? 0) / 3)
   await expectAccessible(page)
 
-  // the server sends it folded: nothing moves when the page is hydrated
+  // the server renders the menu folded: nothing moves when the page is hydrated
   const answer = await page.reload()
   expect(await answer?.text()).toContain('data-menu-width="folded"')
   await expect(page.getByRole("button", { name: "Menü ausklappen" })).toBeEnabled()
@@ -58,7 +58,7 @@ test("the frame of work has its menu folded and opened by keyboard, and stays as
 test("a refused page stays in the frame of work", async ({ page }) => {
   const staff = await makePerson("Role_Interaid_CustomerSupport", "Dienst")
   await signIn(page, staff.email, "/support")
-  // no card of what would be refused
+  // there is no card for a page that would be refused
   await expect(page.getByRole("main").getByRole("link", { name: /^Protokoll/u })).toHaveCount(0)
   expect((await page.goto("/support/protokoll"))?.status()).toBe(403)
   await expectNoAccess(page)

@@ -8,7 +8,7 @@ import { menu } from "./support.parts.ts"
 test("eighteen rows and more are in sight, in the columns that were chosen", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   const { desk } = await opened(page, 24)
-  // rows that are whole within the list, and within the window
+  // number of rows that are completely visible in the list and in the window
   const whole = await desk.rows.evaluateAll((rows) => {
     const box = rows[0]?.closest("table")?.parentElement?.getBoundingClientRect()
     const head = document.querySelector("thead")?.getBoundingClientRect().bottom ?? 0
@@ -46,7 +46,7 @@ test("without a connection the page of work stays and says so", async ({ page })
   await menu(page).getByRole("link", { name: "Kunden", exact: true }).click()
   await expect(page.getByRole("heading", { name: "Support", level: 1 })).toBeVisible()
   await expect(page).toHaveURL(/\/support$/u)
-  // what was begun stays as well
+  // unfinished input stays as well
   const field = page.getByRole("combobox", { name: /^Suchen/u })
   await field.fill("halb getippt")
   await menu(page).getByRole("link", { name: "Benutzer", exact: true }).click()

@@ -18,7 +18,7 @@ test("staff invite a dealer's driver, who sets a password by the mailed link and
   await expect(send).toBeEnabled()
   await expectAccessible(page)
 
-  // an existing account is not taken over by an invitation
+  // an invitation does not take over an existing account
   const email = page.getByLabel("E-Mail-Adresse")
   await email.fill(staff.email)
   await send.click()

@@ -20,7 +20,7 @@ test("the chart shows where the session of this tab stands, and follows it", asy
   await expect(box(page, "session.renewal.waiting.untouched")).toHaveClass(/active/u)
   await expect(box(page, "session.auth.loggedOut")).not.toHaveClass(/active/u)
   await expectAccessible(page)
-  // real input is an event of the session: the picture goes with it
+  // real input is an event of the session machine: the diagram is updated
   await page.keyboard.press("Tab")
   await expect(box(page, "session.renewal.waiting.touched")).toHaveClass(/active/u)
   await expect(box(page, "session.renewal.waiting.untouched")).not.toHaveClass(/active/u)
@@ -63,7 +63,7 @@ test("staff find every machine, first those that ran in this tab", async ({ page
   await page.goto("/qa/maschinen")
   await expect(page.getByRole("heading", { level: 1, name: "Maschinen" })).toBeVisible()
   await expect(page.getByRole("row", { name: /^session .*auth\.loggedIn/u })).toBeVisible()
-  // it ran on a page that was left
+  // this machine ran on a page that the user has left
   await expect(page.getByRole("row", { name: /^calculator .*ready\.calculated\.offers/u })).toBeVisible()
   await expect(rows(page).nth(1)).not.toContainText("–")
   await expectAccessible(page)

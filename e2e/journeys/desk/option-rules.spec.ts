@@ -34,7 +34,7 @@ test("staff withdraw an option by keyboard, preview that in the calculator, and 
   await expect(save(page)).toBeEnabled()
   await expectAccessible(page)
 
-  // hidden by the space bar, moved by arrows that keep the focus, a default with other words
+  // one option hidden with the space bar, one moved by arrow buttons that keep the focus, and a default option renamed
   await option(page, "Express in 48 Stunden").getByLabel("Wird angeboten").focus()
   await page.keyboard.press("Space")
   await option(page, "Spätestens in 10 Werktagen").getByLabel("Name", { exact: true }).focus()
@@ -49,7 +49,7 @@ test("staff withdraw an option by keyboard, preview that in the calculator, and 
   await expect(page.getByText(`Binnen zwei Wochen ${word} steht jetzt an Stelle 1 von 4.`)).toBeAttached()
   await expect(page.locator(":focus")).toHaveAccessibleName(`Binnen zwei Wochen ${word} nach oben`)
 
-  // the calculator of buyers has it before anything is saved
+  // the preview of the buyers' calculator shows the changes before anything is saved
   const preview = page.getByRole("region", { name: "Vorschau im Rechner" })
   await preview.getByLabel("Postleitzahl").fill("1010")
   await preview.getByLabel("Menge in Kilogramm").fill("6000")

@@ -4,7 +4,7 @@ import { enterAsDealer, makeDealer } from "../../dealer.ts"
 
 export const path = "/haendler/preise"
 
-/** A dealer with prices of loose pellets in one area, unknown to other tests. */
+/** Creates a dealer with prices of loose pellets in one area; other tests do not use the dealer. */
 export const dealerWithPrices = async (): Promise<{ readonly dealerId: number; readonly areaId: number }> => {
   const dealerId = await makeDealer()
   const id = Math.floor(1_000_000 + Math.random() * 1_000_000_000)
@@ -13,7 +13,7 @@ export const dealerWithPrices = async (): Promise<{ readonly dealerId: number; r
      select $1, $2, 'Hof Muster', street, zip_code, city from branch order by id limit 1`,
     [id, dealerId]
   )
-  // a postal code that does not exist, so that the offers of others stay as they are
+  // a postal code that does not exist, so that the offers of other dealers do not change
   await ask(
     `insert into delivery_area (id, dealer_id, branch_id, country_id, zip_prefixes, lead_workdays, window_workdays, name)
      values ($1, $2, $1, 1, '{00000}', 3, 5, 'Musterland')`,
@@ -42,14 +42,14 @@ export const pricesOf = async (areaId: number): Promise<ReadonlyArray<number>> =
     )
   ).map((row) => Number(row["unit_price"]))
 
-/** The local moment of next Monday at six, as the field takes it. */
+/** Returns next Monday at six, local time, in the format of the field. */
 export const nextMonday = (): string => {
   const day = new Date()
   day.setUTCDate(day.getUTCDate() + (((8 - day.getUTCDay()) % 7) + 7))
   return `${day.toISOString().slice(0, 10)}T06:00`
 }
 
-/** Waits until the page reacts to what is done. */
+/** Waits until the page is hydrated and reacts to input. */
 export const waitForLive = (page: Page) =>
   expect(page.getByRole("button", { name: "Datei auswählen" })).toBeEnabled()
 

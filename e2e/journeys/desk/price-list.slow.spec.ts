@@ -23,7 +23,7 @@ test("a flawed upload is reported with its row, and nothing changes (rule price-
   await page.getByRole("button", { name: "Zeile 2, Preis" }).click()
   await expect(page.locator('[data-cell="1/unitPrice"]')).toBeFocused()
   expect(await pricesOf(areaId)).toEqual([42_000, 40_000, 38_000])
-  // what was brought waits in the browser
+  // the uploaded list is kept in the browser
   page.on("dialog", (dialog) => void dialog.accept())
   await page.reload()
   await waitForLive(page)
@@ -32,13 +32,13 @@ test("a flawed upload is reported with its row, and nothing changes (rule price-
   await expect(page.locator('[data-cell="0/unitPrice"]')).toHaveText("420,00")
 })
 
-/** Presses a button as keyboards do. */
+/** Presses a button by keyboard. */
 const press = async (page: Page, name: string) => {
   await page.getByRole("button", { name }).first().focus()
   await page.keyboard.press("Enter")
 }
 
-/** Makes each price dearer by a part of it, and has the list checked. */
+/** Raises each price by a percentage, and checks the list. */
 const raise = async (page: Page, percent: string) => {
   await page.getByLabel("Preise ändern um").focus()
   await page.keyboard.type(percent)
@@ -56,7 +56,7 @@ test("a dealer goes back to a former list by keyboard alone (rule price-list.his
   await expect(history.getByRole("row", { name: /gilt/u })).toContainText("3 geändert")
   expect(await pricesOf(areaId)).toEqual([44_100, 42_000, 39_900])
 
-  // what was charged before the first list is one of them
+  // the prices before the first list are an entry of the history as well
   const former = history
     .getByRole("row", { name: /Stand davor/u })
     .getByRole("button", { name: "Unterschiede" })
@@ -64,7 +64,7 @@ test("a dealer goes back to a former list by keyboard alone (rule price-list.his
   await page.keyboard.press("Enter")
   await expect(dialog.getByRole("heading", { name: "Was diese Liste änderte" })).toBeVisible()
   await expectAccessible(page)
-  // Escape changes nothing, and leads back to where it was opened
+  // Escape changes nothing, and the focus returns to the button that opened the dialog
   await page.keyboard.press("Escape")
   await expect(former).toBeFocused()
   await page.keyboard.press("Enter")

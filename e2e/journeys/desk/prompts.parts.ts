@@ -1,6 +1,6 @@
 import { type Page } from "@playwright/test"
 
-/** The shop's local time so many hours from now. */
+/** Returns the shop's local time in `hours` hours. */
 export const clockAt = (hours: number): string =>
   new Date(Date.now() + hours * 3_600_000)
     .toLocaleString("sv-SE", { timeZone: "Europe/Berlin" })

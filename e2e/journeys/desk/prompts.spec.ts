@@ -5,7 +5,7 @@ import { elsewhere, makePerson, ownWord } from "../../staff.ts"
 import { test } from "../../test.ts"
 import { clockAt, field } from "./prompts.parts.ts"
 
-/** A document is rendered anew once every copy knows of a change (rule prompt.shown). */
+/** A document is rendered anew once every server process has the change (rule prompt.shown). */
 const expectNotice = async (page: Page, path: string, text: string, isThere: boolean): Promise<void> => {
   await expect(async () => {
     await page.goto(path)
@@ -21,7 +21,7 @@ test("an editor writes a notice, a visitor sees it at its place, and it ends", a
   const save = page.getByRole("button", { name: "Speichern" })
   await expect(save).toBeEnabled()
 
-  // each error is shown at its field: an empty text, an end before the beginning, and a link that is not allowed
+  // each error is shown at its field: an empty text, an end before the start, and a link that is not allowed
   await field(page, "Endet am").fill(clockAt(-48))
   await field(page, "Link").first().fill("javascript:alert(1)")
   await save.click()
@@ -52,7 +52,7 @@ test("an editor writes a notice, a visitor sees it at its place, and it ends", a
   for (const other of ["/de/info-center", "/de/pelletpreise", "/de/pelletpreise/hessen"])
     await expectNotice(visitor, other, text, false)
 
-  // its end is before now: it is over at once
+  // its end is in the past: it is over at once
   await field(page, "Erscheint am").fill(clockAt(-5))
   await field(page, "Endet am").fill(clockAt(-1))
   await save.click()

@@ -2,6 +2,9 @@ import { expect, type Page } from "@playwright/test"
 
 export const admin = "Role_Interaid_Admin"
 
-/** From then on the desk's start page reacts to keys and navigates without loading a document. */
+/**
+ * Waits until the desk's start page is hydrated: from then on it reacts to keys and navigates without loading a
+ * document.
+ */
 export const alive = (page: Page) =>
   expect(page.getByRole("checkbox", { name: /Support-Angaben/u })).toBeEnabled()

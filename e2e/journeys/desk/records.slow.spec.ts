@@ -35,7 +35,7 @@ test("support info is shown on every page once its switch is on, by keyboard alo
   await expectAccessible(page)
   await page.goto("/support")
   await expect(choice).toBeChecked()
-  // the box goes by the wish, which is a turn later than the click that uncheck() looks at
+  // the checkbox changes one event-loop turn after the click, too late for the check in uncheck()
   await choice.click()
   await expect(choice).not.toBeChecked()
   await expect(panel).toBeHidden()

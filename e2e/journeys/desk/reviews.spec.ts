@@ -86,7 +86,7 @@ test("a buyer rates, the dealer answers, a visitor reports it and staff take it 
   await expectAccessible(desk)
   await dialog.getByRole("button", { name: "Herunternehmen" }).click()
   await expect(waiting).toHaveCount(0)
-  // no copy of the page is kept
+  // the page is not cached
   await expect(async () => {
     await guest.goto(path)
     await expect(review).toHaveCount(0, { timeout: 500 })

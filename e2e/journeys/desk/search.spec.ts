@@ -9,15 +9,15 @@ import { signIn } from "../../signed-in.ts"
 import { makePerson, ownWord } from "../../staff.ts"
 import { test } from "../../test.ts"
 
-/** A telephone number that no other customer has. */
+/** A telephone number that no other customer uses. */
 const ownPhone = () => `0171 ${Math.floor(10_000_000 + Math.random() * 89_999_999)}`
 
-/** An order of a buyer without an account, as the buyer names it on the phone. */
+/** Creates an order of a buyer without an account, with the data that the buyer gives on the phone. */
 const guestOrder = async (lastName: string) => {
   const { ids, dealer } = await dealerWithOrders(["confirmed"], lastName)
   const [id] = ids
   if (id === undefined) throw new Error("There is no order")
-  // as the shop writes it, beyond what it has counted to
+  // in the shop's number format, above all numbers that the shop has assigned
   const number = `HM-26-${Math.floor(10_000_000 + Math.random() * 89_999_999)}`
   const phone = ownPhone()
   await ask(
@@ -33,7 +33,7 @@ const options = (page: Page) => page.getByRole("option")
 
 const opener = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Suchen", exact: true })
 
-/** The page reacts to keys once it is hydrated. */
+/** Waits until the page is hydrated and reacts to keys. */
 const live = (page: Page) => expect(opener(page)).toBeEnabled()
 
 test("an agent finds the order of a guest on the phone by keyboard, and can answer after 25 inputs at most", async ({
@@ -60,7 +60,7 @@ test("an agent finds the order of a guest on the phone by keyboard, and can answ
     new RegExp(`/support/bestellungen/${id}$`, "u")
   )
 
-  // from here the next caller, by name and postal code, with what else is found
+  // from this page to the next caller's order, by name and postal code, with the other results
   await keys.press("ControlOrMeta+k")
   await expect(search(page)).toBeFocused()
   await keys.type(`erika ${word.toLowerCase()}`)
@@ -72,14 +72,14 @@ test("an agent finds the order of a guest on the phone by keyboard, and can answ
   await expect(page.getByRole("dialog")).toHaveCount(0)
   await order.opened(number)
 
-  // once it is here, what is typed right after the keys falls into it
+  // once the search is loaded, letters typed right after its shortcut arrive in the field
   await page.keyboard.press("ControlOrMeta+k")
   await page.keyboard.type("gib", { delay: 0 })
   await expect(search(page)).toHaveValue("gib")
   await page.keyboard.press("Escape")
   await expect(page.getByRole("dialog")).toHaveCount(0)
 
-  // the page of staff has the field itself
+  // the staff start page contains the field itself
   await page.goto("/support")
   await live(page)
   await keys.press("ControlOrMeta+k")

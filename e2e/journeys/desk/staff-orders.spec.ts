@@ -41,7 +41,7 @@ test("customer service finds an order by telephone, notes what was said and with
   await expect(page.getByRole("row").nth(1)).toBeVisible()
   await expectAccessible(page)
 
-  // by keyboard alone: search, open, act
+  // by keyboard only: search, open, act
   await toSearch(page)
   await page.keyboard.type("gibt es nicht")
   await page.keyboard.press("Enter")
@@ -82,7 +82,7 @@ test("customer service finds an order by telephone, notes what was said and with
   await expect(order.step).toContainText("Vom Kunden widerrufen")
   await expect(order.log.getByRole("listitem").first()).toContainText(called)
   await expect(order.log.getByRole("listitem").first()).toContainText(staff.email)
-  // the mail is written by a job
+  // a job writes the mail
   const written = () =>
     ask("select id from mail where job_payload ->> 'orderId' = $1 and recipient = $2", [id, customer])
   await expect.poll(async () => (await written()).length).toBe(1)

@@ -8,11 +8,11 @@ import { test } from "../../test.ts"
 const admin = "Role_Interaid_Admin"
 const financial = "Role_Interaid_Financial"
 
-/** Two years of sample orders, without those that other journeys are placing just now. */
+/** Two years of sample orders, without the days on which other journeys are currently placing orders. */
 const span = `von=${dayFromNow(-730)}&bis=${dayFromNow(-3)}`
 
 test("a download that is cancelled is dropped, saved nowhere, and can be started again", async ({ page }) => {
-  // three of nine rows come, and then nothing until the user calls it off
+  // three of nine rows arrive, and then nothing until the user cancels
   await page.addInitScript(() => {
     const plain = globalThis.fetch
     globalThis.fetch = (input, init) => {

@@ -7,14 +7,14 @@ export const financial = "Role_Interaid_Financial"
 export const day = (daysAgo: number): string =>
   new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Berlin" }).format(Date.now() - daysAgo * 86_400_000)
 
-/** Two years of sample orders, without those that other journeys are placing just now. */
+/** Two years of sample orders, without the days on which other journeys are currently placing orders. */
 export const first = day(730)
 
 export const last = day(3)
 
 export const span = `von=${first}&bis=${last}`
 
-/** The dealer with the most sample orders, of those whose name and place are their own. */
+/** Returns the dealer with the most sample orders whose name and place no other dealer shares. */
 export const busyDealer = async (): Promise<number> => {
   const [row] = await ask(
     `select o.dealer_id, count(*)::int as orders from customer_order o join dealer d on d.id = o.dealer_id

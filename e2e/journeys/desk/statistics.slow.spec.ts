@@ -85,7 +85,7 @@ test("orders are counted and downloaded completely, and a broken download is dis
   let isHeld = true
   await page.route("**/orders.csv**", async (route) => {
     if (!isHeld) return route.continue()
-    // announced as more than comes
+    // the header announces more rows than the body contains
     await route.fulfill({
       status: 200,
       headers: { "x-total-rows": String(total) },
@@ -115,7 +115,7 @@ test("orders are counted and downloaded completely, and a broken download is dis
   )
   const chosen = page.getByRole("combobox", { name: "Händler" })
   await chosen.fill(String(dealer?.["text"]).replace(",", ""))
-  // the list of all dealers stays until the answer to the typed words is there
+  // the list of all dealers stays until the response for the typed search arrives
   const found = page.getByRole("listbox", { name: "Händler" }).getByRole("option")
   await found
     .filter({ hasText: String(dealer?.["name"]) })

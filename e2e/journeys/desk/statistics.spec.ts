@@ -9,7 +9,7 @@ import { expectNoAccess } from "../../staff.ts"
 import { test } from "../../test.ts"
 import { busyDealer, first, last, span } from "./statistics.parts.ts"
 
-/** As the page says it, e.g. "Jänner 2026". */
+/** Formats a month as the page does, e.g. "Jänner 2026". */
 const month = (iso: string): string =>
   new Intl.DateTimeFormat("de-DE", { month: "long", year: "numeric", timeZone: "UTC" }).format(new Date(iso))
 

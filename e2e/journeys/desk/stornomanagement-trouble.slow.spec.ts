@@ -27,7 +27,7 @@ test("an empty list, one without an answer, and rows that fail each say what has
   await expect(desk.row(second)).toContainText("Der Server konnte es gerade nicht")
   await expectAccessible(page)
 
-  // read anew, nothing of it is lost, whether there is an answer or not
+  // reloading loses no change, whether the server answers or not
   const reread = page.getByRole("button", { name: "Neu laden" })
   await page.route(`${calls}/getOrderCancellationList`, (route) => route.abort())
   await reread.click()
@@ -76,7 +76,7 @@ test("staying on the page restores the listed period, and the focus stays where 
   await desk.reach(page.getByRole("main").getByRole("searchbox"), "Shift+Tab")
   await expect(page.getByRole("dialog")).toBeHidden()
 
-  // booked and saved, the row is not looked for any more
+  // once it is booked and saved, the row no longer matches the filter
   await page.getByLabel("Stand").selectOption("Nicht gebucht")
   await desk.row(first).focus()
   await desk.press("Control+s")
@@ -89,7 +89,7 @@ test("staying on the page restores the listed period, and the focus stays where 
   await expect(page.getByText("Kein Storno passt dazu")).toBeVisible()
   await expect(save).toBeFocused()
 
-  // another list, by a field that keeps the focus while it is loaded
+  // another list is opened from a field that keeps the focus during loading
   await from.fill("2020-01-01")
   await desk.press("Enter")
   await expect(page.getByText("Kein Storno passt dazu")).toBeVisible()
@@ -104,7 +104,7 @@ test("on a phone the save bar hides no row for good, and never the one with the 
   const bar = page.locator("[data-part=save-bar]")
   for (let row = 1; row < 8; row += 1) {
     await desk.press("ArrowDown")
-    // px of the row that lie below the bar, or above the screen
+    // px of the row that are hidden under the bar or above the screen
     const hidden = async () => {
       const focused = await desk.focused.boundingBox()
       const over = await bar.boundingBox()
@@ -113,7 +113,7 @@ test("on a phone the save bar hides no row for good, and never the one with the 
     }
     await expect.poll(hidden).toBeLessThanOrEqual(0)
   }
-  // at the end of the page it stands below the list, and above nothing
+  // at the end of the page the bar is below the list and covers nothing
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
   const list = await page.getByRole("grid").locator("xpath=..").boundingBox()
   const end = await bar.boundingBox()

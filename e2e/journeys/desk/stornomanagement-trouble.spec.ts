@@ -19,7 +19,7 @@ test("an expired sign-in keeps the batch and what was typed, until the user has 
   await expect(desk.panel).toBeHidden()
   await expect(desk.words(second)).toHaveAttribute("data-words", "typed")
 
-  // the cookie that the page can read stays: without it the page leads to the sign-in by itself, at any moment
+  // the cookie that the page can read stays: without it the page could redirect to the sign-in at any moment
   await context.clearCookies({ name: /^__Host-(?:access|refresh)$/u })
   await desk.press("Control+s")
   await expect(desk.state).toContainText("Ihre Anmeldung ist abgelaufen")

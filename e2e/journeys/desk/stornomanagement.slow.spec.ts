@@ -39,7 +39,7 @@ test("two editors of a row decide it, and what fails stays with its reason", asy
   await desk.press("Enter")
   await expect(desk.state).toHaveText("1 Änderung nicht gespeichert")
 
-  // the answer is lost on the way: the same is sent again under the same key
+  // the response is lost: the same request is sent again with the same idempotency key
   await page.route(saves, (route) => route.abort())
   const lost = page.waitForRequest(saves)
   await desk.press("Control+s")

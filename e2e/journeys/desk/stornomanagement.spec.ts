@@ -26,7 +26,7 @@ test("a dealer works through a batch by the keyboard alone", async ({ page }) =>
   await expect(desk.focused).toHaveText("Spalten")
   await desk.reach(desk.row(first), "Tab")
 
-  // three of them by a range, one more by its own mode, and back
+  // three rows as a range, then another mode for one row, and undo
   await desk.press("Shift+ArrowDown", "Shift+ArrowDown", "Space")
   await expect(desk.booking(third)).toHaveValue("reversal")
   await expect(desk.state).toHaveText("3 Änderungen nicht gespeichert")

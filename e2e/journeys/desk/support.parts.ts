@@ -8,13 +8,17 @@ export const menu = (page: Page) => page.getByRole("navigation", { name: "Mein B
 
 export const entries = (page: Page) => menu(page).getByRole("link").allInnerTexts()
 
-/** What the pages of a role's menu are called; which they are is for the table by hand (`menus.test.ts`) to say. */
+/**
+ * Returns the names of the pages in a role's menu; `menus.test.ts` checks by a hand-written table which pages they are.
+ */
 export const namesOf = (role: Role): ReadonlyArray<string> =>
   menuOf({ roles: [role], isImpersonated: false }).entries.map(
     ({ key }) => wholeMenuRows.find((row) => row.key === key)?.name ?? key
   )
 
-/** How the cards of the desk's start page begin: one for each page but itself. */
+/**
+ * Returns patterns for the start of the cards on the desk's start page: one card for each page except the start page.
+ */
 export const cardsOf = (role: Role): ReadonlyArray<RegExp> =>
   namesOf(role)
     .slice(1)
@@ -31,7 +35,9 @@ export const userPath = (id: number) => `/support/benutzer/${id}/bearbeiten`
 
 export const customerPath = (id: number) => `/support/kunde/bearbeiten?id=${id}`
 
-/** A price alarm, a newsletter that waits for its mailbox, and the terms of a registration. */
+/**
+ * Creates a price alarm, a newsletter subscription that is not yet confirmed, and the accepted terms of a registration.
+ */
 export const giveRecords = async ({ id, email }: { readonly id: number; readonly email: string }) => {
   await ask(
     `insert into price_alarm (account_id, email, kind, country_id, product_id, zip_code, amount, threshold, direction,

@@ -88,7 +88,7 @@ test("two users who edit the same customer see both values and decide", async ({
   const [row] = await ask("select first_name, phone from account where id = $1", [customer.id])
   expect(row).toEqual({ first_name: "Annemarie", phone: "089 123" })
 
-  // the other one has an old row now, of another field
+  // the other page now has an outdated row and changes another field
   await there.getByLabel("Nachname").fill("Anders")
   await save(there).click()
   await there.getByRole("button", { name: "Meine Änderungen verwerfen" }).click()
@@ -126,7 +126,7 @@ test("roles are set, and a user who loses one loses its pages at once", async ({
   const [row] = await ask("select roles from account where id = $1", [staff.id])
   expect(row?.["roles"]).toEqual(["Role_Interaid_Editor"])
 
-  // a role that opens nothing without a dealer asks for one
+  // a role that needs a dealer asks for one
   await page.getByRole("checkbox", { name: /^Werbepartner/u }).check()
   const dealer = page.getByRole("combobox", { name: "Händler" })
   await save(page).click()

@@ -35,7 +35,7 @@ test("a customer is found and edited by keyboard alone, and leaving with changes
   await page.keyboard.press("Enter")
   await page.waitForURL(`**${customerPath(customer.id)}`)
   await expectAccessible(page)
-  // a customer's data are read here, without acting in the customer's name
+  // staff read a customer's data here, without acting in the customer's name
   const part = (name: string) => page.getByRole("region", { name, exact: true })
   await expect(part("Newsletter")).toContainText("noch nicht bestätigt")
   await expect(part("Preisalarme").getByRole("row").nth(1)).toContainText("Region von 80331")

@@ -56,7 +56,7 @@ test("leaving with an announced act asks first, and nothing is sent by leaving o
   await letPass(page, 60_000)
   expect(await statusOf(ids[0])).toBe("placed")
 
-  // another choice of the same list keeps the page: what was announced on it is not sent there either
+  // another filter of the same list keeps the page: the announced action is not sent in this case either
   await page.goto(path)
   await orders.alive()
   await orders.standStill()
@@ -68,12 +68,12 @@ test("leaving with an announced act asks first, and nothing is sent by leaving o
   await letPass(page, 60_000)
   expect(await statusOf(ids[0])).toBe("placed")
 
-  // a window that is closed by force takes its announced act with it
+  // a window that is closed by force discards its announced action
   await orders.standStill()
   await orders.act(other, "Bestätigen").click()
   await expect(orders.takeBack).toBeVisible()
   await page.close({ runBeforeUnload: false })
-  // the clock is that of the whole context
+  // the clock belongs to the whole context
   await context.clock.resume()
   const second = await context.newPage()
   await second.goto(path)

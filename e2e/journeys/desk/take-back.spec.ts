@@ -37,7 +37,7 @@ test("a confirmation is only announced for ten seconds, and taken back by keyboa
   await expectAccessible(page)
   expect([calls, await statusOf(ids[0])]).toEqual([[], "placed"])
 
-  // a form comes back with what was typed
+  // after taking an action back, its form opens again with the typed text
   await orders.act(order, "Ablehnen").click()
   await orders.dialog.getByLabel(/^Grund/u).fill("Ausverkauft")
   await orders.standStill()
@@ -45,7 +45,7 @@ test("a confirmation is only announced for ten seconds, and taken back by keyboa
   await expect(orders.dialog).toBeHidden()
   await orders.takeBack.click()
   await expect(orders.dialog.getByLabel(/^Grund/u)).toHaveValue("Ausverkauft")
-  // closing it moves the focus to the same row: the button that had opened it was gone for a while
+  // closing it moves the focus to the same row, because the button that opened it did not exist for a while
   await page.keyboard.press("Escape")
   await expect(orders.dialog).toBeHidden()
   await expect(orders.act(order, "Bestätigen")).toBeFocused()
@@ -59,7 +59,7 @@ test("a confirmation is only announced for ten seconds, and taken back by keyboa
     "refused"
   ])
 
-  // last, since looking at all of it may take longer than the ten seconds
+  // last, since the accessibility check of the page may take longer than the ten seconds
   await orders.act(other, "Bestätigen").click()
   await expect(orders.takeBack).toBeVisible()
   await expectAccessible(page)

@@ -9,11 +9,11 @@ import { buyer } from "../../pages/Wizard.ts"
 import { elsewhere } from "../../staff.ts"
 import { test } from "../../test.ts"
 
-/** Robots are not counted, and Chromium without a window calls itself one. */
+/** Robots are not counted, and headless Chromium identifies itself as one. */
 const userAgent =
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36"
 
-/** Saxony alone, where the journey's order goes to. */
+/** Only Saxony, the destination of the journey's order. */
 const saxony = "/support/zahlen?land=1&region=SN&raster=tag"
 const list = `/holzpellets-lose/angebotsliste?zipCode=${germany.zip}&amount=6000`
 const steps = ["seen", "begun", "address", "payment", "placed"] as const
@@ -42,7 +42,7 @@ test("a visitor searches and orders, and Marketing sees each step grow and downl
 
   const context = await contexts.open({ userAgent })
   const shop = await context.newPage()
-  // twice the same page, which comes from memory the second time, and another amount by the calculator
+  // the same page twice, the second time from the cache, and then another amount in the calculator
   await shop.goto(list)
   await shop.goto(list)
   const offers = new OfferList(shop)
@@ -55,19 +55,19 @@ test("a visitor searches and orders, and Marketing sees each step grow and downl
   await shop.waitForURL(/bestellung-erfolgreich/u)
   await context.close()
 
-  // written every five seconds
+  // counts are written every five seconds
   await expect
     .poll(async () => (await funnel(staff)).map((count, place) => count - (before[place] ?? 0)), {
       timeout: 20_000
     })
-    // the list that the order began with, too
+    // the list that started the order counts, too
     .toEqual([4, 1, 1, 1, 1])
 
   const figures = new Figures(staff)
   const told = staff
     .getByRole("status")
     .filter({ hasText: /: Abgerufene Listen \d+, davon ohne Angebot \d+$/u })
-  // keys that come before the page is hydrated are lost, as they are for users
+  // key presses before hydration are lost, for users as well
   await expect(async () => {
     await figures.picture.focus()
     await staff.keyboard.press("End")

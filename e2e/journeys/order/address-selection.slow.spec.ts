@@ -52,7 +52,7 @@ test("a customer chooses among the own addresses where the price holds, and adds
   await dialog.getByLabel("Nachname").fill("Nachbar")
   await dialog.getByLabel("Straße").fill("Amselweg")
   await dialog.getByLabel("Hausnr.").fill("5")
-  // a field to write in until the places of its postal code are there
+  // the place is a text field until the places of its postal code are loaded
   await dialog.getByRole("combobox", { name: "Ort" }).selectOption({ index: 1 })
   await dialog.getByRole("button", { name: "Adresse speichern" }).click()
   await expect(dialog.getByText("Bitte geben Sie eine Telefonnummer an").first()).toBeVisible()

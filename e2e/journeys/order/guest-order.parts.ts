@@ -9,7 +9,10 @@ import { Success } from "../../pages/Success.ts"
 import { buyer, Wizard } from "../../pages/Wizard.ts"
 import { test } from "../../test.ts"
 
-/** Axe looks at every page in each country and at each width: at both in Germany, as the pages differ in words alone. */
+/**
+ * Whether axe checks the pages: each country and each width once; Germany at both widths, as the pages differ only in
+ * their texts.
+ */
 const isLookedAt = (market: Market, width: number): boolean =>
   market === germany || (market === austria) === (width === 390)
 
@@ -64,7 +67,7 @@ export const guestOrder = (market: Market, width: number) => {
 
     await page.reload()
     expect(await success.orderNumber()).toBe(number)
-    // what the privacy notice names, and nothing else (rule law.storage)
+    // exactly the names in the privacy notice (rule law.storage)
     const cookies = (await page.context().cookies(page.url())).map(({ name }) =>
       name.replace(/^(__Host-order-).+/u, "$1…").replace(/^(calc\.DEFAULT\.)[123]\.3$/u, "$1…")
     )
@@ -77,7 +80,7 @@ export const guestOrder = (market: Market, width: number) => {
       "locale"
     ])
     const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
-    // the verdict on a postal code is kept where the browser has asked for it
+    // the result of a postal code check is stored if the browser has requested it
     expect(
       stored
         .filter((key) => !key.startsWith("zip:"))

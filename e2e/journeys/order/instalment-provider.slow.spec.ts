@@ -8,7 +8,7 @@ import { buyer, type Wizard } from "../../pages/Wizard.ts"
 import { type ProviderShop, providerShop } from "../../provider-shop.ts"
 import { test } from "../../test.ts"
 
-// one copy of the shop for all of them
+// one shop process for all tests of this file
 test.describe.configure({ mode: "default" })
 
 const iban = "DE89 3704 0044 0532 0130 00"

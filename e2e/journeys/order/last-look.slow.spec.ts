@@ -6,7 +6,7 @@ import { Success } from "../../pages/Success.ts"
 import { type Buyer, buyer, type Wizard } from "../../pages/Wizard.ts"
 import { test } from "../../test.ts"
 
-/** A German postal code where wood chips are sold. */
+/** Returns a German postal code where wood chips are sold. */
 const chipsZip = async (): Promise<string> => {
   const [found] = await ask(
     `select p.zip_code as zip from price_row r join delivery_area a on a.id = r.area_id
@@ -62,7 +62,7 @@ test("German wood chips are ordered with a declaration, and a second order is as
   await expect(wizard.place).toHaveCount(0)
   await expectAccessible(page)
   await page.getByRole("button", { name: "Gelesen, weiter zur Bestellung" }).press("Enter")
-  // beside the button that orders, and not on it
+  // the focus is beside the order button, not on it
   await expect(page.locator("[data-state=reviewing][tabindex]")).toBeFocused()
   await dry.check()
   await wizard.place.click()

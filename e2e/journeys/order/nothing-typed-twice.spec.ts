@@ -37,7 +37,7 @@ test("a guest types place, amount and address once: over offers, fuels, the way 
   await wizard.step("DeliveryAddress").waitFor()
   await wizard.fillAddress(who)
 
-  // back to the list, and another offer, with nothing saved yet
+  // back to the list and to another offer, before anything is saved
   await page.goBack()
   await page.goBack()
   await list.offers.first().waitFor()
@@ -50,7 +50,7 @@ test("a guest types place, amount and address once: over offers, fuels, the way 
   await page.goBack()
   await isFilled()
 
-  // another fuel by the menu's address, which names neither place nor amount
+  // another fuel through the menu, whose address contains neither place nor amount
   await page.goto("/kaminholz/angebotsliste")
   await wakeList(page)
   await expect(list.zip).toHaveValue(germany.zip)

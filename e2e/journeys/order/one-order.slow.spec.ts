@@ -28,7 +28,7 @@ test("a call that never arrived keeps its key over a reload", async ({ page }) =
 
 test("going back after the order leads to it and orders nothing more", async ({ page }) => {
   const who = buyer("back")
-  // with the steps behind it, to which one could go back
+  // the steps are in the browser's history, so that going back is possible
   const wizard = await toAddress(page)
   await wizard.fill(who)
   await wizard.place.click()

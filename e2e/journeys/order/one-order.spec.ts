@@ -24,7 +24,7 @@ test("an answer that is lost on the way is asked for again with the same key: on
   await page.route(placeCall, async (route) => {
     keys.push(await route.request().headerValue("idempotency-key"))
     if (keys.length > 1) return route.continue()
-    // the server has placed it, the answer never reaches the buyer
+    // the server has placed the order, but the response never reaches the buyer
     await route.fetch()
     return route.abort()
   })

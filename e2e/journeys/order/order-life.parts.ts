@@ -19,7 +19,7 @@ const mailsTo = async (
     text: String(row["text"])
   }))
 
-/** Waits for the mail whose subject begins so. */
+/** Waits for the mail whose subject starts with `subject`. */
 export const mailed = async (email: string, subject: string) => {
   let text = ""
   await expect(async () => {

@@ -37,7 +37,8 @@ for (const market of markets)
     await expect(page.getByText("kein gesetzliches Widerrufsrecht")).toHaveCount(
       market.lang === "de-CH" ? 1 : 0
     )
-    // the right follows the contract: a visitor of Swiss pages may have ordered to Germany
+    // the right of withdrawal depends on the contract: a visitor of Swiss pages may have ordered for delivery to
+    // Germany
     await expect(page.getByRole("button", { name: "Widerruf bestätigen" })).toBeEnabled()
   })
 

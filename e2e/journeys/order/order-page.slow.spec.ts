@@ -24,7 +24,7 @@ const debited = async (page: Page): Promise<string> => {
   return new Success(page).orderNumber()
 }
 
-/** Lets the order be answered with its mandate in a later state. */
+/** Changes the mandate in the server's response for an order to a later state. */
 const withMandate = (state: string) => async (route: Route) => {
   const response = await route.fetch()
   const order: unknown = JSON.parse(await response.text())

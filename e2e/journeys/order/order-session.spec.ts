@@ -38,7 +38,7 @@ test("a session that ends within the order loses neither the draft nor what was 
   await wizard.toPayment.click()
   await wizard.step("Payment").waitFor()
 
-  // the page itself reports that cookies are gone
+  // the page itself detects that the cookies are missing
   await page.context().clearCookies({ name: /^(?:__Host-access|__Host-refresh|session-expiry)$/u })
   await page.evaluate(() => dispatchEvent(new Event("pageshow")))
   const toast = page.locator("[data-toast]")

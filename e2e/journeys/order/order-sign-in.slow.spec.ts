@@ -132,7 +132,7 @@ test("a visitor who registers within the order is led back to it by the mailed l
   const email = mailbox("neukundin")
   const wizard = await toAddress(page)
   const who = buyer("registers")
-  // half an address: an account cannot take it over
+  // an incomplete address: an account cannot adopt it
   await wizard.firstName.fill(who.firstName)
   await wizard.lastName.fill(who.lastName)
   await wizard.street.fill(who.street)
@@ -154,7 +154,7 @@ test("a visitor who registers within the order is led back to it by the mailed l
   expect(kept?.["text"]).toContain(who.street)
   expect(kept?.["text"]).not.toContain(password)
 
-  // mail opens links in tabs of their own
+  // links in mails open in new tabs
   const link = await mailedLink(email, "/anfrage-bestaetigen")
   const second = await context.newPage()
   await second.goto(link)

@@ -26,7 +26,7 @@ for (const byOperator of [false, true]) {
     await expect(new Payment(page).invoice).toBeChecked()
     await wizard.savePayment()
     await expect(page.getByText("Rechnung, zahlbar nach der Lieferung")).toBeVisible()
-    // at the button as in the list and in the receipt: who sells (rule law.seller)
+    // the seller is named at the order button, as in the list and in the receipt (rule law.seller)
     const sold = page.getByText(/verbindliche Bestellung bei Heizmarkt Beispiel GmbH ab/u)
     await expect(sold).toHaveCount(byOperator ? 1 : 0)
     await place(page, wizard, who.email)
@@ -51,7 +51,7 @@ for (const byOperator of [false, true]) {
     await wizard.toSummary.click()
     await expect(wizard.errors).toContainText("Ohne Ihr Mandat")
     await expectAccessible(page)
-    // another account after the consent was asked for: what is wrong with it is shown by now
+    // another IBAN after the missing consent was reported: its own errors are shown at once
     await payment.iban.fill("DE89 3704")
     await expect(wizard.errors).toContainText("zu kurz oder zu lang")
     await expect(wizard.errors).not.toContainText("Ohne Ihr Mandat")

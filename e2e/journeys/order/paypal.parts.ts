@@ -4,7 +4,7 @@ import type { buyer, Wizard } from "../../pages/Wizard.ts"
 import { type ProviderShop, providerShop } from "../../provider-shop.ts"
 import { test } from "../../test.ts"
 
-/** One copy of the shop with PayPal for all journeys of a file. */
+/** Starts one shop process with PayPal for all journeys of a file. */
 export const paypalShop = () => {
   test.describe.configure({ mode: "default" })
   let shop: ProviderShop | undefined
@@ -13,13 +13,13 @@ export const paypalShop = () => {
   })
   test.afterAll(() => shop?.end())
 
-  /** The shop, once it has been started. */
+  /** Returns the shop; throws before it has been started. */
   const now = (): ProviderShop => {
     if (shop === undefined) throw new Error("The shop has not been started")
     return shop
   }
 
-  /** A step of payment at which PayPal is chosen. */
+  /** Opens the payment step and chooses PayPal. */
   const chosen = async (page: Page, who: ReturnType<typeof buyer>): Promise<Wizard> => {
     const wizard = await toPayment(page, { byOperator: true, options: "", origin: now().origin }, who)
     await page.getByRole("radio", { name: /^PayPal/u }).check()

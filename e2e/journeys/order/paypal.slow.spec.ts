@@ -15,7 +15,7 @@ test("PayPal that did not open is opened again, and what was agreed to elsewhere
 }) => {
   const wizard = await shop.chosen(page, buyer("reopened"))
   const there = `${shop.now().there.url}/**`
-  // an answer without a page leaves the browser where it is
+  // a 204 response leaves the browser on its page
   await page.route(there, (route) => route.fulfill({ status: 204 }))
   await page.getByRole("button", { name: "Weiter zu PayPal" }).click()
   await expect(page.getByText("Es geht weiter zu PayPal")).toBeVisible()
@@ -31,7 +31,7 @@ test("PayPal that did not open is opened again, and what was agreed to elsewhere
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused()
   await expect(look).toBeVisible()
   await expectAccessible(page)
-  // a server that does not answer is asked again
+  // if the server does not answer, the page repeats the request
   const draft = /\/api\/order-process\/[\w-]{22}$/u
   await page.route(draft, (route) => route.abort())
   await look.click()
@@ -60,7 +60,7 @@ test("a buyer who comes back without agreeing pays in another way", async ({ pag
   await expect(page.getByText("Bei PayPal haben Sie noch nicht zugestimmt")).toBeVisible()
   await expect(page.getByRole("radio", { name: /^PayPal/u })).toBeChecked()
   await expectAccessible(page)
-  // with the browser's back from the provider it is the same
+  // going back from the provider with the browser has the same effect
   await sent(page)
   await page.goBack()
   await wizard.step("Payment").waitFor()

@@ -18,7 +18,7 @@ test("an order is agreed to at PayPal, held when it is placed, and named on its 
   await wizard.step("Summary").waitFor()
   await expect(page.getByText("PayPal, belastet nach der Lieferung")).toBeVisible()
   await expectAccessible(page)
-  // the buyer comes back a second time, and in another tab
+  // the buyer returns a second time, and in another tab
   const back = page.url()
   await page.reload()
   await wizard.step("Summary").waitFor()
@@ -36,7 +36,7 @@ test("an order is agreed to at PayPal, held when it is placed, and named on its 
   expect(
     shop.now().there.ledger.map(({ action, cents }) => `${action} ${(cents / 100).toFixed(2)} EUR`)
   ).toEqual([`authorise ${amount}`])
-  // the other tab finds the order
+  // the other tab shows the order
   await other.reload()
   await new Success(other).orderNumber()
   await expectAccessible(page)

@@ -6,7 +6,7 @@ import { Success } from "../../pages/Success.ts"
 import { test } from "../../test.ts"
 import { ordered } from "./order-life.parts.ts"
 
-/** The properties of the calendar file that the page gives. */
+/** Returns the properties of the calendar file that the page offers. */
 const savedCalendar = async (page: Page): Promise<ReadonlyArray<string>> => {
   const coming = page.waitForEvent("download")
   await page.getByRole("link", { name: "In den Kalender" }).click()

@@ -2,14 +2,14 @@ import { expect, type Page } from "@playwright/test"
 import { ask } from "../../database.ts"
 import { test } from "../../test.ts"
 
-/** Robots are not counted, and Chromium without a window calls itself one. */
+/** Robots are not counted, and headless Chromium identifies itself as one. */
 const userAgent =
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36"
 
 const slotOf = (page: Page) => page.getByRole("complementary", { name: "Anzeige" })
 const frameOf = (page: Page) => slotOf(page).frameLocator("iframe")
 
-/** Of the home page alone: other tests look at other slots meanwhile. */
+/** Counts only on the home page, because other tests use other slots at the same time. */
 const counted = async (): Promise<{ readonly views: number; readonly clicks: number }> => {
   const [row] = await ask(
     `select coalesce(sum(n.views), 0)::int v, coalesce(sum(n.clicks), 0)::int c
@@ -91,7 +91,7 @@ test("without an answer with adverts the page is whole (rule advert.space)", asy
   await page.goto("/de")
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
   await expect(page.locator("aside[data-advert]")).toBeVisible()
-  // its script comes while the slot is still below the screen
+  // its script is loaded while the slot is still below the screen
   await page
     .locator("aside[data-advert]")
     .evaluate((slot) => scrollBy(0, slot.getBoundingClientRect().top - 1.2 * innerHeight))

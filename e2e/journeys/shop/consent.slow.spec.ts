@@ -10,7 +10,7 @@ test.use({ storageState: unanswered })
 
 const list = `/holzpellets-lose/angebotsliste?zipCode=${germany.zip}&amount=6000`
 
-/** Of a file of the site map so many paths, spread over all of it. */
+/** Returns up to `most` paths of a file of the site map, spread over the whole file. */
 const spread = (xml: string, most: number): ReadonlyArray<string> => {
   const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/gu)].map(
     ([, address = ""]) => new URL(address).pathname
@@ -36,7 +36,7 @@ test("no public address keeps more than the table says or asks another origin, b
   for (const path of paths) {
     await page.goto(path)
     await panel.dialog.waitFor()
-    // what is hydrated on contact
+    // wakes the parts that are hydrated on the first pointer event
     await page.mouse.move(5, 5)
     await page.mouse.move(9, 9)
     await page.waitForLoadState("networkidle")
@@ -60,7 +60,7 @@ const expectAnswerable = async (page: Page): Promise<void> => {
 for (const viewport of [
   { width: 390, height: 844 },
   { width: 1280, height: 860 },
-  // a desk at 200 %, and a phone that is turned
+  // a desktop zoomed to 200 %, and a phone in landscape
   { width: 640, height: 430 }
 ])
   test(`the question can be read and answered at ${viewport.width} × ${viewport.height} px`, async ({
@@ -72,7 +72,7 @@ for (const viewport of [
     await panel.dialog.waitFor()
     await expectAnswerable(page)
     for (const button of [panel.refuse, panel.choose, panel.accept]) await expect(button).toBeInViewport()
-    // the end of the page can be read above it
+    // the end of the page can be scrolled above the panel
     await panel.settings.scrollIntoViewIfNeeded()
     await panel.settings.click()
     await expect(panel.statistics).toBeVisible()

@@ -7,7 +7,7 @@ import { test } from "../../test.ts"
 
 test.use({ storageState: unanswered })
 
-/** Presses Tab until the control has the focus, which must be soon. */
+/** Presses Tab until the control has the focus, at most `most` times. */
 const tabTo = async (page: Page, target: Locator, most: number): Promise<void> => {
   for (let count = 0; count <= most; count++) {
     if (await target.evaluate((element) => element === document.activeElement)) return
@@ -19,7 +19,7 @@ const tabTo = async (page: Page, target: Locator, most: number): Promise<void> =
 const answerOf = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === "consent")?.value
 
-/** How far the page has moved, and what its largest paint was. */
+/** Returns how far the page has shifted, and its largest contentful paint. */
 const paints = (page: Page) =>
   page.evaluate(
     () =>
@@ -44,14 +44,14 @@ test("a new visitor's browser keeps nothing, and after a refusal by keyboard the
   await page.goto("/")
   const panel = new ConsentPanel(page)
   await panel.dialog.waitFor()
-  // it takes no focus, moves nothing and is not what the page is measured by
+  // the panel does not take the focus, shifts nothing and is not the largest paint
   await expect(page.locator("body")).toBeFocused()
   const { moved, largest } = await paints(page)
   expect(moved).toBe(0)
   expect(largest).not.toBe("consent")
   expect(await unlisted(page, ["necessary"])).toEqual([])
   for (const box of [panel.statistics, panel.marketing]) await expect(box).not.toBeChecked()
-  // a no is as large as a yes, but for a fraction of a pixel
+  // the button to refuse is as large as the button to accept, except for a fraction of a pixel
   const sizes = await Promise.all(
     [panel.refuse, panel.choose, panel.accept].map(async (button) => {
       const { width = 0, height = 0 } = (await button.boundingBox()) ?? {}
@@ -65,7 +65,7 @@ test("a new visitor's browser keeps nothing, and after a refusal by keyboard the
   await expect(panel.dialog).toBeHidden()
   await expect(page.getByText("Ihre Antwort ist gespeichert.")).toBeAttached()
   expect(await answerOf(page)).toMatch(/^2sm\.[0-9]{10}\.$/u)
-  // the keyboard goes on where the page begins
+  // the keyboard continues at the start of the page
   await page.keyboard.press("Tab")
   await expect(page.getByRole("link", { name: "Zum Inhalt springen" })).toBeFocused()
 
@@ -93,7 +93,7 @@ test("a visitor who accepted by keyboard withdraws from the footer, and all is d
   await page.keyboard.press("Enter")
   await expect(panel.dialog).toBeHidden()
   expect(await answerOf(page)).toMatch(/^2sm\.[0-9]{10}\.sm$/u)
-  // both tabs at once (rule consent.tabs)
+  // both tabs close the panel at once (rule consent.tabs)
   await expect(new ConsentPanel(other).dialog).toBeHidden()
 
   await page.evaluate(() => {
@@ -102,7 +102,7 @@ test("a visitor who accepted by keyboard withdraws from the footer, and all is d
   await panel.settings.focus()
   await page.keyboard.press("Enter")
   await expect(panel.statistics).toBeChecked()
-  // Escape leaves everything as it is and gives the focus back
+  // Escape changes nothing and returns the focus
   await page.keyboard.press("Escape")
   await expect(panel.dialog).toBeHidden()
   await expect(panel.settings).toBeFocused()

@@ -2,7 +2,9 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, type Page } from "@playwright/test"
 
-/** Computed styles of every element of a page, and of what is generated around it, kept in the page for comparing them. */
+/**
+ * Stores the computed styles of every element and pseudo-element of a page, in the page itself for later comparison.
+ */
 const look = (page: Page) =>
   page.evaluateHandle(() => {
     const partsOf = (element: Element) => [
@@ -27,7 +29,7 @@ const look = (page: Page) =>
     )
   })
 
-/** Adds to a document all rules of the CSS files that it has cut, where they belong. */
+/** Adds the complete CSS files to a document that contains only a part of their rules, at the places of those files. */
 const addWholeFiles = async (page: Page): Promise<number> => {
   const files = await page.evaluate(() => {
     const places = [...document.querySelectorAll('meta[name="rules"]')]
@@ -39,7 +41,7 @@ const addWholeFiles = async (page: Page): Promise<number> => {
     }
     return places.length
   })
-  // no event tells of it where scripts are off
+  // no event reports the loading when scripts are off
   await expect
     .poll(() =>
       page.evaluate(
@@ -53,7 +55,7 @@ const addWholeFiles = async (page: Page): Promise<number> => {
   return files
 }
 
-/** What all rules of its CSS files would change in a document that has cut some of them. */
+/** Returns the styles that would change if a document contained all rules of its CSS files. */
 export const differencesWithWholeFiles = async (page: Page) => {
   const before = await look(page)
   const files = await addWholeFiles(page)
@@ -71,7 +73,7 @@ export const differencesWithWholeFiles = async (page: Page) => {
   return { files, ...compared }
 }
 
-/** Classes of a page's elements that CSS files of the build have rules for, and the page has not. */
+/** Returns classes of a page's elements for which the CSS files of the build have rules that the page lacks. */
 export const unstyledClasses = async (page: Page): Promise<ReadonlyArray<string>> => {
   const file = join(import.meta.dirname, "../../../dist/client/.vite/rules.json")
   const built = new Set(readFileSync(file, "utf8").match(/_[A-Za-z0-9]{5}/gu))

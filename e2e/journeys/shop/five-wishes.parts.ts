@@ -11,7 +11,7 @@ import { Success } from "../../pages/Success.ts"
 import { type Buyer, buyer, Wizard } from "../../pages/Wizard.ts"
 import { test } from "../../test.ts"
 
-/** The most that an order of one household may ask of a guest after the list (rule order.inputs). */
+/** Highest number of inputs that a guest may need for an order of one household after the list (rule order.inputs). */
 const mostInputs = 14
 /** First name, last name, street and number of a neighbour. */
 const inputsOfNeighbour = 4
@@ -23,11 +23,11 @@ interface Wish {
   readonly name: string
   readonly group: string
   readonly amount: number
-  /** What the list is asked for before an offer is taken, by what stands in it. */
+  /** Filters the list by the controls on the page before an offer is chosen. */
   readonly ask?: (page: Page) => Promise<void>
-  /** The goods as the first row names them. */
+  /** The goods, as named in the first row. */
   readonly goods: RegExp
-  /** What the last page asks for these goods alone. */
+  /** Gives the declarations that the last page requires only for these goods. */
   readonly declare?: (page: Page, inputs: CountedInputs) => Promise<void>
 }
 
@@ -84,15 +84,15 @@ const wishes: ReadonlyArray<Wish> = [
   }
 ]
 
-/** How the wishes are walked. */
+/** Settings of a walk through the wishes. */
 interface WishWalk {
-  /** Of the window, in pixels. */
+  /** Width of the window, in pixels. */
   readonly width: number
-  /** Looks at the list, the confirm page, the summary and the page of the order. */
+  /** Checks the list, the confirm page, the summary and the page of the order. */
   readonly look?: (page: Page) => Promise<void>
 }
 
-/** Fills the first address as a guest, up to the step after it. */
+/** Fills in the first address as a guest, and goes to the next step. */
 const fillAddress = async (page: Page, inputs: CountedInputs, who: Buyer): Promise<void> => {
   const wizard = new Wizard(page)
   await wizard.step("DeliveryAddress").waitFor()
@@ -105,7 +105,7 @@ const fillAddress = async (page: Page, inputs: CountedInputs, who: Buyer): Promi
   await inputs.fill(wizard.email, who.email)
 }
 
-/** From the payment, which is asked for nothing, to the receipt. */
+/** Goes from the payment step, which needs no input, to the receipt. */
 const place = async (
   page: Page,
   inputs: CountedInputs,
@@ -123,7 +123,10 @@ const place = async (
   expect(await new Success(page).orderNumber()).toMatch(/^HM-/u)
 }
 
-/** One household: the row names goods, seller, price and days; the rest is typed once, and is little. */
+/**
+ * One household: the first row shows goods, seller, price and days; the guest types everything else once, within the
+ * limit.
+ */
 const oneHousehold = (
   { name, group, amount, ask, goods, declare }: Wish,
   { width, look = async () => {} }: WishWalk
@@ -162,7 +165,10 @@ const oneHousehold = (
   })
 }
 
-/** Four households share one tour: each neighbour adds a name and a street, postal codes and amounts stay as they were. */
+/**
+ * Four households share one delivery tour: each neighbour adds only a name and a street; postal codes and amounts are
+ * kept.
+ */
 const fourNeighbours = (width: number) => {
   const households = [3000, 4000, 5000, 6000]
   const most = mostInputs + (households.length - 1) * inputsOfNeighbour
@@ -207,7 +213,7 @@ const fourNeighbours = (width: number) => {
   })
 }
 
-/** The wishes that visitors come with, each from its list to the receipt (rule order.inputs). */
+/** Typical wishes of visitors, each walked from its list to the receipt (rule order.inputs). */
 export const fiveWishes = (walk: WishWalk) => {
   for (const wish of wishes) oneHousehold(wish, walk)
   fourNeighbours(walk.width)

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { expectAccessible } from "../../accessible.ts"
 import { fiveWishes } from "./five-wishes.parts.ts"
 
-/** Nothing for axe to find on the page as it stands, in the light and in the dark. */
+/** Expects that axe finds nothing on the current page, in dark and in light mode. */
 const inBothColours = async (page: Page): Promise<void> => {
   for (const colorScheme of ["dark", "light"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" })

@@ -5,10 +5,13 @@ import { frameDocument } from "../../../src/server/adverts/frame-document.ts"
 import { ask } from "../../database.ts"
 import { test } from "../../test.ts"
 
-/** What of an advert may be asked for: its own document, drawings of the shop, and where its own links lead. */
+/** Requests that an advert may cause: its own document, images of the shop, and the targets of its own links. */
 const allowed = /^\/(?:anzeige\/|bilder\/|preisalarm$)/u
 
-/** Counts what leaves a page that shows adverts: requests to other origins and to the shop, navigations of the page, and dialogs. */
+/**
+ * Records everything that adverts cause on a page: requests to other origins and to the shop, navigations of the page,
+ * and dialogs.
+ */
 const watched = async (context: BrowserContext) => {
   const seen: Array<string> = []
   await context.route(
@@ -40,10 +43,10 @@ const watched = async (context: BrowserContext) => {
   return { page, seen }
 }
 
-// each frame is a process of the browser
+// each frame runs in its own browser process
 test.describe.configure({ timeout: 240_000 })
 
-/** Shows documents as slots do, clicks all that can be clicked in each, and waits for late effects. */
+/** Shows documents as slots do, clicks everything clickable in each of them, and waits for late effects. */
 const showAll = async (page: Page, sources: ReadonlyArray<string>) => {
   await page.evaluate(
     ([addresses, sandbox]) =>
@@ -115,6 +118,6 @@ test("hostile adverts do nothing even where nothing was cleaned: the frame alone
     page,
     hostileAdverts.map((_, index) => `/anzeige/${index}/roh`)
   )
-  // from the shop the frame may load pictures, whose answers it cannot read
+  // the frame may load images of the shop, but cannot read the responses
   expect(seen.filter((line) => !/^asked \/(?:api|session)/u.test(line))).toEqual([])
 })

@@ -9,10 +9,10 @@ import { Success } from "../../pages/Success.ts"
 import { buyer, Wizard } from "../../pages/Wizard.ts"
 import { test } from "../../test.ts"
 
-/** The option of the list that asks for sellers who take it. */
+/** Id of the list's option for sellers who accept direct debit. */
 const directDebit = 42
 
-/** Presses Tab until the control has the focus; a control out of reach fails. */
+/** Presses Tab until the control has the focus; fails if the control cannot be reached. */
 const tabTo = async (page: Page, target: Locator): Promise<void> => {
   for (let count = 0; count < 80; count++) {
     if (await target.evaluate((element) => element === document.activeElement)) return

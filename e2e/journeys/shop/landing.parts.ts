@@ -13,5 +13,5 @@ export const bar = (page: Page) => {
   }
 }
 
-/** The calculator reacts to what is typed. */
+/** Waits until the calculator is hydrated and reacts to input. */
 export const awake = (page: Page): Promise<void> => new CalculatorBar(page).awake()

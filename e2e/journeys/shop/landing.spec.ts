@@ -14,7 +14,7 @@ test("the pellet calculator takes its form of delivery from a click, and from th
   await form.getByRole("link", { name: "Lose" }).click()
   await expect(amount).toHaveAccessibleName("Menge in Kilogramm")
   await expect(amount).toHaveValue("6.000")
-  // a small number may be meant in tonnes: that is asked, not taken
+  // a small number may be meant in tonnes: the page asks instead of assuming
   await amount.fill("7")
   await amount.blur()
   await form.getByRole("button", { name: "7 t = 7.000 kg übernehmen?" }).click()

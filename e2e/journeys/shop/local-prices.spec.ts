@@ -13,7 +13,7 @@ test("a visitor finds what pellets cost at a place, looks at another one and goe
   await expect(page.getByText(/Eine Tonne lose Holzpellets gibt es heute ab/u)).toBeVisible()
   await expectAccessible(page)
 
-  // the form begins with the place, and its code is right without a check
+  // the form is prefilled with the place, whose postal code is accepted without a check
   const zip = page.getByLabel("Postleitzahl", { exact: true })
   await expect(zip).toHaveValue("80331")
   await zip.click()

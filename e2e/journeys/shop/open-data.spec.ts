@@ -13,13 +13,13 @@ test("a visitor reads how open data work, and a page of another origin reads the
   await expect(page.getByText("baden-wuerttemberg")).toBeVisible()
   await expectAccessible(page)
 
-  // the shop's only document without a policy of its own, as other sites may have it
+  // this is the shop's only document without a content security policy, like a page of another site
   await page.goto("/health")
   const elsewhere = (baseURL ?? "").replace("//localhost", "//at.localhost")
   const read = (path: string) =>
     page.evaluate(async (address) => {
       try {
-        // a header of its own makes the browser ask first
+        // a custom header makes the browser send a preflight request
         const answer = await fetch(address, { headers: { "if-none-match": '"none"' } })
         return `${answer.status} ${(await answer.text()).slice(0, 18)}`
       } catch {

@@ -6,7 +6,7 @@ import { OfferList } from "../../pages/OfferList.ts"
 import { wakeList } from "../../live.ts"
 import { test } from "../../test.ts"
 
-/** Everything that the browser reports: errors, violations of the policy, pages that were rendered anew. */
+/** Collects everything that the browser reports: errors, policy violations, pages that were rendered anew. */
 const complaintsOf = (page: Page): ReadonlyArray<string> => {
   const complaints: Array<string> = []
   page.on("pageerror", (error) => complaints.push(String(error)))
@@ -16,13 +16,13 @@ const complaintsOf = (page: Page): ReadonlyArray<string> => {
   return complaints
 }
 
-/** The page's own script has run: it remembers the locale last. */
+/** Waits until the page's own script has run; storing the locale is its last step. */
 const awake = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => document.cookie.includes("locale="))
   await page.waitForLoadState("networkidle")
 }
 
-/** Icons by reference whose drawing is not in the page. */
+/** Icons by reference whose target is not in the page. */
 const undrawn = () =>
   [...document.querySelectorAll("use")]
     .map((use) => use.getAttribute("href") ?? "")
@@ -67,7 +67,8 @@ for (const market of markets) {
 }
 
 test("start that is pressed while the calculator is hydrated uses what was typed", async ({ page }) => {
-  // the form gives up the browser's own checks once its elements are the page's, and reacts to all that is pressed then
+  // hydration switches off the browser's own validation as soon as React owns the form; from then on it reacts to
+  // clicks
   await page.addInitScript(() => {
     const prototype = HTMLFormElement.prototype
     const own = Object.getOwnPropertyDescriptor(prototype, "noValidate")

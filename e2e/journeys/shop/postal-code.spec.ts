@@ -5,7 +5,7 @@ import { OfferList } from "../../pages/OfferList.ts"
 import { wakeList } from "../../live.ts"
 import { test } from "../../test.ts"
 
-/** Puts a text in at once, as the clipboard does. */
+/** Inserts a text at once, as pasting does. */
 const paste = async (page: Page, field: Locator, text: string): Promise<void> => {
   await field.click()
   await page.keyboard.insertText(text)

@@ -1,4 +1,4 @@
 import type { Page } from "@playwright/test"
 
-/** What stands beside each other in the table of the states. */
+/** The column heads in the table of the states, one per fuel. */
 export const fuels = (page: Page) => page.locator("[data-price-groups] thead th:not(:first-child)")

@@ -13,7 +13,7 @@ test("the fuels that a visitor compares are shown again on the next visit, in th
   await page.waitForURL("**/pelletpreise?zeitraum=1&gruppen=20&gruppen=27#regionen")
   await expect(fuels(page)).toHaveText([/^Holzpellets lose/u, /^Holzpellets Big Bags/u])
   await expect(page.getByRole("row", { name: /^Bayern/u }).getByRole("cell")).toHaveText([/€/u, /€/u])
-  // kept as soon as the script has come
+  // stored as soon as the script has run
   await page.waitForFunction(() => localStorage.getItem("prices:1") === "20,27")
   await page.goto("/pelletpreise")
   await expect(fuels(page)).toHaveText([/^Holzpellets lose/u, /^Holzpellets Big Bags/u])
@@ -32,14 +32,14 @@ test("the place that a visitor asked prices for stands first in the table on the
   await page.getByLabel("Postleitzahl", { exact: true }).fill("80331")
   await page.getByRole("button", { name: "Preise vergleichen" }).click()
   await page.waitForURL(/angebotsliste.*zipCode=80331/u)
-  // kept as soon as the script has come
+  // stored as soon as the script has run
   await page.waitForFunction(() => localStorage.getItem("store:1")?.includes("80331"))
   await page.goto("/pelletpreise")
   const own = page.getByRole("row", { name: /^80331 München Ihr Ort/u })
   await expect(own).toBeVisible()
   await own.getByRole("link").click()
   await page.waitForURL("**/pelletpreise/bayern/80331")
-  // another country keeps its own
+  // another country has its own stored values
   await page.goto("/at/pelletpreise")
   await expect(page.getByRole("row", { name: /^Tirol/u })).toBeVisible()
   await expect(page.getByText("Ihr Ort", { exact: false })).toHaveCount(0)
@@ -56,7 +56,7 @@ test("a chart is read by touch, on a phone", async ({ contexts }) => {
   const box = await chart.boundingBox()
   if (box === null) throw new Error("the chart is not there")
   const touch = (share: number) => page.touchscreen.tap(box.x + box.width * share, box.y + box.height / 2)
-  // the first touch wakes the chart
+  // the first touch hydrates the chart
   await expect(async () => {
     await touch(0.25)
     expect(await readout.innerText()).not.toBe(newest)
@@ -64,7 +64,7 @@ test("a chart is read by touch, on a phone", async ({ contexts }) => {
   const quarter = await readout.innerText()
   await touch(0.75)
   await expect(readout).not.toHaveText(quarter)
-  // the way on from a price: an alarm that knows today's
+  // from a price to an alarm, which is prefilled with today's price
   await page.getByRole("link", { name: "Bescheid geben, wenn der Preis fällt" }).click()
   const alarm = page.getByRole("region", { name: "Bescheid geben, wenn der Preis fällt" })
   await expect(alarm).toBeInViewport()

@@ -13,12 +13,12 @@ const loadsOf = (page: Page): (() => number) => {
   return () => loads
 }
 
-/** The page's own script has run: it remembers the locale last. */
+/** Waits until the page's own script has run; storing the locale is its last step. */
 const awake = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => document.cookie.includes("locale="))
 }
 
-/** Moves over the list, which wakes it, and waits for the page that is loaded in its place. */
+/** Moves over the list, which starts its hydration, and waits for the reload that follows. */
 const touchAndReload = async (page: Page): Promise<void> => {
   const again = page.waitForEvent("load")
   await page.mouse.move(2, 2)
@@ -26,7 +26,7 @@ const touchAndReload = async (page: Page): Promise<void> => {
   await again
 }
 
-/** Settles when the page has asked so often for a script that is not there. */
+/** Resolves when the page has requested a missing script `times` times. */
 const failures = (page: Page, times: number): Promise<void> => {
   let left = times
   return new Promise((resolve) => {
@@ -59,7 +59,9 @@ test("a page whose script is back after the deploy is hydrated after one reload"
   expect(loads()).toBe(2)
 })
 
-/** What the page reports when it is hidden for good; Playwright does not report beacons of a page that is gone. */
+/**
+ * Returns the report that the page sends when it is finally hidden; Playwright does not show beacons of a closed page.
+ */
 const reportAtEnd = async (page: Page): Promise<Request> => {
   const report = page.waitForRequest("**/api/error-trace/js-error")
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide")))
@@ -69,7 +71,7 @@ const reportAtEnd = async (page: Page): Promise<Request> => {
 test("a script error is reported when the page is left, without the query of its address", async ({
   page
 }) => {
-  // without beacons it is sent by fetch, whose body the browser shows
+  // without beacons the report is sent by fetch, whose body the browser shows
   await page.addInitScript(() => {
     navigator.sendBeacon = () => false
   })

@@ -9,7 +9,7 @@ import { list } from "./settings.parts.ts"
 test.beforeEach(({ page }) => page.setViewportSize({ width: 1280, height: 900 }))
 
 test("a choice made before the settings are hydrated is kept when they are", async ({ page }) => {
-  // the script of the settings is on its way
+  // holds back the script of the settings
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route(`**${builtFile("src/ui/offers/Filters.tsx")}`, async (route) => {
@@ -31,7 +31,7 @@ test("a wished day is typed as in any field of a date: slowly, and calculated on
   const [year = "", month = "", dayOfMonth = ""] = wishDate().split("-")
   await page.goto(list)
   await wakeList(page)
-  // a choice that arrives in the address shows that the settings are hydrated
+  // a choice that appears in the address shows that the settings are hydrated
   await page.getByLabel("Lkw-Zugang").selectOption("128")
   await expect(page).toHaveURL(/options=[^&]*128/u)
   const field = page.getByLabel("Wunschtermin")
@@ -40,12 +40,12 @@ test("a wished day is typed as in any field of a date: slowly, and calculated on
     if (request.method() === "POST" && request.url().endsWith("/berechnen"))
       asked.push(request.postData() ?? "")
   })
-  // Chromium orders the parts of a date as its own windows do: American in tests
+  // Chromium orders the parts of a date by its own locale: American in tests
   await field.pressSequentially(month + dayOfMonth + year, { delay: 300 })
   await page.keyboard.press("Enter")
   await expect(page).toHaveURL(new RegExp(`dt${year}-${month}-${dayOfMonth}`, "u"))
   await expect(field).toHaveValue(`${year}-${month}-${dayOfMonth}`)
-  // the choice before it may still be on its way
+  // the request of an earlier choice may still be running
   expect(asked.flatMap((text) => /DesiredDate":"([^"]*)/u.exec(text)?.[1] ?? [])).toEqual([
     `${year}-${month}-${dayOfMonth}`
   ])
@@ -83,7 +83,7 @@ test("no configuration is asked for twice, and going back shows the former list 
   await page.goto(list)
   await wakeList(page)
   const offers = page.getByRole("article").filter({ has: page.locator("h3") })
-  // closed details are no part of the text
+  // the text does not include closed details
   const shown = () => offers.allInnerTexts()
   const first = await shown()
   expect(asked, "the list came with the page").toEqual([])
@@ -134,7 +134,7 @@ test("a list for instalments does not mention an invoice", async ({ page }) => {
     .click()
   await expect(page.getByText(/Zahlung in Monatsraten/u)).toBeVisible()
   await expect(page.getByText(/Zahlung auf Rechnung/u)).toHaveCount(0)
-  // an address without options would take the instalments that were chosen
+  // an address without options would use the instalments chosen before
   await page.goto(`${list}&options=-18`)
   await expect(page.getByText(/Bezahlt wird auf Rechnung/u)).toBeVisible()
 })
@@ -145,7 +145,7 @@ test("a list without offers is hydrated by itself, and Enter calculates while th
   await page.clock.install()
   await page.goto("/holzpellets-lose/angebotsliste?zipCode=01067&amount=30000")
   await expect(page.locator("form[data-live]")).toHaveCount(1)
-  // from here on time passes as the test says: far less than the pause after typing
+  // from here on the test controls the time: far less than the pause after typing
   await page.clock.pauseAt(Date.now() + 5_000)
   const amount = page.getByLabel("Menge in Kilogramm")
   await amount.fill("7000")
@@ -160,7 +160,7 @@ test("a list without offers is hydrated by itself, and Enter calculates while th
 })
 
 test("an offer under other conditions is ordered under those conditions", async ({ page }) => {
-  // no dealer delivers on a day that is over
+  // no dealer delivers on a past day
   await page.goto(`${list}&options=141%24dt2020-01-02&pcert=1,2&stations=1`)
   await expect(page.getByRole("heading", { name: "Angebote unter anderen Bedingungen" })).toBeVisible()
   await wakeList(page)

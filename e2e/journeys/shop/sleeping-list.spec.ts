@@ -4,7 +4,7 @@ import { wakeList } from "../../live.ts"
 import { test } from "../../test.ts"
 import { address, asleep } from "./sleeping-list.parts.ts"
 
-/** Names of the scripts that the page has asked for. */
+/** Collects the names of the scripts that the page requests. */
 const scriptsOf = (page: Page): ReadonlySet<string> => {
   const scripts = new Set<string>()
   page.on("request", (request) => {
@@ -20,7 +20,7 @@ test("a list that the visitor does not turn to loads no React, and is kept all t
   const scripts = scriptsOf(page)
   await page.goto(address)
   await asleep(page)
-  // the browser has sent an event for a pointer that lies still, since the page below it has changed
+  // the browser has sent an event for a pointer that does not move, since the page below it has changed
   expect([...scripts]).not.toContain(app)
   expect(await page.evaluate(() => localStorage.getItem("calc:1:3"))).toContain('"zipCode":"01067"')
   await wakeList(page)

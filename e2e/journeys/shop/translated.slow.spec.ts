@@ -5,7 +5,10 @@ import { germany } from "../../markets.ts"
 import { OfferList } from "../../pages/OfferList.ts"
 import { test } from "../../test.ts"
 
-/** Turns to a fresh list until its settings, which are hydrated last, show the data that they fetch by themselves. */
+/**
+ * Hydrates a fresh list and waits until its settings, which are hydrated last, show the data that they fetch
+ * themselves.
+ */
 const wakeSettings = async (page: Page): Promise<void> => {
   await wakeList(page)
   await page.mouse.move(6, 6)
@@ -19,7 +22,10 @@ const nothingFailed = (page: Page) => expect(page.getByText("Fehler 500")).toHav
 const words = (page: Page) =>
   page.getByRole("main").evaluate((main) => (main.textContent ?? "").replaceAll(/\s+/gu, " "))
 
-/** All but what stands there without scripts, and the moment of the calculation, which two lists do not share. */
+/**
+ * Text of the list without buttons, which are missing without scripts, and without the time of the calculation, which
+ * differs between two lists.
+ */
 const list = async (page: Page) => (await words(page)).replaceAll(/<button .*?<\/button>|\d\d:\d\d/gu, "")
 
 test("a translated list follows other wishes, with no word of the former ones (rule page.translated)", async ({
@@ -36,14 +42,14 @@ test("a translated list follows other wishes, with no word of the former ones (r
   const fresh = await context.newPage()
   await new OfferList(fresh).open(germany, { amount: 4000 })
   await wakeSettings(fresh)
-  // some parts of either come a moment later
+  // some parts of both pages are rendered a moment later
   await expect(async () => expect(await list(page)).toBe(await list(fresh))).toPass()
   await offers.zip.fill("80331")
   await page.waitForURL(/zipCode=80331/u)
   await offers.offers.first().waitFor()
   await fresh.goto("/holzpellets-lose/angebotsliste?zipCode=80331&amount=4000")
   await wakeSettings(fresh)
-  // some parts of either come a moment later
+  // some parts of both pages are rendered a moment later
   await expect(async () => expect(await list(page)).toBe(await list(fresh))).toPass()
   await nothingFailed(page)
 })

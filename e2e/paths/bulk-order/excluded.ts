@@ -1,4 +1,4 @@
-/** Transitions that no user can cause on the current pages, each with the reason. */
+/** Transitions that no user can trigger on the current pages, each with the reason. */
 export const bulkOrderExclusions: Readonly<Record<string, string>> = {
   "bulkOrder.recalling --xstate.error.actor.recallPoints[0]--> bulkOrder.editing":
     "Reading what the browser keeps never fails: storage that is missing or forbidden becomes memory.",

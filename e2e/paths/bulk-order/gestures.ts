@@ -15,7 +15,10 @@ const { causes, waits } = gesturesOn<typeof bulkOrderMachine, BulkOrder>()
 
 const rows = ({ context }: Snapshot) => context.points
 
-/** The row that was there first, by its place; its index stays the same whatever comes and goes. */
+/**
+ * Current position of the row that was the last one at the start; its `index` stays the same when rows are added or
+ * removed.
+ */
 const lastRow = (snapshot: unknown) => rows(snapshot as Snapshot).findIndex(({ index }) => index === 2)
 
 const typesZip = ({ zip }: { readonly zip: string }): On => ({
@@ -38,7 +41,7 @@ const offers = ({ output }: (typeof bulkOrderMoves)["two dealers offer"]): On =>
   reply: { json: toWire(output.calculation) }
 })
 
-/** Everything that the user does on the page of a bulk order, and the server answers. */
+/** All user actions on the page of a bulk order, and all server responses. */
 export const bulkOrderGestures: ReadonlyArray<Gesture<BulkOrder>> = [
   ...causes(bulkOrderMoves, {
     "types 80333 at the second point": typesZip,
@@ -58,7 +61,7 @@ export const bulkOrderGestures: ReadonlyArray<Gesture<BulkOrder>> = [
     "presses Enter": { when: () => true, act: ({ screen }) => screen.zip(0).press("Enter") },
     "tries again": { when: (at) => at.matches("failed"), act: ({ screen }) => screen.retry.click() },
     "goes to another address of the page": ({ points }) => ({
-      // while the visitor types, the address says something else than the fields
+      // while the visitor types, the address differs from the fields
       when: (at) =>
         !at.matches("settling") &&
         !at.matches("editing") &&
@@ -66,7 +69,7 @@ export const bulkOrderGestures: ReadonlyArray<Gesture<BulkOrder>> = [
       act: ({ screen }) => screen.goTo(points)
     }),
     "another window has other points": ({ points }) => ({
-      // a visitor who is filling in the rows is not disturbed
+      // a visitor who is filling in the rows is not interrupted
       when: (at) =>
         at.matches("settling") || rows(at).every(({ zipCode, amount }) => zipCode !== "" && amount !== null),
       act: ({ page }) => keepInAnotherWindow(page, "bulk:1:3", encodePoints(1, points))

@@ -33,7 +33,7 @@ const stateOf = (snapshot: Snapshot): string => {
       : "calculating"
 }
 
-/** What the user sees in each state; a field is called wrong only where nothing is still to be filled in. */
+/** Expected view in each state; a field is only marked invalid if no other field is still empty. */
 const seen = (snapshot: Snapshot) => {
   const state = stateOf(snapshot)
   const shows = state === "blocked" || snapshot.matches("editing")
@@ -60,7 +60,7 @@ const fresh: BulkOrderInput = {
 }
 const kept = "01067$7100,01069$8100"
 
-/** The bulk order of loose pellets, walked by everything that the user does there and the server answers. */
+/** Model-based test of the bulk order of loose pellets: all user actions and server responses. */
 export const bulkOrderPaths: PathsOf<typeof bulkOrderMachine, BulkOrder> = {
   machine: bulkOrderMachine,
   starts: [

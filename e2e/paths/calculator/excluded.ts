@@ -1,7 +1,7 @@
 const noPort =
   "The child that asks turns every failure into a verdict of its own, so that it never fails itself; a mistake in it alone could."
 
-/** Transitions that no user can cause on the current pages, each with the reason. */
+/** Transitions that no user can trigger on the current pages, each with the reason. */
 export const calculatorExclusions: Readonly<Record<string, string>> = {
   "calculator.initializing.stored.recalling --xstate.error.actor.recallConfiguration[0]--> calculator.initializing.stored.known":
     "Reading what the browser keeps never fails: storage that is missing or forbidden becomes memory.",

@@ -33,18 +33,18 @@ const gesture = (
 
 const isGerman: Seeing = ({ context }) => context.countryId === 1
 const isReady: Seeing = (snapshot) => snapshot.matches("ready")
-/** Whether it is not known what can be chosen. */
+/** Whether the available options are not loaded yet. */
 const isEarly: Seeing = (snapshot) => snapshot.matches("initializing") || snapshot.matches("unavailable")
 const isBusy: Seeing = (snapshot) => snapshot.matches({ ready: "calculating" })
 const isExplaining: Seeing = (snapshot) =>
   snapshot.matches({ ready: { calculated: { empty: "explaining" } } })
-/** Whether neighbours are asked for the postal code. */
+/** Whether the page is requesting neighbours of the postal code. */
 export const isLooking: Seeing = (snapshot) =>
   snapshot.matches({ ready: { blocked: { zipInvalid: "looking" } } }) ||
   snapshot.matches({ ready: { calculated: { empty: { unserved: "looking" } } } })
 const isSettled: Seeing = (snapshot) =>
   isGerman(snapshot) && isReady(snapshot) && !snapshot.matches({ ready: "settling" })
-/** Where the button begins something. */
+/** Whether the button starts something. */
 const canStart: Seeing = (snapshot) =>
   (isReady(snapshot) && !isBusy(snapshot)) || snapshot.matches("unavailable")
 const noHint = done("countryHint", [])
@@ -108,7 +108,7 @@ const explains = (
       await page.waitForFunction(
         () => !JSON.stringify(window.machineStates?.["calculator"]).includes("explaining")
       )
-      // the next check asks again, as it does after two days
+      // without the stored results the next check is a request, as after two days
       await page.evaluate(() => {
         for (const key of Object.keys(localStorage)) if (key.startsWith("zip:")) localStorage.removeItem(key)
       })
@@ -130,11 +130,11 @@ const otherTab = { zipCode: "01127", amount: "6200" }
 
 const keptWishes = done("recallConfiguration", {})
 
-// what is kept is read anew where it is not known what can be chosen
+// stored wishes are read again if the available options are not loaded
 const presses = (key: string, act: Gesture<OfferList>["act"]) =>
   gesture(`presses ${key}`, [{ type: "calculation.start" }, keptWishes], canStart, act)
 
-/** Everything that the user does on the page of offers, and the server answers. */
+/** All user actions on the page of offers, and all server responses. */
 export const calculatorGestures: ReadonlyArray<Gesture<OfferList>> = [
   ...["01099", "8010", ""].map((zip) => typesZip(zip)),
   ...["6100", "999", "20001", ""].map((text) => typesAmount(text)),
@@ -154,7 +154,7 @@ export const calculatorGestures: ReadonlyArray<Gesture<OfferList>> = [
   ),
   gesture(
     "tries again",
-    // what is kept is read anew
+    // stored wishes are read again
     [{ type: "calculation.retry" }, keptWishes],
     (snapshot) => snapshot.matches("unavailable") || snapshot.matches({ ready: "failed" }),
     ({ screen }) => screen.retry.click()
@@ -162,7 +162,7 @@ export const calculatorGestures: ReadonlyArray<Gesture<OfferList>> = [
   gesture(
     "goes to another address of the page",
     [{ type: "address.changed", query: readOfferListQuery(1, 3, elsewhere) }],
-    // while the visitor types, the address says something else than the fields
+    // while the visitor types, the address differs from the fields
     (snapshot) =>
       isGerman(snapshot) &&
       !snapshot.matches({ ready: "settling" }) &&
@@ -189,7 +189,8 @@ export const calculatorGestures: ReadonlyArray<Gesture<OfferList>> = [
       await screen.details(0).locator("summary").click()
       await page.clock.runFor(ms)
       const quality = screen.details(0).getByRole("radio").nth(1)
-      // the part comes over the network, which the test's clock does not hold: frames go on until it is hydrated
+      // the part is loaded over the network, which the test's clock does not stop: frames continue until the part is
+      // hydrated
       const isThere = async () => {
         await page.clock.runFor(frame)
         return quality.isVisible()

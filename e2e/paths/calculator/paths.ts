@@ -33,13 +33,13 @@ const inputOf = (
 
 const here = { zipCode: "01067", amount: "6000" }
 const kept = { zipCode: "01067", amount: "6500" }
-/** No dealer delivers on a day that is over: the dealers offer other days. */
+/** No dealer delivers on a past day: the dealers offer other days. */
 const overdue = { ...here, options: "141$dt2020-01-02" }
 const nowhere = { zipCode: "9999", amount: "6000" }
-/** The list that the page was sent with: earlier than all that are asked for. */
+/** The server-rendered list: calculated earlier than all requested ones. */
 const sentEmpty = { ...listOf([]), calculatedAt: "2026-11-21T11:59:00Z" }
 const blank = done("recallConfiguration", {})
-/** What the page reads of the storage when it came with its list. */
+/** Values that a server-rendered page with a list reads from the storage. */
 const recalled = (wishes: object) => [{ type: "wishes.recalled", wishes }]
 const more = { ...kept, amount: "6000", ap: "1" }
 
@@ -114,7 +114,7 @@ const resultOf = (snapshot: Snapshot): Result => {
   if (snapshot.matches({ ready: { calculated: "defaultOffers" } })) return named("offers", "defaultOffers")
   if (!snapshot.matches({ ready: { calculated: "empty" } })) return named("calculating")
   const list = emptyOf(snapshot)
-  // the page was sent with the reason
+  // the server rendered the reason into the page
   return list.words === "" && snapshot.context.list?.calculatedAt === sentEmpty.calculatedAt
     ? { ...list, words: `Nach ${nowhere.zipCode} liefert zurzeit kein Händler` }
     : list
@@ -123,7 +123,7 @@ const resultOf = (snapshot: Snapshot): Result => {
 const written = (countryId: CountryId, amount: number | null) =>
   amount === null ? "" : formatCount(countryId === 2 ? "de-AT" : "de-DE", amount)
 
-/** What the user sees in each state; a field is called wrong where it is the reason why there are no offers. */
+/** Expected view in each state; a field is marked invalid if it is the reason for missing offers. */
 const seen = (snapshot: Snapshot) => {
   const { amount, calculation, countryId, hint } = snapshot.context
   const { state, words } = resultOf(snapshot)
@@ -142,19 +142,19 @@ const seen = (snapshot: Snapshot) => {
   }
 }
 
-/** Starts of a returning visitor, with what was asked for then. */
+/** Starts of a returning visitor, with the query of the previous visit. */
 const before: Readonly<Partial<Record<keyof typeof starts, Query>>> = {
   "a page of a returning visitor": kept,
   "an address with offers, of a visitor who has chosen before": more
 }
 
-/** Looks at a list, which the page keeps. */
+/** Opens a list, whose wishes the page stores. */
 const visitBefore = async (page: Page, query: Query): Promise<void> => {
   await page.goto(`/holzpellets-lose/angebotsliste?${new URLSearchParams(query)}`)
   await page.waitForFunction(() => localStorage.getItem("calc:1:3") !== null)
 }
 
-/** Leaves the list for an offer and comes back: the page is loaded in the browser, where a call may fail. */
+/** Leaves the list for an offer and returns: the page is loaded in the browser, where a call may fail. */
 const comeBack = async ({ page, screen }: Scene<OfferList>): Promise<void> => {
   await page.unroute("**/api/kalkulation/bestellung/berechnen")
   await screen.choose(0)
@@ -166,7 +166,7 @@ const comeBack = async ({ page, screen }: Scene<OfferList>): Promise<void> => {
   await page.goBack()
 }
 
-/** The page of the chosen offer reads the options as well, which the walk of the list knows nothing of. */
+/** The page of the chosen offer loads the options as well; these calls do not belong to the test of the list. */
 const letNextPageAsk = (page: Page) =>
   page.route("**/api/kalkulation/init/**", (route) =>
     route.request().headers()["referer"]?.includes("bestellparameter-bestaetigen")
@@ -176,7 +176,7 @@ const letNextPageAsk = (page: Page) =>
 
 const isStart = (name: string): name is keyof typeof starts => name in starts
 
-/** The offer list of loose pellets, walked by everything that the user does there and the server answers. */
+/** Model-based test of the offer list of loose pellets: all user actions and server responses. */
 export const calculatorPaths: PathsOf<typeof calculatorMachine, OfferList> = {
   machine: calculatorMachine,
   starts: Object.entries(starts).map(([name, { input, begun }]) => ({ name, input, begun })),
@@ -202,7 +202,7 @@ export const calculatorPaths: PathsOf<typeof calculatorMachine, OfferList> = {
     keeps: ({ type, output }) =>
       type.startsWith("xstate.done.actor.calculate") &&
       (output as { readonly kind: string }).kind === "calculated",
-    // default offers are calculated anew
+    // default offers are calculated again
     sent: ({ context: { list } }) =>
       list === null || list.hasDefaultOffers
         ? undefined

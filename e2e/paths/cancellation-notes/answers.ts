@@ -6,11 +6,11 @@ import type {
   CommentKind
 } from "../../../src/domain/cancellation/cancellation.ts"
 
-/** An order whose comments are walked, and one whose feedback is. */
+/** One order for the test of comments, and one for the test of feedback. */
 export const commented = rowOf("a")
 export const judged = rowOf("b")
 
-/** What the dealer says in these walks, and what others say elsewhere. */
+/** The dealer's feedback in these walks, and the feedback of users elsewhere. */
 export const late: CancellationFeedback = { status: 1, reason: "deliveryTooLate", comment: "" }
 const price: CancellationFeedback = { status: 1, reason: "priceTooHigh", comment: "Andernorts günstiger." }
 const other: CancellationFeedback = { status: 1, reason: "other", comment: "" }
@@ -30,14 +30,14 @@ export const saidAs: Readonly<Record<CommentKind, CancellationComment>> = {
   customer: commentOf(10, texts.customer)
 }
 
-/** The first row after another user has written. */
+/** The first row after another user has written a comment. */
 export const commentedElsewhere = {
   ...commented,
   version: 2,
   dealerComments: [commentOf(8, "Rückruf erbeten")]
 }
 
-/** The other row as it becomes elsewhere, by its versions: booked first, then said otherwise time and again. */
+/** Versions of the second row after changes elsewhere: first booked, then with different feedback in each version. */
 export const judgedElsewhere: ReadonlyArray<CancellationRow> = [
   { ...judged, version: 2, isBooked: true, bookedAs: "credit" },
   { ...judged, version: 3, isBooked: true, bookedAs: "credit", feedback: price },

@@ -20,7 +20,7 @@ type When = (snapshot: Snapshot) => boolean
 
 const { does, answers, waits } = gesturesOn<typeof cancellationNotesMachine, CancellationNotes>()
 
-// comments and feedback know nothing of each other: each is walked at an order of its own
+// comments and feedback are independent: each is tested on a separate order
 const isOfComments: When = ({ context }) => context.row.orderId === commented.orderId
 const isOfFeedback: When = ({ context }) => context.row.orderId === judged.orderId
 
@@ -39,7 +39,7 @@ const posts = (kind: CommentKind) =>
   does(
     `saves the comment of the ${kind}`,
     [{ type: "comment.send", kind }],
-    // while one is on its way, neither voice's button takes a click
+    // while a comment is being sent, the buttons of both comment lists are disabled
     (at) => isOfComments(at) && !isPosting(at),
     ({ screen }) => screen.send(kind).click()
   )
@@ -81,14 +81,15 @@ const knows =
   ({ context: { row, theirs } }) =>
     row.version >= version || (theirs?.version ?? 0) >= version
 
-/** Another user was faster: the row as it is by now, which the list receives as well. */
+/** Another user was faster: the server returns the current row, which the list receives as well. */
 const isOvertaken = (current: CancellationRow) =>
   does(
     `version ${current.version} was faster`,
     [done("saveFeedback", { kind: "conflict", current }), { type: "row.arrived", row: current }],
     (at) => isGiving(at) && !knows(current)(at),
     ({ ports }, { calls, heard }) => {
-      // where the other user has given no feedback it is sent once more by itself: it was the call before
+      // if the other user has given no feedback, the page sends it again by itself; the call to answer is then the
+      // previous one
       const isSentAgain = isGiving(heard as Snapshot)
       return ports.answer(
         "saveFeedback",
@@ -100,12 +101,12 @@ const isOvertaken = (current: CancellationRow) =>
 
 let days = 0
 
-/** The same list of another period, with the row as it is by then. */
+/** Loads the list of another period, which contains the current row. */
 const loadsAnew = (row: CancellationRow) =>
   does(
     `loads the list with version ${row.version} of ${row.orderId}`,
     [{ type: "row.arrived", row }],
-    // what comes while feedback is on its way waits in the list, and arrives with the answer
+    // a change that arrives while feedback is being sent waits in the list until the response arrives
     (at) => at.context.row.orderId === row.orderId && !knows(row)(at) && !isGiving(at),
     async ({ page, ports }) => {
       const list = ports.count("listCancellations") + 1
@@ -117,7 +118,7 @@ const loadsAnew = (row: CancellationRow) =>
     }
   )
 
-/** Everything that the user does in the panel of an order, and the server answers. */
+/** All user actions in the panel of an order, and all server responses. */
 export const cancellationNotesGestures: ReadonlyArray<Gesture<CancellationNotes>> = [
   types("dealer", "a greeting", texts.dealer),
   types("dealer", "nothing", ""),
@@ -150,7 +151,7 @@ export const cancellationNotesGestures: ReadonlyArray<Gesture<CancellationNotes>
   does(
     "saves the feedback",
     [{ type: "feedback.send" }],
-    // as long as it is as the server has it, there is nothing to save
+    // while the feedback equals the server's version, there is nothing to save
     (at) =>
       isOfFeedback(at) &&
       !at.matches({ feedback: { resting: "untouched" } }) &&

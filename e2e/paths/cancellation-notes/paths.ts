@@ -24,7 +24,7 @@ const failed: Readonly<Record<string, string>> = {
   "failed.expired": "Ihre Anmeldung ist abgelaufen. Bitte melden Sie sich an und speichern Sie noch einmal."
 }
 
-/** What the user sees of the comments of one voice. */
+/** Expected view of the comments of one kind. */
 const commentsSeen = ({ value, context }: Snapshot, kind: CommentKind) => {
   const state = pathOf(value.comments)
   const text = context.drafts[kind]
@@ -39,7 +39,7 @@ const commentsSeen = ({ value, context }: Snapshot, kind: CommentKind) => {
           : text.length > longestComment
             ? ["Höchstens 2000 Zeichen."]
             : [],
-    // one comment at a time: the other voice waits
+    // only one comment is sent at a time: the other kind waits
     isBusy: state === "sending",
     notice: isLast ? (state === "sent" ? "Gespeichert" : (failed[state] ?? "")) : "",
     list: (kind === "dealer" ? context.row.dealerComments : context.row.customerComments).map(
@@ -57,7 +57,7 @@ const reasons: Readonly<Record<string, string>> = {
 const wordsOf = ({ reason, comment }: Pick<CancellationFeedback, "reason" | "comment">) =>
   [reasons[reason ?? ""] ?? "–", comment].filter(Boolean).join(": ")
 
-/** What the user sees of the feedback. */
+/** Expected view of the feedback. */
 const feedbackSeen = ({ value, context: { row, feedback, theirs } }: Snapshot) => {
   const state = pathOf(value.feedback)
   return {
@@ -78,7 +78,7 @@ const openAgain = async ({ page, ports, screen }: Scene<CancellationNotes>, star
   await screen.panel.waitFor()
 }
 
-/** The panel of a cancelled order, walked by everything that the user does there and the server answers. */
+/** Model-based test of the panel of a cancelled order: all user actions and server responses. */
 export const cancellationNotesPaths: PathsOf<typeof cancellationNotesMachine, CancellationNotes> = {
   machine: cancellationNotesMachine,
   starts: Object.entries(starts).map(([name, row]) => ({ name, input: { row, keySeed: "panel" } })),

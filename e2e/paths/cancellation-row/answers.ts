@@ -5,7 +5,7 @@ import type { Reply } from "../harness/ports.ts"
 
 let version = first.version
 
-/** The row of these walks as it is by now, in a new version. */
+/** The current row of these walks, in a new version. */
 export const anew = (booking: Booking) => ({ ...first, ...booking, version: ++version })
 
 const answered = (status: number, answer: SaveAnswer): Reply => ({ status, json: toWire(answer) })

@@ -1,2 +1,2 @@
-/** Transitions that no user can cause on the current pages, each with the reason: there is none. */
+/** Transitions that no user can trigger on the current pages, each with the reason: there are none. */
 export const cancellationRowExclusions: Readonly<Record<string, string>> = {}

@@ -24,7 +24,7 @@ const isSaving: When = ({ value }) => value === "saving"
 const isConflict: When = (at) => at.matches({ failed: "conflict" })
 const always: When = () => true
 
-/** The desk sends the row once more. */
+/** Counts another call of the desk that sends the row. */
 const counts = ({ asked }: Scene<Cancellations>) => asked.set("save", (asked.get("save") ?? 0) + 1)
 
 const chooses = (name: string, { bookedAs: mode }: Booking) =>
@@ -60,7 +60,7 @@ const ends = (name: string, parts: ReadonlyArray<AnyEventObject>, reply: () => R
     }
   )
 
-/** Whether the server's booking is the one that the row was changed over: there is nothing to decide on. */
+/** Whether the server's booking equals the one that the user changed: there is no conflict to resolve. */
 const isStill =
   (theirs: Booking): When =>
   ({ context: { base, mine, isUnsure } }) =>
@@ -73,7 +73,7 @@ const overtakenBy = ([name, theirs]: readonly [string, Booking]) => [
     () => conflicted(theirs),
     (at) => !isStill(theirs)(at)
   ),
-  // its version alone has moved on: the desk sends it once more by itself
+  // only its version has changed: the desk sends it again by itself
   ends(
     `is ${name} as before in another version`,
     [{ type: "row.conflicted", theirs }, { type: "row.send" }],
@@ -82,7 +82,7 @@ const overtakenBy = ([name, theirs]: readonly [string, Booking]) => [
   )
 ]
 
-/** The panel reports of a row only while that row is not being sent. */
+/** The panel reports changes of a row only while that row is not being sent. */
 const arrives = ([name, booking]: readonly [string, Booking]) =>
   does(
     `gives feedback to the row that is ${name} elsewhere`,
@@ -95,7 +95,7 @@ const arrives = ([name, booking]: readonly [string, Booking]) =>
     }
   )
 
-/** Everything that the user does to a row of the desk, and the server answers. */
+/** All user actions on a row of the desk, and all server responses. */
 export const cancellationRowGestures: ReadonlyArray<Gesture<Cancellations>> = [
   ...named.map(([name, booking]) => chooses(name, booking)),
   toggles(true),

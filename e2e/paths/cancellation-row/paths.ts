@@ -11,7 +11,7 @@ import type { PathsOf, Scene } from "../harness/paths-of.ts"
 
 const { orderId, version } = first
 
-/** What the tab has kept of the row, and whether it has moved on since. */
+/** The tab's stored change of the row, and whether the row has changed on the server since. */
 const starts: Readonly<Record<string, { readonly kept?: KeptEdit; readonly hasMoved?: boolean }>> = {
   "an untouched row": {},
   "a row that was changed on an earlier visit": { kept: { orderId, version, booking: reversal } },
@@ -22,7 +22,7 @@ const starts: Readonly<Record<string, { readonly kept?: KeptEdit; readonly hasMo
   "a row that has become what it was changed to": { kept: { orderId, version: 0, booking: unbooked } }
 }
 
-/** Where a row stands, by the mark that it has on the page. */
+/** State of a row, by its marker on the page. */
 const places: Readonly<Record<string, unknown>> = {
   clean: { clean: "untouched" },
   saved: { clean: "saved" },
@@ -39,7 +39,7 @@ const openAgain = async ({ page, ports, screen }: Scene<Cancellations>, start: s
   await screen.row(orderId).waitFor()
 }
 
-/** One row of the list of cancellations, walked by everything that the user does to it and the server answers. */
+/** Model-based test of one row in the list of cancellations: all user actions and server responses. */
 export const cancellationRowPaths: PathsOf<typeof cancellationRowMachine, Cancellations> = {
   machine: cancellationRowMachine,
   starts: Object.entries(starts).map(([name, { kept, hasMoved = false }]) => ({

@@ -3,21 +3,21 @@ import { rowOf } from "../../../src/domain/cancellation/row.test-support.ts"
 import { toWire } from "../../../src/services/client/wire-names.ts"
 import type { Reply } from "../harness/ports.ts"
 
-/** The list of these walks, and its first row as it becomes elsewhere, by version. */
+/** The list of these walks, and versions of its first row after changes elsewhere. */
 export const first = rowOf("a")
 export const second = rowOf("b")
 export const listed: ReadonlyArray<CancellationRow> = [first, second]
 
 const credited: Booking = { isBooked: true, bookedAs: "credit" }
 
-/** Another user has booked it. */
+/** Another user has booked the row. */
 export const creditedElsewhere = { ...first, ...credited, version: 5 }
-/** It is not booked, and its version has moved on by something else. */
+/** The row is not booked; another change has increased its version. */
 export const movedElsewhere = { ...first, version: 7 }
-/** Booked elsewhere after all. */
+/** The row has been booked elsewhere after all. */
 export const creditedLater = { ...first, ...credited, version: 9 }
 
-/** How a save may end, row by row. */
+/** Possible results of a save, row by row. */
 export const endings = {
   saved: {
     saved: [

@@ -33,7 +33,7 @@ const chooses = (
     ({ screen }) => screen.dialog.getByRole("button", { name: button }).click()
   )
 
-/** What the user does to leave, when asked what to do with the changes. */
+/** User actions that leave the page, and answers to the question about unsaved changes. */
 export const cancellationAsking: ReadonlyArray<Gesture<Cancellations>> = [
   does(
     "wants to go to another page",
@@ -49,7 +49,7 @@ export const cancellationAsking: ReadonlyArray<Gesture<Cancellations>> = [
   ),
   does(
     "goes back out of a day that is not taken yet",
-    // the question takes the focus from the field, which then reports its day
+    // the dialog takes the focus from the field, which then reports its day
     [{ type: "page.leave" }, { type: "query.change", query: query.query }],
     (at) => at.matches({ list: { full: "unsaved" } }),
     async ({ page, screen }) => {

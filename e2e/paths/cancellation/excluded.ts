@@ -3,7 +3,7 @@ const keptHere =
 
 const letGo = "Who has nothing unsaved is let go by the page, which does not ask the machine."
 
-/** Transitions that no user can cause on the current pages, each with the reason. */
+/** Transitions that no user can trigger on the current pages, each with the reason. */
 export const cancellationExclusions: Readonly<Record<string, string>> = {
   "cancellation.list --page.leave[0]--> (stays)": letGo,
   "cancellation.list.rereading --page.leave[1]--> (stays)": letGo,

@@ -13,7 +13,7 @@ type Snapshot = SnapshotFrom<typeof cancellationMachine>
 const { does } = gesturesOn<typeof cancellationMachine, Cancellations>()
 
 const { orderId } = first
-// reason and text are not shown on the desk itself
+// the desk itself does not show reason and text
 const feedback: CancellationFeedback = { status: 1, reason: "other", comment: "" }
 const feedbackSaved = { type: "feedback.saved", orderId, version: 2, feedback }
 const comment = {
@@ -36,7 +36,7 @@ const asks = async ({ from, dialog }: Cancellations) => {
   await dialog.waitFor()
 }
 
-/** What the panel of the first row reports to the desk, whatever the desk is busy with. */
+/** Reports of the first row's panel to the desk, in any state of the desk. */
 export const cancellationFacts: ReadonlyArray<Gesture<Cancellations>> = [
   does("gives feedback", [feedbackSaved], isFree, async (desk) => {
     const given = await givesFeedback(desk, orderId)

@@ -20,7 +20,7 @@ const { does, answers, waits } = gesturesOn<typeof cancellationMachine, Cancella
 const isSaving: When = (at) => at.matches({ list: "saving" })
 
 export const placeOf = ({ context }: Snapshot, orderId = first.orderId) => context.edits.get(orderId)?.place
-/** Whether the first row is not known to be booked. */
+/** Whether the first row is not booked, as far as the page knows. */
 const isOpen: When = ({ context }) => context.rows[0]?.bookedAs === null
 const bookedAs = ({ context: { edits, rows } }: Snapshot) =>
   (edits.get(first.orderId)?.row.mine ?? rows[0])?.bookedAs ?? null
@@ -45,7 +45,7 @@ const isSentAsItIs: When = ({ context }) =>
   [...context.edits.values()].every(
     ({ place, row }) => place === "saved" || (place === "saving" && row.mine.bookedAs === row.sent.bookedAs)
   )
-/** Whether the page is left as soon as all is saved. */
+/** Whether the user leaves the page as soon as everything is saved. */
 const goesThen: When = (at) => at.context.wish?.kind === "leave" && isSentAsItIs(at)
 
 const ends = (name: string, ending: keyof typeof endings, when: When) =>
@@ -54,7 +54,7 @@ const ends = (name: string, ending: keyof typeof endings, when: When) =>
     [done("saveCancellations", { kind: "answered", answer: endings[ending] })],
     (at) => isSaving(at) && when(at),
     ({ ports }, { calls, heard }) =>
-      // a conflict without a question is sent once more by itself: it was the call before
+      // a conflict without a question is sent again by the desk itself; the call to answer is then the previous one
       ports.answer(
         "saveCancellations",
         (calls["saveCancellations"] ?? 0) - (isSaving(heard as Snapshot) ? 1 : 0),
@@ -65,7 +65,7 @@ const ends = (name: string, ending: keyof typeof endings, when: When) =>
 const fates = (name: string, event: AnyEventObject, reply: Reply) =>
   answers("saveCancellations", `the save ${name}`, [event], reply, isSaving)
 
-/** Everything that the user does on the desk, and the server answers. */
+/** All user actions on the desk, and all server responses. */
 export const cancellationGestures: ReadonlyArray<Gesture<Cancellations>> = [
   does(
     "looks for words and for everything again",

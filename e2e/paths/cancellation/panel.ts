@@ -13,14 +13,14 @@ const openPanel = async ({ page, screen }: Desk, orderId: string): Promise<Cance
   return new CancellationNotes(page)
 }
 
-/** Another reason than the one that was given last, so that there is something to save. */
+/** Another reason than the last one, so that there is something to save. */
 const otherReason = async ({ reason }: CancellationNotes): Promise<FeedbackReason> => {
   const other = (await reason.inputValue()) === "other" ? "unreachable" : "other"
   await reason.selectOption(other)
   return other
 }
 
-/** Until a part of the panel waits for no answer, also behind a dialog. */
+/** Waits until no request of the panel's part is running, even behind a dialog. */
 const isDone = ({ page }: Desk, part: "feedback" | "comments") =>
   page.waitForFunction(
     (name) => !JSON.stringify(window.machineStates?.["cancellationNotes"]).includes(`"${name}":"sending"`),
@@ -36,14 +36,14 @@ export const givesFeedback = async (desk: Desk, orderId: string) => {
   return {
     isSaved: (version: number) =>
       desk.ports.answer("saveFeedback", call, { json: toWire({ status: 1, version }) }),
-    /** It is there already, and the row has changed. */
+    /** Answers that the feedback already exists and the row has changed. */
     isThere: (current: CancellationRow) =>
       desk.ports.answer(
         "saveFeedback",
         call,
         rowConflict({ ...current, feedback: { status: 1, reason, comment: "" } })
       ),
-    /** Until the panel has received it. */
+    /** Waits until the panel has received the response. */
     heard: () => isDone(desk, "feedback")
   }
 }

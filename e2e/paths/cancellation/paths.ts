@@ -37,7 +37,7 @@ const saved: Readonly<Record<string, string>> = {
 
 const isUnsaved: ReadonlySet<string> = new Set(["dirty", "saving", "retryable", "conflict"])
 
-/** What the user sees of the changes of all rows. */
+/** Expected view of the changes of all rows. */
 const saveSeen = (state: string, { context: { edits, markings } }: Snapshot) => {
   const places = [...edits.values()].map(({ place }) => place)
   const count = (name: string) => places.filter((place) => place === name).length
@@ -62,7 +62,7 @@ const saveSeen = (state: string, { context: { edits, markings } }: Snapshot) => 
   }
 }
 
-/** The question what becomes of the changes, with its answers. */
+/** Expected dialog about the unsaved changes, with its buttons. */
 const dialogSeen = (state: string, { context }: Snapshot): ReadonlyArray<string> => {
   const canSave = [...context.edits.values()].some(({ place }) => place === "dirty" || place === "retryable")
   return state === "asking"
@@ -89,7 +89,7 @@ const openAgain = async ({ page, ports }: Scene<Cancellations>) => {
   await ports.reached("listCancellations", 1)
 }
 
-/** The list of cancellations, walked by everything that the user does there and the server answers. */
+/** Model-based test of the list of cancellations: all user actions and server responses. */
 export const cancellationPaths: PathsOf<typeof cancellationMachine, Cancellations> = {
   machine: cancellationMachine,
   starts: [{ name: "a desk of all dealers", input: query }],
@@ -103,7 +103,7 @@ export const cancellationPaths: PathsOf<typeof cancellationMachine, Cancellation
   },
   openAgain,
   gestures: cancellationGestures,
-  // little of it, so that they are few: what is walked is the machine itself
+  // only few details, to limit the number of states: the walk tests the machine itself
   sees: ({ value, context: { wish, edits, rows } }) => [
     value,
     wish?.kind,

@@ -14,11 +14,11 @@ const problems: Readonly<Record<string, string>> = {
   Unavailable: "Nicht gespeichert: Der Server konnte es gerade nicht. Bitte noch einmal speichern."
 }
 
-/** What is wrong with a row: why it was not saved, or both values where two have changed it. */
+/** Expected problem of a row: the reason why it was not saved, or both values if two users have changed it. */
 export const troubleSeen = ({ mine, theirs, problem }: CancellationRowContext): string =>
   theirs === null ? (problems[problem ?? ""] ?? "") : `${modeOf(mine.bookedAs)} / ${modeOf(theirs.bookedAs)}`
 
-/** What the user sees of the rows: how each is booked, whether that is saved, and what is wrong with it. */
+/** Expected view of the rows: how each is booked, whether that is saved, and its problem. */
 export const rowsSeen = ({ rows, edits }: CancellationList) =>
   rows.map(({ orderId, bookedAs }) => {
     const edit = edits.get(orderId)

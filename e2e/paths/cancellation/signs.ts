@@ -4,13 +4,13 @@ import { query as month } from "../../../model-tests/data/cancellations.ts"
 import { wholeView } from "../../../src/domain/cancellation/view.ts"
 import type { cancellationMachine } from "../../../src/machines/cancellation.machine.ts"
 
-/** What the desk begins with; which days they are does not matter in these walks. */
+/** Initial query of the desk; the days do not matter in these walks. */
 export const query = { query: month, view: wholeView, keySeed: "page" }
 
 export const isAsking = (snapshot: SnapshotFrom<typeof cancellationMachine>): boolean =>
   snapshot.matches({ list: "asking" })
 
-/** Whether rows are there to be changed. */
+/** Whether there are rows to change. */
 export const isShown = (snapshot: SnapshotFrom<typeof cancellationMachine>): boolean =>
   snapshot.matches({ list: "full" }) ||
   snapshot.matches({ list: "saving" }) ||
@@ -18,13 +18,13 @@ export const isShown = (snapshot: SnapshotFrom<typeof cancellationMachine>): boo
 
 let days = 0
 
-/** Another day than the period began with. */
+/** A day that differs from the start of the period. */
 export const otherDay = (): string => `2026-01-${String((++days % 28) + 1).padStart(2, "0")}`
 
-/** The window has the focus again. */
+/** The window gets the focus again. */
 export const wakes = (page: Page): Promise<unknown> => page.evaluate(() => dispatchEvent(new Event("focus")))
 
-/** Another tab is looked at, and this one again. */
+/** The user switches to another tab and back. */
 export const hides = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const state of ["hidden", "visible"]) {

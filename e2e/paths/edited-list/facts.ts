@@ -6,13 +6,13 @@ import type { Gesture } from "../harness/paths-of.ts"
 
 type Snapshot = SnapshotFrom<typeof addressesMachine>
 
-/** The key of an address that was begun; the page gives it one of its own, which is not shown. */
+/** Key of a newly added address; the page assigns its own key, which is not shown. */
 export const newKey = "new"
 
 export const isOpen = (at: Snapshot) => at.matches("open")
 export const rowOf = (at: Snapshot, key: string) => at.context.rows.find((row) => row.key === key)
 
-/** What has to be saved, spelled shortly. */
+/** Short notation of the unsaved changes. */
 export const changes = (at: Snapshot): string =>
   changedRows(at.context.rows)
     .map(({ change, value }) => `${change} ${value.address.street} ${value.address.houseNumber}`.trim())
@@ -23,7 +23,7 @@ export const gone = "Deleted Ahornweg 1"
 export const isAdded = (at: Snapshot) => rowOf(at, newKey) !== undefined
 export const isDeleted = (at: Snapshot) => rowOf(at, keys.ahorn)?.change === "Deleted"
 export const isUnsaved = (at: Snapshot) => isOpen(at) && changes(at) !== ""
-/** Whether the server is known to have this list. */
+/** Whether the page knows that the server has this list. */
 export const knows = (at: Snapshot, name: ListName): boolean => {
   const known = at.context.rows.filter(({ server }) => server !== null)
   const list = lists[name]
@@ -33,7 +33,7 @@ export const knows = (at: Snapshot, name: ListName): boolean => {
   )
 }
 
-/** The list that the server is known to have after a step: gestures of one name do the same. */
+/** The list that the page expects on the server after a step: gestures of one name have the same effect. */
 export const knownIn = ({ snapshot }: Parameters<Gesture<AddressesScreen>["act"]>[1]) => {
   const name = listNames.find((each) => knows(snapshot as Snapshot, each))
   if (name === undefined) throw new Error("The list is unknown")

@@ -75,7 +75,7 @@ const decides = (name: string, type: "conflict.keepMine" | "conflict.takeTheirs"
     )
   )
 
-/** Everything that the user does with a list of addresses, and the server answers. */
+/** All user actions on a list of addresses, and all server responses. */
 export const editedListGestures: ReadonlyArray<Gesture<AddressesScreen>> = [
   edits("Ahornweg", "1a", keys.ahorn),
   edits("Ahornweg", "1", keys.ahorn),
@@ -107,7 +107,7 @@ export const editedListGestures: ReadonlyArray<Gesture<AddressesScreen>> = [
   ),
   does(
     "saves, with a form that is not filled in",
-    // the page sees that by itself, and does not ask the server
+    // the page detects this by itself, without a call
     [{ type: "list.save" }, incomplete],
     (at) => isUnsaved(at) && isAdded(at) && !at.context.isUnsure,
     ({ ports, screen }) => {
@@ -129,7 +129,7 @@ export const editedListGestures: ReadonlyArray<Gesture<AddressesScreen>> = [
     leaves: true
   },
   ...loadsTheSame,
-  // whether a version is the same counts, not which is the higher
+  // versions are only compared for equality, not for their order
   loads(
     "it was put back elsewhere",
     "as it was",

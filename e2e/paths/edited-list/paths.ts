@@ -18,7 +18,7 @@ const left = "a page that was left with a change"
 
 const rows = loadedRows(lists["as it was"])
 
-/** A customer with two addresses. */
+/** Creates a customer with two addresses. */
 const makeCustomer = async (): Promise<string> => {
   const email = mailbox("adressen")
   await insertAccount(email, "Role_Customer")
@@ -31,7 +31,7 @@ const makeCustomer = async (): Promise<string> => {
   return email
 }
 
-/** The page with its list, as the server has sent it. */
+/** Waits for the page and its list as the server has sent it. */
 const begins = async ({ page, screen }: Scene<AddressesScreen>) => {
   await screen.isReady()
   await page.waitForFunction(() => window.machineStates?.["editedList"] !== undefined)
@@ -73,7 +73,7 @@ const states: Readonly<Record<string, string>> = {
 const streetOf = (row: Snapshot["context"]["rows"][number]["value"]) =>
   `${row.address.street} ${row.address.houseNumber}`.trim()
 
-/** What the user sees: what was typed stays until it is saved or given up, beside what came from elsewhere. */
+/** Expected view: typed values stay until they are saved or discarded; changes from elsewhere are shown as well. */
 const seen = ({ value, context }: Snapshot) => {
   const state = states[pathOf(value)] ?? "nothing"
   const isReady = state !== "saving" && state !== "conflict"
@@ -117,7 +117,7 @@ const seen = ({ value, context }: Snapshot) => {
   }
 }
 
-/** The addresses of a customer, walked by everything that the user does there and the server answers. */
+/** Model-based test of a customer's addresses: all user actions and server responses. */
 export const editedListPaths: PathsOf<typeof addressesMachine, AddressesScreen> = {
   machine: addressesMachine,
   starts: [

@@ -2,14 +2,17 @@ import { type AddressEntry, emptyEntry } from "../../../src/domain/account/addre
 import type { ServerRow } from "../../../src/domain/editing/edited-rows.ts"
 import { editedListMachine } from "../../../src/machines/edited-list.machine.ts"
 
-/** The list of a customer's addresses; the page runs the machine for the personal data as well, which stay untouched here. */
+/**
+ * Machine for the list of a customer's addresses; the page also runs the machine for the personal data, which are not
+ * changed here.
+ */
 export const addressesMachine = editedListMachine<AddressEntry>()
 
-/** Ids that no other account has, known before they are in the database. */
+/** Ids that no other account uses, fixed before they are in the database. */
 const first = Math.floor(1_000_000_000 + Math.random() * 1_000_000_000)
 export const keys = { ahorn: `row-${first}`, birken: `row-${first + 1}` }
 
-/** A whole address in a street that is found by its name. */
+/** A complete address in a street, which identifies it. */
 export const entryIn = (street: string, houseNumber: string): AddressEntry => ({
   addressType: 1,
   address: {
@@ -24,7 +27,7 @@ export const entryIn = (street: string, houseNumber: string): AddressEntry => ({
   }
 })
 
-/** What a customer types into a new form before putting it away. */
+/** The values of a new form before the customer closes it. */
 export const begun: AddressEntry = {
   addressType: 1,
   address: { ...emptyEntry(1).address, street: "Zedernweg" }
@@ -41,7 +44,9 @@ const birken = (version: number, houseNumber: string) => ({
   value: entryIn("Birkenweg", houseNumber)
 })
 
-/** The list as the server has it by turns: what was typed here has 1a and 2a, what came from elsewhere 7 and 8. */
+/**
+ * Versions of the server's list: addresses typed here have the house numbers 1a and 2a, changes from elsewhere 7 and 8.
+ */
 export const lists = {
   "as it was": [ahorn(1, "1"), birken(1, "2")],
   saved: [ahorn(2, "1a"), birken(1, "2")],

@@ -7,25 +7,25 @@ import { type OtherReads, otherReads } from "../harness/other-reads.ts"
 
 type Rows = ReadonlyArray<ServerRow<AddressEntry>>
 
-/** Addresses as the wire spells them. */
+/** Addresses in the format of the API. */
 export const onWire = (rows: Rows): unknown =>
   toWire({ success: true, items: rows.map(({ id, version, value }) => ({ id, version, ...value })) })
 
-/** The page of base data, with its list of addresses before us. */
+/** The page of base data with its list of addresses. */
 export class AddressesScreen extends BaseData {
   #reads: OtherReads | undefined
 
-  /** Answers what the page reads without having been asked to by its machine. */
+  /** Answers the requests that the page sends without its machine. */
   async lists(): Promise<void> {
     this.#reads = await otherReads(this.page, "**/api/kunde/adressen")
   }
 
-  /** Does something that makes the page read the list, until it has these rows. */
+  /** Runs an action that makes the page load the list, and answers with these rows. */
   async reads(rows: Rows, act: () => Promise<unknown>): Promise<void> {
     await this.#reads?.during(onWire(rows), act)
   }
 
-  /** Asks for the page that is open. */
+  /** Reloads the data of the open page. */
   async loadAnew(rows: Rows): Promise<void> {
     const count = () =>
       this.page.evaluate(
@@ -33,7 +33,7 @@ export class AddressesScreen extends BaseData {
       )
     const before = await count()
     await this.reads(rows, () => this.desk("Stammdaten"))
-    // both machines, personal data and addresses, have received it, whether it changes what is shown or not
+    // both machines, personal data and addresses, have received the response, whether it changes the view or not
     await this.page.waitForFunction(
       (least) =>
         (window.takenTransitions ?? []).filter((name) => name.includes("list.loaded")).length > least,
@@ -45,13 +45,13 @@ export class AddressesScreen extends BaseData {
     return this.page.getByRole("navigation").getByRole("link", { name, exact: true }).click()
   }
 
-  /** Goes elsewhere, and gives up what is not saved. */
+  /** Navigates to another page, and discards unsaved changes. */
   async leave(): Promise<void> {
     await this.desk("Bestellungen")
     await this.dialog.getByRole("button", { name: "Verwerfen und gehen" }).click()
   }
 
-  /** Types into the form of an address, and puts it away as a change that is not saved yet. */
+  /** Types into the form of an address, and closes it with a change that is not saved yet. */
   async edit(street: string, houseNumber: string): Promise<void> {
     await this.page.getByRole("link", { name: `Bearbeiten ${street}` }).click()
     await this.dialog.getByLabel("Hausnr.").fill(houseNumber)
@@ -77,7 +77,7 @@ export class AddressesScreen extends BaseData {
     return this.page.locator("#adressen output").getByRole("button", { name }).click()
   }
 
-  /** What the user sees of the addresses. */
+  /** Returns what the user sees of the addresses. */
   async look() {
     const seen = await this.page.locator("#adressen").evaluate((section) => {
       const texts = (part: Element | null, selector: string) =>

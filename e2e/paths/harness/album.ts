@@ -5,24 +5,24 @@ import { slugOfWords } from "./story-id.ts"
 import { lookFor } from "./wish.ts"
 
 export interface Album {
-  /** A picture of the page after a step, with its words and the state in which the machine stands. */
+  /** Adds a screenshot of the page after a step, with the step's name and the state of the machine. */
   readonly add: (page: Page, words: string, state: unknown) => Promise<void>
-  /** Writes the words beside the pictures, also of a walk that broke off. */
+  /** Writes the descriptions of the pictures, even if the walk has failed. */
   readonly close: (ending: string) => void
 }
 
-/** A pause for a developer who watches a real window; the page's own clock stands still meanwhile. */
+/** Pauses for a developer who watches in a real window; the page's clock stays stopped meanwhile. */
 const look = async (): Promise<void> => {
   if (lookFor > 0) await new Promise((go) => setTimeout(go, lookFor))
 }
 
-/** No pictures, only the time to look at each step where a window is open. */
+/** Takes no pictures; only pauses at each step if a window is open. */
 export const noAlbum: Album = { add: look, close: () => {} }
 
 const fileOf = (index: number, words: string): string =>
   `${String(index).padStart(2, "0")}-${slugOfWords(words).slice(0, 60)}.png`
 
-/** Pictures of a walk, one for each step, and a page that describes them: what is attached to a report of a fault. */
+/** Takes a picture of each step of a walk, and writes a page that describes them, for attaching to a bug report. */
 export const albumOf = (folder: string, title: string): Album => {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })

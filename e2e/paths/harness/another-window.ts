@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test"
 
-/** Another window of the same browser stores something else, and sends the event also when the value is the same again. */
+/**
+ * Stores a value from another window of the same browser; the page receives the storage event even if the value is
+ * unchanged.
+ */
 export const keepInAnotherWindow = async (page: Page, key: string, value: unknown): Promise<void> => {
   const other = await page.context().newPage()
   await other.goto("/impressum")

@@ -7,7 +7,7 @@ import type { Reply } from "./ports.ts"
 
 const calls = "**/api/ordercancellationlist"
 
-/** The calls of the list of cancellations, by what its machines call them. */
+/** Addresses of the calls of the list of cancellations, by their names in the machines. */
 export const listPorts = {
   listCancellations: `${calls}/getOrderCancellationList`,
   saveCancellations: `${calls}/saveOrderCancellationList`,
@@ -19,13 +19,13 @@ export const listOnWire = (rows: ReadonlyArray<CancellationRow>): Reply => ({
   json: toWire({ items: rows, total: rows.length })
 })
 
-/** Another user was first with this row. */
+/** Response for a row that another user has changed first. */
 export const rowConflict = (current: CancellationRow): Reply => ({
   status: 409,
   json: toWire({ code: "VersionConflict", message: "", problems: [], current })
 })
 
-/** Signs in staff who see the rows of all dealers, and accepts every question before leaving a page. */
+/** Signs in staff who see the rows of all dealers, and accepts every confirmation dialog before leaving a page. */
 export const enterList = async (page: Page): Promise<void> => {
   page.on("dialog", (asked) => void asked.accept())
   await enterAs(page, "Role_Interaid_DealerSupport", "/persoenliche-daten")
@@ -37,9 +37,12 @@ const userIdOf = async (page: Page): Promise<string> => {
   return Session.UserId
 }
 
-/** Opens the desk with what this tab has kept of an earlier visit; nothing is left of what was done in the tab before. */
+/**
+ * Opens the desk with this tab's stored changes of an earlier visit; earlier actions in the tab have no effect on it.
+ */
 export const openList = async (page: Page, kept: ReadonlyArray<KeptEdit> = []): Promise<void> => {
-  // the newest rows, which come before the list, are a call of their own (docs/decisions/113): here there are none
+  // the newest rows, which are loaded before the list, come from a separate call (docs/decisions/113): here there are
+  // none
   await page.route(listPorts.listCancellations, (route) =>
     /"Size":50\b/u.test(route.request().postData() ?? "")
       ? route.fulfill({ json: toWire({ items: [], total: 0 }) })
@@ -54,7 +57,7 @@ export const openList = async (page: Page, kept: ReadonlyArray<KeptEdit> = []): 
     sessionStorage.clear()
     sessionStorage.setItem("cancellation-batch", text)
   }, JSON.stringify(batch))
-  // from another page of the desk, so that the way back is one that the desk can ask about
+  // opened from another page of the desk, so that going back can trigger the desk's confirmation
   await page.goto("/persoenliche-daten")
   await expect(page.getByRole("button", { name: "Auszug herunterladen" })).toBeEnabled()
   await page.getByRole("navigation").getByRole("link", { name: "Stornomanagement" }).click()

@@ -4,10 +4,10 @@ import { type Moves, partsOfMove } from "../../../model-tests/harness/moves.ts"
 import type { Gesture } from "./paths-of.ts"
 import type { Reply } from "./ports.ts"
 
-/** What the server says: the same always, or by the clock of the page. */
+/** The server's reply: a fixed one, or one that depends on the page's clock. */
 export type Spoken = Reply | ((page: Page) => Promise<Reply>)
 
-/** How a move is brought about: by what the server replies, or by what the user does where that is possible. */
+/** How a move is caused on the page: by a reply of the server, or by a user action where that action is possible. */
 export type Way<TMachine extends AnyStateMachine, Screen> =
   | { readonly reply: Spoken }
   | {
@@ -15,15 +15,17 @@ export type Way<TMachine extends AnyStateMachine, Screen> =
       readonly act: Gesture<Screen>["act"]
     }
 
-/** The way of each move, which may be read off what the move is for the machine; the compiler names a move without one. */
+/**
+ * A way to cause each move, or a function that derives the way from the move; the compiler reports moves without a way.
+ */
 type WaysOf<TMachine extends AnyStateMachine, Screen, M extends Moves> = {
   readonly [Name in keyof M]: Way<TMachine, Screen> | ((move: M[Name]) => Way<TMachine, Screen>)
 }
 
-/** The port whose answer it is. */
+/** Returns the port to which an answer event belongs. */
 const portOf = (type = ""): string => type.replace(/^xstate\.(?:done|error)\.actor\./u, "")
 
-/** The three kinds of gestures of a machine's page: the user acts, the server answers, time passes. */
+/** Creates the three kinds of gestures of a machine's page: the user acts, the server answers, time passes. */
 export const gesturesOn = <TMachine extends AnyStateMachine, Screen>() => {
   type When = (snapshot: SnapshotFrom<TMachine>) => boolean
   const does = (
@@ -38,7 +40,10 @@ export const gesturesOn = <TMachine extends AnyStateMachine, Screen>() => {
       ports.answer(port, calls[port] ?? 0, typeof reply === "function" ? await reply(page) : reply)
   return {
     does,
-    /** The moves of a machine's walk as gestures on its page, in their order; an answer comes wherever it is waited for. */
+    /**
+     * Turns the moves of a machine's walk into gestures on its page, in the same order; an answer is possible whenever
+     * its call is pending.
+     */
     causes: <const M extends Moves>(
       moves: M,
       ways: WaysOf<TMachine, Screen, M>
@@ -53,7 +58,7 @@ export const gesturesOn = <TMachine extends AnyStateMachine, Screen>() => {
           ? [{ type, parts, act: replies(portOf(parts[0]?.type), way.reply) }]
           : [does(type, parts, way.when, way.act)]
       }),
-    /** Answers the last call of a port, with whatever the page does by itself then. */
+    /** Answers the last call of a port; `parts` includes the events that the page then causes by itself. */
     answers: (
       port: string,
       name: string,
@@ -70,7 +75,7 @@ export const gesturesOn = <TMachine extends AnyStateMachine, Screen>() => {
   }
 }
 
-/** A refusal as the wire spells it. */
+/** A refusal in the format of the API. */
 export const refusedWith = (
   status: number,
   code: string,
@@ -80,7 +85,7 @@ export const refusedWith = (
   json: { Code: code, Message: "", Problems: [], ...more }
 })
 
-/** What is read out by itself: titles of notices, or their text where they have none. */
+/** Returns the live messages of a page: titles of notices, or the text of notices without a title. */
 export const noticesOn = (page: Page): Promise<ReadonlyArray<string>> =>
   page
     .getByRole("main")

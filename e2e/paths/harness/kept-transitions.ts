@@ -1,6 +1,6 @@
 import type { BrowserContext } from "@playwright/test"
 
-/** Lets the list of transitions outlive a reload of the tab. */
+/** Keeps the list of transitions when the tab is reloaded. */
 export const keepTransitions = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     window.takenTransitions = (sessionStorage.getItem("taken") ?? "").split("\n").filter(Boolean)

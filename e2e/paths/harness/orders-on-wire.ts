@@ -7,12 +7,12 @@ import { address } from "../../../model-tests/data/drafts.ts"
 import { draftOfKind, type Spread, stationsForm } from "../../../model-tests/data/several.ts"
 import type { Reply } from "./ports.ts"
 
-/** Orders that walks are made of: to one place, to three, and of goods of which something is declared. */
+/** Orders used in walks: delivery to one place, to three places, and goods that need a declaration. */
 export type OrderName = "single" | "several" | "chips"
 
 export const slugOf = (name: OrderName): string => (name === "chips" ? "hackschnitzel" : "holzpellets-lose")
 
-/** How far an order has come by the server's word; of a closed one nothing can be entered. */
+/** The last step that the server has validated; in a closed order no step can be edited. */
 export type Reached = Spread | "closed"
 
 const chips = {
@@ -20,7 +20,7 @@ const chips = {
   calculation: completeCalculation({ zipCode: "80331", amount: 6000 }, configurationOf(1, 9))
 } as const
 
-/** A draft with everything filled in, of which the server has validated as much as was reached. */
+/** A draft with all fields filled in; the server has validated the steps up to `reached`. */
 export const orderOf = (name: OrderName, reached: Reached, more: Partial<OrderDraft> = {}): OrderDraft => {
   const kind = { variant: "Invoice", stations: name === "several" ? 3 : 1, countryId: 1 } as const
   const draft = draftOfKind(kind, reached === "closed" ? "begun" : reached)
@@ -37,7 +37,7 @@ export const orderOf = (name: OrderName, reached: Reached, more: Partial<OrderDr
   }
 }
 
-/** The same order at another price than the one that all others have. */
+/** The same order with a price that differs from all other orders. */
 export const dearerOf = (name: OrderName, reached: Reached): OrderDraft => {
   const { offer } = orderOf(name, reached)
   return orderOf(name, reached, { offer: { ...offer, totalPrice: 1900, hash: "hash-dearer" } })
@@ -48,18 +48,20 @@ const savedStations = stationsForm.stations.map(({ amount, address: where }) => 
   address: where
 }))
 
-/** How long an offer of these walks is good (ms). */
+/** How long an offer is valid in these walks (ms). */
 export const goodFor = 60_000
 
 export const held = (draft: OrderDraft, offerValidFor = goodFor) => ({ draft, offerValidFor })
 
-/** A draft as the server sends it, its offer good for a while by the clock of the page. */
+/** A draft in the format of the API; its offer is valid for `validFor` ms by the page's clock. */
 export const onWire = async (page: Page, draft: OrderDraft, validFor = goodFor): Promise<unknown> => {
   const now = await page.evaluate(() => Date.now())
   return toWire({ ...draft, offerValidUntil: new Date(now + validFor).toISOString() })
 }
 
-/** Opens the wizard with an order that only this page knows; without one it finds the server silent. */
+/**
+ * Opens the wizard with an order that exists only on this page; if `draft` is `null`, the first call gets no response.
+ */
 export const openOrder = async (
   page: Page,
   name: OrderName,
@@ -69,7 +71,7 @@ export const openOrder = async (
   const here = `/${slugOf(name)}/bestellung`
   if (!page.url().includes(here)) {
     await page.goto(`${here}?draft=nobodys`)
-    // the bar of the router is there once the page is hydrated
+    // the router's progress bar exists once the page is hydrated
     await expect.poll(() => page.evaluate(() => window.machineStates?.["progress"])).toBe("hidden")
   }
   const reply: Reply | null = draft && { json: await onWire(page, { ...draft, orderDraftId: draftId }) }
@@ -78,12 +80,12 @@ export const openOrder = async (
     (route) => (reply === null ? route.abort("connectionfailed") : route.fulfill(reply)),
     { times: 1 }
   )
-  // other documents are gone to without leaving the page, so that it can be looked at
+  // navigations to other documents get a 204 response, so that the page stays and can be checked
   await page.route("**/*", (route) =>
     route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.fallback()
   )
   await page.evaluate((path) => {
-    // what an order before this one has left behind
+    // the state of the order before this one
     delete window.machineStates?.["order"]
     history.pushState({}, "", path)
   }, `${here}?draft=${draftId}`)

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test"
 
-/** Readings that a page makes by itself, beside those of its machine: the same address, answered at once. */
+/** Reads of the page itself, beside those of its machine: they use the same address and are answered at once. */
 export interface OtherReads {
-  /** Does something that makes the page read; what the machine asks for meanwhile stays held. */
+  /** Runs an action that makes the page read; calls of the machine stay pending meanwhile. */
   readonly during: (json: unknown, act: () => Promise<unknown>) => Promise<void>
 }
 
-/** Comes after `holdPorts`, so that it is asked first. */
+/** Must be called after `holdPorts`, because the handler added last is asked first. */
 export const otherReads = async (page: Page, address: string): Promise<OtherReads> => {
   let given: { readonly json: unknown; readonly read: PromiseWithResolvers<void> } | undefined
   await page.route(address, async (route) => {

@@ -10,22 +10,22 @@ import type { Contexts } from "../../test.ts"
 import type { PathsOf } from "./paths-of.ts"
 import { storyId } from "./story-id.ts"
 
-/** A page on which a machine is walked in Chromium. */
+/** A page on which a machine is tested in Chromium. */
 export interface WalkedPage {
-  /** The machine, and those that run inside it. */
+  /** The machine, and the machines that run inside it. */
   readonly machines: ReadonlyArray<AnyStateMachine>
-  /** Transitions that cannot be caused there, each with its reason. */
+  /** Transitions that cannot be triggered on the page, each with its reason. */
   readonly excluded: Readonly<Record<string, string>>
-  /** The names of its tours, as `npm test` walks them, or of its stories. */
+  /** The names of the page's tours, as `npm test` walks them, or of its stories. */
   readonly tours: () => ReadonlyArray<string>
-  /** Each gesture in each situation, as one path; none where stories are written by hand. */
+  /** One path for each gesture in each situation; an empty list if the stories are written by hand. */
   readonly paths: () => ReadonlyArray<PagePath>
-  /** Whether there is a walk of that name, and whether it comes to its end before time brings something else. */
+  /** Whether there is a walk of that name, and whether it can finish before a timer interrupts it. */
   readonly find: (id: string) => Found<AnyStateMachine>["kind"]
   readonly walk: (contexts: Contexts) => Promise<void>
 }
 
-/** A page that is walked by what the user does there and the server answers, in every situation. */
+/** A page whose tests are generated from its user actions and server responses, in every situation. */
 export const gesturesPage = <TMachine extends AnyStateMachine, Screen>(
   paths: PathsOf<TMachine, Screen>
 ): WalkedPage => {
@@ -36,20 +36,20 @@ export const gesturesPage = <TMachine extends AnyStateMachine, Screen>(
     tours: () => namedTours(tourable, "tour").tours.map(({ id }) => id),
     paths: () => pagePathsOf(tourable),
     find: (id) => findWalk(tourable, id).kind,
-    // Playwright is loaded only where a page is walked: `npm run paths` names walks without it
+    // Playwright is loaded only when a page is walked: `npm run paths` lists walks without it
     walk: async (contexts) => (await import("./walk-paths.ts")).walkPaths(contexts, paths)
   }
 }
 
 interface Stories {
   readonly machine: AnyStateMachine
-  /** The steps of each, by its name. */
+  /** The steps of each story, by its name. */
   readonly stories: Readonly<Record<string, unknown>>
   readonly excluded: Readonly<Record<string, string>>
   readonly walk: (contexts: Contexts) => Promise<void>
 }
 
-/** A page that is walked by stories written by hand. */
+/** A page that is tested with stories written by hand. */
 export const storiesPage = ({ machine, stories, excluded, walk }: Stories): WalkedPage => {
   const ids = Object.keys(stories).map((name) => storyId(machine.id, name))
   return {

@@ -10,7 +10,7 @@ const isPaths = (value: unknown): value is PathsOf<AnyStateMachine, unknown> =>
 const isPage = (value: unknown): value is WalkedPage =>
   isRecord(value) && "machines" in value && "tours" in value && "walk" in value
 
-/** A page with the folder of `e2e/paths` that says how it is walked. */
+/** A page with its folder in `e2e/paths`, which defines the walk. */
 export interface FoundPage extends WalkedPage {
   readonly folder: string
   /** The title of its test. */
@@ -23,7 +23,7 @@ const found = ({ folder, value }: { readonly folder: string; readonly value: Wal
   title: `paths of ${value.machines[0]?.id ?? folder}`
 })
 
-/** The pages that are walked: `e2e/paths/<machine>/paths.ts` describes one by gestures, `page.ts` by stories. */
+/** All walked pages: `e2e/paths/<machine>/paths.ts` describes a page by gestures, `page.ts` by stories. */
 export const walkedPages: ReadonlyArray<FoundPage> = [
   ...(await exportedBy("e2e/paths/*/paths.ts", isPaths)).map(({ folder, value }) => ({
     folder,
@@ -33,8 +33,8 @@ export const walkedPages: ReadonlyArray<FoundPage> = [
 ].map(found)
 
 /**
- * Machines that hold money, a session or unsaved work: each has to be walked in Chromium, whatever else is. For the others
- * their walk, their table and one journey are enough.
+ * Machines for money, sessions or unsaved work: each of them must be walked in Chromium. For other machines the walk of
+ * the machine, its table and one journey are enough.
  */
 export const walkIsAskedOf: ReadonlyArray<string> = [
   "session",

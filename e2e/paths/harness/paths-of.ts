@@ -3,22 +3,22 @@ import type { AnyStateMachine, SnapshotFrom } from "xstate"
 import type { Occasion, Stop, Tourable } from "../../../model-tests/harness/drive.ts"
 import type { Ports } from "./ports.ts"
 
-/** A page on which a path is walked, whose calls the test answers. */
+/** A page on which a path is walked; the test answers its calls. */
 export interface Scene<Screen> {
   readonly page: Page
   readonly ports: Ports
   readonly screen: Screen
-  /** How many calls of the ports that ask later have been made. */
+  /** Number of calls of the delayed ports (`later`). */
   readonly asked: Map<string, number>
 }
 
-/** What the user does, or what the server answers: what it is for the machine, and how it is done on the page. */
+/** A user action or a server response: its events for the machine, and how to perform it on the page. */
 export interface Gesture<Screen> extends Occasion {
-  /** Whether it lets its time pass itself, in the middle of what it does. */
+  /** Whether the gesture itself advances the clock while it runs. */
   readonly isTimed?: boolean
-  /** Whether its last part comes with the time that passes after it, by the page's own doing. */
+  /** Whether the page causes the last event by itself, during the time that passes after the gesture. */
   readonly endsLater?: boolean
-  /** Whether another page is there afterwards, which shows nothing of this machine. */
+  /** Whether the gesture leads to another page, which shows nothing of this machine. */
   readonly leaves?: boolean
   readonly act: (scene: Scene<Screen>, stop: Stop<AnyStateMachine>) => Promise<unknown>
 }
@@ -27,27 +27,30 @@ export interface PathsOf<TMachine extends AnyStateMachine, Screen> extends Omit<
   Tourable<TMachine>,
   "happenings"
 > {
-  /** Addresses of the calls that are held, by the port that makes them; with a method where others make them as well. */
+  /** Addresses of the calls that the test holds, by port; with a method if other calls use the same address. */
   readonly ports: Readonly<Record<string, string>>
-  /** Ports that make one call each time they are asked, and none else. */
+  /** Ports that send exactly one call each time they are invoked. */
   readonly immediate: ReadonlyArray<string>
-  /** Ports that ask only after a while, and not everywhere: whether a call just begun is made in this situation. */
+  /**
+   * Ports that send their call after a delay, and not in every situation; each function returns whether a call just
+   * started is sent in this situation.
+   */
   readonly later?: Readonly<Record<string, (snapshot: SnapshotFrom<TMachine>) => boolean>>
   readonly screen: (page: Page) => Screen
-  /** Opens the page of a start, by its name, until it reacts to what is done. */
+  /** Opens the page of a start, by its name, and waits until the page reacts to input. */
   readonly open: (scene: Scene<Screen>, start: string) => Promise<void>
-  /** Opens another start on a page that has walked before, by what the page can do without its document. */
+  /** Opens another start on a page that was already walked, without loading its document. */
   readonly openAgain?: (scene: Scene<Screen>, start: string) => Promise<void>
   readonly gestures: ReadonlyArray<Gesture<Screen>>
-  /** The state that stands for a machine which has not begun yet. */
+  /** The state that represents a machine that has not started yet. */
   readonly unborn?: unknown
-  /** What the user sees in a state of the machine: written by hand. */
+  /** Expected view in a state of the machine, written by hand. */
   readonly seen: (snapshot: SnapshotFrom<TMachine>) => unknown
-  /** The same, read from the page. */
+  /** The same view, read from the page. */
   readonly look: (scene: Scene<Screen>) => Promise<unknown>
-  /** Where the page shows that the machine stands, for one that is stepped without an actor. */
+  /** The machine's state as shown by the page, for a machine that is stepped without an actor. */
   readonly shownState?: (scene: Scene<Screen>) => Promise<unknown>
-  /** Transitions that cannot be caused in a browser, each with the reason. */
+  /** Transitions that cannot be triggered in a browser, each with the reason. */
   readonly excluded: Readonly<Record<string, string>>
   /** Machines that run inside this one and are counted with it. */
   readonly within?: ReadonlyArray<AnyStateMachine>

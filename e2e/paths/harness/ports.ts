@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test"
 
-/** What the server says to a call that was held: an answer of the wire, a refusal, nothing at all, or what comes from elsewhere. */
+/** Reply to a held call: a response body, a refusal, no response at all, or the response from another address. */
 export type Reply =
   | {
       readonly json: unknown
@@ -10,13 +10,13 @@ export type Reply =
   | { readonly abort: true }
   | { readonly from: string }
 
-/** The calls that a page makes, held until the test answers them. */
+/** The calls of a page, held until the test answers them. */
 export interface Ports {
-  /** Until a port was called so often. */
+  /** Waits until a port was called `count` times. */
   readonly reached: (port: string, count: number) => Promise<unknown>
-  /** A call that the page answers to itself, from what it remembers. */
+  /** Counts a call that the page answers itself, from its cache. */
   readonly skip: (port: string) => void
-  /** How often a port was called. */
+  /** Number of calls of a port. */
   readonly count: (port: string) => number
   /** Aborts unanswered calls, so that they do not reach the server when they are no longer held. */
   readonly drop: () => Promise<void>
@@ -31,7 +31,7 @@ const say = (route: Route, reply: Reply): Promise<void> =>
       ? route.continue({ url: reply.from })
       : route.fulfill({ status: reply.status ?? 200, json: reply.json, headers: { ...reply.headers } })
 
-/** Holds every call to these addresses; one that begins with a method holds calls by that alone. */
+/** Holds every call to these addresses; an address that starts with a method holds only calls with that method. */
 export const holdPorts = async (page: Page, addresses: Readonly<Record<string, string>>): Promise<Ports> => {
   const held = new Map<string, Array<PromiseWithResolvers<Route | undefined>>>()
   const counts = new Map<string, number>()
@@ -67,7 +67,7 @@ export const holdPorts = async (page: Page, addresses: Readonly<Record<string, s
         const route = await slot(port, late).promise
         if (route === undefined || answered.has(route)) continue
         answered.add(route)
-        // the page has hung up: an answer that arrives all the same must change nothing
+        // the page has aborted the call: a response that arrives nevertheless must change nothing
         await say(route, reply).catch(() => {})
       }
       const route = await slot(port, count).promise

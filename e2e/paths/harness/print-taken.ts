@@ -5,17 +5,17 @@ import type { AnyStateMachine } from "xstate"
 import { exclusionVerdict } from "../../../model-tests/harness/exclusions.ts"
 import { transitionNames } from "../../../model-tests/harness/machine-parts.ts"
 
-/** What was walked of a page. */
+/** Results of walking a page. */
 export interface PageWalk {
-  /** How often a page was begun. */
+  /** Number of tours on the page. */
   readonly tours: number
-  /** Different gestures in different states, each with all that is seen after it. */
+  /** Number of different gestures in different states, each with a check of the view after it. */
   readonly paths: number
-  /** When it began (ms, by `performance.now`). */
+  /** Start time (ms, from `performance.now`). */
   readonly begun: number
 }
 
-/** Prints what was taken of some machines, and fails when that is not everything that a user can cause. */
+/** Prints the number of transitions that were taken, and fails if a transition that users can trigger was not taken. */
 export const printTaken = (
   machines: ReadonlyArray<AnyStateMachine>,
   taken: ReadonlySet<string>,

@@ -1,10 +1,10 @@
 import type { BrowserContext } from "@playwright/test"
 
-/** The server's clock of these pages, and a token that outlives every walk; milliseconds. */
+/** The server's clock for these pages, and the expiry of a token that outlives every walk; milliseconds. */
 export const serverNow = Date.UTC(2026, 0, 1)
 export const farEnd = serverNow + 86_400_000 * 300
 
-/** What the server says of a session. */
+/** The server's response about a session. */
 export const sessionOnWire = (userId: string, expiresAt = farEnd) => ({
   UserId: userId,
   Roles: ["Role_Customer"],
@@ -16,6 +16,6 @@ export const sessionOnWire = (userId: string, expiresAt = farEnd) => ({
   HasAnyOrder: false
 })
 
-/** The browser holds a token until then: its companion cookie says so. */
+/** Gives the browser a token until `expiresAt`, by setting the companion cookie with its expiry. */
 export const heldIn = (context: BrowserContext, url: string, expiresAt = farEnd): Promise<void> =>
   context.addCookies([{ name: "session-expiry", value: String(expiresAt / 1_000), url: new URL(url).origin }])

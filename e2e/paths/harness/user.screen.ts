@@ -5,11 +5,11 @@ import { toWire } from "../../../src/services/client/wire-names.ts"
 import { enterAs } from "../../kept-mails.ts"
 import { makePerson } from "../../staff.ts"
 
-/** The page of one account, as admins see it; what happens to the account is set by the test. */
+/** The page of one account, as admins see it; the test sets the account's data. */
 export class UserScreen {
   readonly page: Page
   readonly form: Locator
-  /** Roles and their version, as the server has them. */
+  /** Roles and their version on the server. */
   now: Pick<User, "rowVersion" | "roles"> = { rowVersion: 1, roles: [] }
   #id = 0
 
@@ -18,7 +18,7 @@ export class UserScreen {
     this.form = page.getByRole("main").locator("form[data-state]")
   }
 
-  /** The account as the wire spells it. */
+  /** The account in the format of the API. */
   row(now = this.now): unknown {
     return toWire({
       id: this.#id,
@@ -42,7 +42,7 @@ export class UserScreen {
     await this.lives(id)
   }
 
-  /** The same account once more, as the database has it. */
+  /** Opens the same account again, as stored in the database. */
   async openAgain(): Promise<void> {
     const [id] = /\d+/u.exec(new URL(this.page.url()).pathname) ?? []
     await this.page.goto(this.page.url())
@@ -58,7 +58,7 @@ export class UserScreen {
     )
   }
 
-  /** Does to the account what is asked about first; the page reads it anew then. */
+  /** Runs an action that needs a confirmation; the page then reloads the account. */
   async act(name: "Konto sperren" | "Zweiten Faktor zurücksetzen"): Promise<void> {
     await this.page.getByRole("button", { name }).click()
     const dialog = this.page.getByRole("dialog")
@@ -74,7 +74,7 @@ export class UserScreen {
     return this.form.getByRole("button", { name, exact: true }).click()
   }
 
-  /** What the user sees of the roles. */
+  /** Returns what the user sees of the roles. */
   look() {
     return this.form.evaluate((form) => {
       const texts = (selector: string) =>

@@ -10,7 +10,7 @@ import { printTaken } from "./print-taken.ts"
 import { openPage, openStart, titleOf, walkTour } from "./walk-tour.ts"
 import { repeatOf, tourLimit, type Wish, wish } from "./wish.ts"
 
-/** The different gestures in different states that tours are made of. */
+/** Returns the different gestures in different states that the tours contain. */
 const occasionsOf = (tours: ReadonlyArray<NamedTour<AnyStateMachine>>): ReadonlySet<string> =>
   new Set(
     tours.flatMap(({ tour: { begin, stops } }) =>
@@ -19,8 +19,8 @@ const occasionsOf = (tours: ReadonlyArray<NamedTour<AnyStateMachine>>): Readonly
   )
 
 /**
- * Walks tours one after the other, on one page where the paths can begin again on it; answers what was taken. One of them
- * may have an album.
+ * Walks tours one after the other, on one page if the paths can restart on it; returns the transitions taken. One of
+ * the tours may have an album.
  */
 const walkTours = async <TMachine extends AnyStateMachine, Screen>(
   contexts: Contexts,
@@ -39,7 +39,7 @@ const walkTours = async <TMachine extends AnyStateMachine, Screen>(
         const scene = await openStart(page, paths, tour.start.name, isFirst)
         const kept = album?.of === id ? album.album : undefined
         for (const name of await walkTour(scene, paths, tour, kept)) taken.add(name)
-        // the page goes on from here without this tour
+        // the page continues from here without this tour
         await scene.ports.drop()
       }
       try {
@@ -75,8 +75,8 @@ const walkOne = async <TMachine extends AnyStateMachine, Screen>(
 }
 
 /**
- * Walks a machine's page: few tours that together take every transition that a user can cause, or what else was asked
- * for. What was taken is counted in the page.
+ * Walks a machine's page: a few tours that together take every transition that a user can trigger, or the walk that was
+ * requested. The transitions are recorded in the page.
  */
 export const walkPaths = async <TMachine extends AnyStateMachine, Screen>(
   contexts: Contexts,

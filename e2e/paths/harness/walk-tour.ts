@@ -20,13 +20,13 @@ export const openPage = async (contexts: Contexts) => {
     reducedMotion: "reduce"
   })
   const page = await context.newPage()
-  // a session, so that calls go out at once; and time that passes only when the test says so
+  // with a session calls are sent at once; the clock only advances when the test says so
   await page.request.get("/session/renew")
   await page.clock.install()
   return { page, end: () => contexts.end(context) }
 }
 
-/** The page of a start, with time standing still; nothing is left of what was walked on it before. */
+/** Opens the page of a start with a stopped clock; earlier walks on the page have no effect on it. */
 export const openStart = async <TMachine extends AnyStateMachine, Screen>(
   page: Page,
   paths: PathsOf<TMachine, Screen>,
@@ -80,7 +80,7 @@ export const walkTour = async <TMachine extends AnyStateMachine, Screen>(
     if (gesture === undefined) throw new Error(`No gesture is called "${stop.name}"`)
     if (stop.ms > 0 && gesture.isTimed !== true) await page.clock.runFor(stop.ms)
     await gesture.act(scene, stop)
-    // delays begin when the page has received it, not when it was done
+    // delays start when the page has received the gesture, not when the test performed it
     const heard: unknown = (stop.heard as AnyMachineSnapshot).value
     if (gesture.endsLater !== true)
       await expect.poll(stateOf, { ...quick, message: titleOf(tour, index + 1) }).toEqual(heard)

@@ -1,6 +1,6 @@
-/** What is walked of a machine's page. */
+/** The part of a machine's page to walk. */
 export type Wish =
-  /** Few tours that take every transition, as in `npm test`. */
+  /** A few tours that take every transition, as in `npm test`. */
   | { readonly kind: "transitions" }
   /** Each gesture in each state (`npm run paths -- --browser --all`). */
   | { readonly kind: "all" }
@@ -9,7 +9,7 @@ export type Wish =
       readonly kind: "one"
       readonly id: string
       readonly album: string
-      /** What is walked before it: nothing, or the tours that come first on its page (`--before`). */
+      /** Walks before it: none, or the earlier tours of its page (`--before`). */
       readonly before: "nothing" | "toursOfItsPage"
     }
 
@@ -24,19 +24,19 @@ const wishOf = ({
     : { kind: "one", id: walk, album, before: before === undefined ? "nothing" : "toursOfItsPage" }
 }
 
-/** The wish of this run, which the command hands over in the environment. */
+/** The wish of this run, passed by the command in the environment. */
 export const wish: Wish = wishOf(process.env)
 
 /** How long each step of one path is shown to a developer (ms). */
 export const lookFor = Number(process.env["PATHS_PAUSE"] ?? 0)
 
-/** How long one tour may take (ms): what hangs ends there, and not when the night is over. */
+/** Time limit of one tour (ms): a tour that hangs ends then, and not only at the end of the night. */
 export const tourLimit = (steps: number): number => 400_000 + steps * lookFor
 
-/** How long all of a page may take (ms), however busy the machine is; each of its tours ends before if it hangs. */
+/** Time limit of a whole page (ms), even on a busy machine; a tour that hangs ends earlier. */
 export const pageLimit: number = wish.kind === "transitions" && lookFor === 0 ? 900_000 : 12 * 3_600_000
 
-/** The command that repeats a failure, on a page that has walked so many tours before. */
+/** Returns the command that repeats a failure, on a page that has walked the given number of tours before. */
 export const repeatOf = (id: string, toursBefore = 0): string =>
   [
     `To walk it again, with a picture of each step: npm run paths -- --path ${id}`,

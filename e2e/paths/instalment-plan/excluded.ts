@@ -3,7 +3,7 @@ const later =
 const another =
   "No page sends it to the machine: with another offer the part of the plans is made anew, and with it the machine."
 
-/** Transitions that no user can cause on the current pages, each with the reason. */
+/** Transitions that no user can trigger on the current pages, each with the reason. */
 export const instalmentPlanExclusions: Readonly<Record<string, string>> = {
   "instalmentPlan.loading --price.changed[0]--> instalmentPlan.loading": another,
   "instalmentPlan.unread --price.changed[0]--> instalmentPlan.loading": another,

@@ -28,10 +28,10 @@ const open = async ({ page, screen }: Scene<OrderScreen>): Promise<void> => {
   await page.getByText("Die Raten werden berechnet").waitFor()
 }
 
-/** The plans of instalments, walked by everything that the user does there and the server answers. */
+/** Model-based test of the instalment plans: all user actions and server responses. */
 export const instalmentPlanPaths: PathsOf<typeof instalmentPlanMachine, OrderScreen> = {
   machine: instalmentPlanMachine,
-  // without another choice the buyer pays in six months
+  // the default is to pay in six months
   starts: [{ name: "who pays in rates", input: { draftId: "single", months: 6 } }],
   frame: 60,
   ports: { loadOptions: "**/api/order-process/*/installment-options" },

@@ -15,7 +15,7 @@ type Snapshot = Parameters<Parameters<typeof does>[2]>[0]
 
 const latest = 6
 
-/** An order as it stands in each of its versions: by turns not confirmed yet, and confirmed. */
+/** Returns a version of an order: unconfirmed and confirmed versions alternate. */
 export const orderAt = (version: number): OpenOrder =>
   openOrderOf({
     version,
@@ -28,7 +28,7 @@ const versions = Array.from({ length: latest - 1 }, (_, index) => index + 1)
 
 const hasForm = ({ context: { act } }: Snapshot) => act !== "confirm"
 const isAtRow = (at: Snapshot) => at.matches("failed") && !hasForm(at)
-/** No notice of it is shown yet. */
+/** Whether the announcement is not shown as a notice yet. */
 const isWaiting = (at: Snapshot) => at.matches("announced")
 const isFilling = (at: Snapshot) => at.matches("asking") || (at.matches("failed") && hasForm(at))
 
@@ -59,11 +59,11 @@ const answered = (name: string, answer: ActAnswer, reply: Reply) =>
 const unanswered = (port: "act" | "readOrder", name: string, reply: Reply) =>
   answers(port, name, [fails(port)], reply, ({ value }) => value === (port === "act" ? "acting" : "reading"))
 
-/** How the order stands after a step of any version: gestures of one name do the same. */
+/** Returns the order after a step of any version: gestures of one name have the same effect. */
 const orderIn = ({ snapshot }: Parameters<Gesture<OpenOrderScreen>["act"]>[1]): OpenOrder =>
   (snapshot as Snapshot).context.order
 
-/** The server says how the order stands: so much later than it was known. */
+/** The server returns the current order, `later` versions after the known one. */
 const stands = (name: string, later: number) =>
   versions.map((version) =>
     does(
@@ -93,7 +93,7 @@ const arrives = versions.map((version) =>
 
 const reason = { Problems: [{ Code: "required", Field: "Reason", Params: {} }] }
 
-/** Everything that the user does with an open order, and the server answers. */
+/** All user actions on an open order, and all server responses. */
 export const openOrderGestures: ReadonlyArray<Gesture<OpenOrderScreen>> = [
   chooses("confirm", "Bestätigen"),
   chooses("refuse", "Ablehnen"),
@@ -109,7 +109,7 @@ export const openOrderGestures: ReadonlyArray<Gesture<OpenOrderScreen>> = [
   {
     ...does("comes back to a window that slept", [{ type: "window.slept" }], isWaiting, async ({ page }) => {
       const { whole, untilLastCall } = takeBackTime
-      // the time of day goes on by more than a timer may be late, then the next of the two timers comes
+      // the system time moves on by more than a timer may be late, then the next of the two timers fires
       await page.clock.setSystemTime((await page.evaluate(() => Date.now())) + 6000)
       await page.clock.runFor(Math.max(untilLastCall, whole - untilLastCall))
     }),

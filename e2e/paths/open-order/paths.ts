@@ -29,7 +29,7 @@ const again = ["Noch einmal versuchen", "Verwerfen"]
 
 const unsent = "Nicht gesendet: dieses Fenster hat geschlafen. Bitte noch einmal bestätigen."
 
-/** What the row says in each state, and the buttons that stand there instead of the acts. */
+/** Expected notice of the row in each state, and the buttons that replace the actions. */
 const atRow: Readonly<Record<string, readonly [notice: string, ways?: ReadonlyArray<string>]>> = {
   takenBack: ["Zurückgenommen. Es wurde nichts gesendet."],
   unsent: [unsent],
@@ -60,7 +60,7 @@ const formOf = ({ value, context: { act, wish, problems, refusal } }: Snapshot) 
   const title = buttons[act]
   return {
     title,
-    // what is asked for after a lost answer was left empty; the machine keeps what was sent
+    // a field that the user left empty after a lost response is shown empty; the machine keeps the value that was sent
     reason: wish.act === act && !isFlawed && "reason" in wish ? wish.reason : "",
     wrong: problems.map(() => "Bitte füllen Sie dieses Feld aus."),
     says: inForm[state] ?? (refusal !== "" && problems.length === 0 ? refusedAs(refusal) : ""),
@@ -68,7 +68,7 @@ const formOf = ({ value, context: { act, wish, problems, refusal } }: Snapshot) 
   }
 }
 
-/** What the user sees: the form of an act comes back with what was typed where the server has not taken it. */
+/** Expected view: the form of an action opens again with its input if the server has not accepted it. */
 const seen = (at: Snapshot) => {
   const { order, now, act, refusal } = at.context
   const state = lastOf(at.value)
@@ -98,7 +98,7 @@ const seen = (at: Snapshot) => {
 const path = "/stornomanagement/offen"
 const start = "an unconfirmed order"
 
-/** The list is there at once, an order that is read alone when the test says so. */
+/** The list is answered at once; the read of a single order waits until the test answers it. */
 const lists = async ({ page, screen }: Scene<OpenOrderScreen>) => {
   screen.listed = orderAt(1)
   await page.route("**/api/dealer-orders/open", (route) => {
@@ -112,7 +112,7 @@ const lists = async ({ page, screen }: Scene<OpenOrderScreen>) => {
 const begins = ({ page }: Scene<OpenOrderScreen>) =>
   page.getByRole("row").getByRole("button", { name: "Bestätigen" }).and(page.locator(":enabled")).waitFor()
 
-/** One open order and its seller, walked by everything that the user does there and the server answers. */
+/** Model-based test of one open order for its seller: all user actions and server responses. */
 export const openOrderPaths: PathsOf<typeof openOrderMachine, OpenOrderScreen> = {
   machine: openOrderMachine,
   starts: [{ name: start, input: { order: orderAt(1) } }],

@@ -1,9 +1,9 @@
 import type { Locator, Page } from "@playwright/test"
 import type { OpenOrder } from "../../../src/domain/order/life/open-order.ts"
 
-/** A list of one open order, with the form of an act before it. */
+/** A list of one open order, with the form of an action. */
 export class OpenOrderScreen {
-  /** What the list holds when it is read. */
+  /** The order in the list when the list is read. */
   listed: OpenOrder | undefined
   readonly dialog: Locator
   readonly #page: Page
@@ -21,13 +21,13 @@ export class OpenOrderScreen {
     return this.#page.getByRole("button", { name: "Neu laden" }).click()
   }
 
-  /** Fills the form in and sends it. */
+  /** Fills in the form and sends it. */
   async send(reason: string): Promise<void> {
     await this.dialog.getByLabel("Grund für den Kunden").fill(reason)
     await this.dialog.locator("[type=submit]").click()
   }
 
-  /** What the user sees of the order, and of the form. */
+  /** Returns what the user sees of the order and the form. */
   look() {
     return this.#page.evaluate(() => {
       const waysIn = (part: Element | null) =>

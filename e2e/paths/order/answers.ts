@@ -13,7 +13,7 @@ type When = Parameters<typeof answers>[4]
 
 export const finalCheck = "**/api/order-process/final-check"
 
-/** The key of a placing is taken by the page itself, wherever one is needed. */
+/** The page creates the idempotency key of an order by itself, wherever one is needed. */
 export const keyTaken = done("takeKey", "key-1")
 
 const problem = { field: "deliveryAddress.city", code: "placeMismatch" }
@@ -71,7 +71,10 @@ const saved = (
 const isSaving: When = (at) =>
   formSteps.some((step) => at.matches({ step: { [orderSteps[step].shown.state]: "saving" } }))
 
-/** Where a buyer agrees to a payment; the page is sent there, and stays so that it can be looked at. */
+/**
+ * Page on which a buyer approves a payment; the navigation to it gets a 204 response, so that the wizard stays and can
+ * be checked.
+ */
 const approvalUrl = "https://provider.example/agree"
 const toBeAgreed = (): Gesture<OrderScreen> => {
   const draft = orderOf("single", "addressed")
@@ -105,7 +108,7 @@ const checked = (
   )
 }
 
-/** The server has stored another price, by this page or by another window. */
+/** The server has stored another price, from this page or from another window. */
 const isStoredDearer: When = (at) =>
   isChecking(at) && at.context.draft?.offer.hash === dearerOf("single", "paid").offer.hash
 
@@ -117,7 +120,7 @@ const others = [
   ["gone", "NotFound", 404]
 ] as const
 
-/** What every call of the wizard may come back with. */
+/** Possible responses to every call of the wizard. */
 const shared = (port: string, when: When): ReadonlyArray<Gesture<OrderScreen>> => [
   ...others.map(([kind, code, status]) =>
     answers(port, `${port} is answered: ${kind}`, [done(port, { kind })], refusedWith(status, code), when)
@@ -132,7 +135,7 @@ const shared = (port: string, when: When): ReadonlyArray<Gesture<OrderScreen>> =
   answers(port, `${port} is not answered`, [fails(port), keyTaken], { abort: true }, when)
 ]
 
-/** Everything that the server answers to who orders. */
+/** All responses of the server to the wizard. */
 export const orderAnswers: ReadonlyArray<Gesture<OrderScreen>> = [
   loads("single", "nothing can be entered", isReading, "closed"),
   loads("single", "begun", isAsking, "begun"),
@@ -185,7 +188,7 @@ export const orderAnswers: ReadonlyArray<Gesture<OrderScreen>> = [
     isChecking,
     async ({ page, ports }, { calls }) => {
       const refused = refusedWith(403, "CsrfInvalid")
-      // a token that is refused is renewed once, and the call is made again: that is refused as well
+      // when a token is refused, the page renews it once and repeats the call: that is refused as well
       await page.route(finalCheck, (route) => route.fulfill(refused), { times: 1 })
       await ports.answer("checkOffer", calls["checkOffer"] ?? 0, refused)
     }

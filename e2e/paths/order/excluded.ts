@@ -11,7 +11,7 @@ const savesInVain = formSteps.flatMap((step) =>
   )
 )
 
-/** Transitions that no user can cause on the current pages, each with the reason. */
+/** Transitions that no user can trigger on the current pages, each with the reason. */
 export const orderExclusions: Readonly<Record<string, string>> = {
   "order.step --step.goto[0]--> (stays)": "The step that is shown is no link in the list of steps.",
   "order.step --step.goto[2]--> (stays)":

@@ -25,7 +25,7 @@ const isOpen = (at: At, step: AddressableStep): boolean =>
   at.matches("step") &&
   at.context.draft?.steps.some(({ key }) => key === step) === true &&
   (step !== "Summary" || at.context.draft.summaryHash !== null)
-/** Where the wizard stays until it is answered. */
+/** Whether the wizard stays on the step until the server has answered. */
 const isHeld = (at: At, step: AddressableStep): boolean =>
   isIn(at, step, [step === "Summary" ? "placing" : "saving"])
 const isHeldAnywhere: When = (at) => addressableSteps.some((step) => isHeld(at, step))
@@ -36,7 +36,7 @@ const asks = (step: AddressableStep) => ({ type: "step.goto", step, variant: nul
 const goes = (step: AddressableStep): ReadonlyArray<Gesture<OrderScreen>> => [
   does(
     `goes to ${step}`,
-    // the address follows, and the page receives its change
+    // the address changes, and the page receives the change
     [asks(step), moves(step), keyTaken],
     (at) => isOpen(at, step) && !isAt(at, step) && !isHeldAnywhere(at),
     ({ screen }) => screen.goTo(step)
@@ -58,7 +58,7 @@ const goes = (step: AddressableStep): ReadonlyArray<Gesture<OrderScreen>> => [
   )
 ]
 
-/** The address is put back to the step that stays, a change that the page receives as well. */
+/** The wizard resets the address to the step that stays open; the page receives this change as well. */
 const browsesInVain = (from: AddressableStep, to: AddressableStep): ReadonlyArray<Gesture<OrderScreen>> => [
   does(
     `browses from ${from} to ${to}, which is not open`,
@@ -120,7 +120,7 @@ const presses = (name: string, event: { readonly type: string }, when: When): Ge
     screen.button(name).click()
   )
 
-/** Whether the price differs from the one that the buyer has seen at the button or was shown as changed. */
+/** Whether the price differs from the price that the buyer saw at the button or in the notice of a change. */
 export const isOtherPrice = ({ draft, seenOffer }: Order): boolean =>
   draft !== null && seenOffer !== null && seenOffer.totalPrice !== draft.offer.totalPrice
 
@@ -137,11 +137,11 @@ const isForm =
 const time: Gesture<OrderScreen> = {
   ...waits("xstate.after.offerLifetime.order.step.summary.offered"),
   isTimed: true,
-  // the page took its drafts while its clock still ran; a call that this begins is not given up yet (20 s)
+  // the page loaded its drafts while its clock was running; a call that starts here has not timed out yet (20 s)
   act: ({ page }, { ms }) => page.clock.runFor(ms + 15_000)
 }
 
-/** Everything that the user does in the wizard, and the server answers. */
+/** All user actions in the wizard, and all server responses. */
 export const orderGestures: ReadonlyArray<Gesture<OrderScreen>> = [
   ...addressableSteps.flatMap(goes),
   ...browsesInVain("DeliveryAddress", "Payment"),
@@ -149,7 +149,7 @@ export const orderGestures: ReadonlyArray<Gesture<OrderScreen>> = [
   ...browsesInVain("Payment", "DeliveryAddress"),
   ...browsesInVain("Summary", "DeliveryAddress"),
   ...leaves("DeliveryStations", "DeliveryAddress"),
-  // of several places it is the step of stations that stands before
+  // with several delivery places the previous step is the stations step
   ...leaves("Payment", "DeliveryAddress", ({ context }) => context.draftId !== "several"),
   ...saves("DeliveryAddress", addressForm, { emailAddress: "" }),
   ...saves("DeliveryStations", stationsForm, { stations: [] }),

@@ -11,7 +11,7 @@ import type { PathsOf, Scene } from "../harness/paths-of.ts"
 
 type Snapshot = SnapshotFrom<typeof orderMachine>
 
-/** Orders as the page finds them; without one the server is silent at first. */
+/** Orders that the page loads at the start; without one the server does not answer at first. */
 const starts = {
   "an order that is not there yet": { name: "single", draft: null },
   "an order to several places": { name: "several", draft: orderOf("several", "addressed") },
@@ -24,7 +24,7 @@ const starts = {
 
 const isStart = (name: string): name is keyof typeof starts => name in starts
 
-/** What is shown in a state of a form, and of the summary, with its messages. */
+/** Expected state of a form, or of the summary, with its messages. */
 const states: Readonly<Record<string, readonly [state: string, notice?: string]>> = {
   editing: ["editing"],
   flawed: ["flawed"],
@@ -64,7 +64,7 @@ const refusals: Readonly<Record<string, string>> = {
   stepNotApplicable: "Diesen Schritt gibt es bei Ihrer Bestellung nicht."
 }
 
-/** What the user sees in each state. */
+/** Expected view in each state. */
 const seen = (snapshot: Snapshot) => {
   const { context } = snapshot
   const [place = "", step = "", ...below] = pathOf(snapshot.value).split(".")
@@ -98,14 +98,14 @@ const open = async ({ page }: Scene<OrderScreen>, start: string): Promise<void> 
   await page.locator(`[data-ready=true]${draft === null ? "" : " h1"}`).waitFor()
 }
 
-/** The wizard of an order, walked by everything that the user does there and the server answers. */
+/** Model-based test of the order wizard: all user actions and server responses. */
 export const orderPaths: PathsOf<typeof orderMachine, OrderScreen> = {
   machine: orderMachine,
   starts: Object.entries(starts).map(([name, { name: draftId, draft }]) => ({
     name,
     input: { draftId, wish: null, held: draft && held(draft) }
   })),
-  // the code of a step that is shown for the first time comes a moment after its place
+  // the code of a step that is shown for the first time arrives a moment after its placeholder
   frame: 400,
   ports: {
     loadDraft: "**/api/order-process/{single,several,chips}-*",
@@ -121,12 +121,12 @@ export const orderPaths: PathsOf<typeof orderMachine, OrderScreen> = {
   sees: ({ value, context }) => [
     value,
     context.draft?.steps.length,
-    // forgotten with the form that is left
+    // the remaining validity of the offer only matters in the summary
     pathOf(value).startsWith("step.summary") ? context.offerValidFor > 0 : null,
     context.wish?.step,
     context.draft?.offer.totalPrice,
     isOtherPrice(context),
-    // what was asked for meanwhile is of use until the answer is there
+    // the step requested meanwhile only matters until the response arrives
     pathOf(value).endsWith(".saving") ? context.next?.step : null,
     context.recentOrders > context.acceptedOrders,
     context.moisture

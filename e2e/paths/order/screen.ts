@@ -12,7 +12,7 @@ const names: Readonly<Record<AddressableStep, string>> = {
   Summary: "Bestellen"
 }
 
-/** The wizard as walks use it. */
+/** Page object of the wizard for walks. */
 export class OrderScreen {
   private readonly page: Page
   readonly wizard: Wizard
@@ -41,7 +41,7 @@ export class OrderScreen {
       .click()
   }
 
-  /** As by the history: the address of another step. */
+  /** Changes the address to another step, as the history does. */
   browseTo(step: AddressableStep): Promise<void> {
     return this.page.evaluate((segment) => {
       const [start, slug] = location.pathname.split("/")
@@ -49,7 +49,7 @@ export class OrderScreen {
     }, orderSteps[step].shown.segment)
   }
 
-  /** Fills the form of a step in so that it can be saved, or so that it cannot. */
+  /** Fills in the form of a step, with valid or with invalid values. */
   async fill(step: AddressableStep, isRight: boolean): Promise<void> {
     if (step === "DeliveryAddress") await this.wizard.email.fill(isRight ? "erika@example.org" : "")
     if (step === "DeliveryStations") await this.stations.amount(0).fill(isRight ? "3000" : "1")
@@ -60,7 +60,7 @@ export class OrderScreen {
     return this.page.getByRole("main").locator("form button[type=submit]").click()
   }
 
-  /** What the user sees of the order and of what came of it. */
+  /** Returns what the user sees of the order and its result. */
   async look() {
     const main = await this.page.getByRole("main").evaluate((element) => {
       const title = element.querySelector("h1")

@@ -62,13 +62,13 @@ const saved = (
 ) => answers("saveAlarms", name, [event], reply, (at) => at.matches("saving") && when(at))
 const save = (kind: string, more: object = {}) => done("saveAlarms", { kind, ...more })
 
-/** What the server has after a step, as far as the machine knows: gestures of one name do the same. */
+/** The server's list after a step, as far as the machine knows: gestures of one name have the same effect. */
 const listIn = ({ snapshot }: Parameters<Act>[1]): AlarmList => knownList(snapshot as Snapshot)
 
 const answersRead: Act = ({ ports }, stop) =>
   ports.answer("loadAlarms", stop.calls["loadAlarms"] ?? 0, { json: alarmsOnWire(listIn(stop)) })
 
-/** All is saved then, and the page reads itself once more. */
+/** Answers when everything is saved; the page then reads its data again. */
 const answersLast: Act = (scene, stop) =>
   scene.screen.readsAgain(listIn(stop), () => answersRead(scene, stop))
 
@@ -79,7 +79,7 @@ const reads = (name: string, act: Act, when: (at: Snapshot, list: AlarmList) => 
 const unread = (name: string, reply: Reply) =>
   answers("loadAlarms", name, [fails("loadAlarms")], reply, isReading)
 
-/** Everything that the user does on the page of notifications, and the server answers. */
+/** All user actions on the page of notifications, and all server responses. */
 export const priceAlarmsGestures: ReadonlyArray<Gesture<AlarmsScreen>> = [
   does(
     'presses "Preisalarm anlegen"',

@@ -10,7 +10,7 @@ type Snapshot = SnapshotFrom<typeof priceAlarmsMachine>
 
 const { productId, defaultAmount } = productGroup(3)
 
-/** What the form says where only the price is filled in. */
+/** Values of the form if only the price is filled in. */
 export const wishOf = (threshold: number): AlarmWish => ({
   kind: "PriceAlarm",
   countryId: 1,
@@ -21,7 +21,7 @@ export const wishOf = (threshold: number): AlarmWish => ({
   direction: "Below"
 })
 
-/** An id that no other account has, known before it is in the database. */
+/** An id that no other account uses, fixed before it is in the database. */
 const id = Math.floor(1_000_000_000 + Math.random() * 1_000_000_000)
 export const alarmKey = String(id)
 
@@ -41,7 +41,7 @@ const newsletter: KeptAlarm = {
   confirmed: true
 }
 
-/** The list as the server has it by turns. */
+/** Versions of the server's list. */
 export const alarmLists = {
   "as it was": [alarmOf(1, 300)],
   changed: [alarmOf(2, 250)],
@@ -53,11 +53,11 @@ export type AlarmList = keyof typeof alarmLists
 const isList = (name: string): name is AlarmList => name in alarmLists
 export const alarmListNames = Object.keys(alarmLists).filter(isList)
 
-/** Alarms as the wire spells them. */
+/** Alarms in the format of the API. */
 export const alarmsOnWire = (name: AlarmList): unknown =>
   toWire({ items: alarmLists[name].map((alarm) => ({ ...alarm, channel: "Email" })) })
 
-/** The list that the machine takes for the server's. */
+/** The list that the machine expects on the server. */
 export const knownList = ({ context: { kept } }: Snapshot): AlarmList => {
   const name = alarmListNames.find((each) => {
     const list: ReadonlyArray<KeptAlarm> = alarmLists[each]
@@ -70,7 +70,7 @@ export const knownList = ({ context: { kept } }: Snapshot): AlarmList => {
 const said = ({ change, kind, threshold }: EditedAlarm): string =>
   `${change} ${kind === "Newsletter" ? "newsletter" : threshold}`
 
-/** What becomes of each list with each change alone, once it is saved. */
+/** Result of each single change to each list, once it is saved. */
 const outcomes: Readonly<Record<AlarmList, Readonly<Record<string, AlarmList>>>> = {
   "as it was": {
     "Modified 250": "changed",
@@ -82,6 +82,9 @@ const outcomes: Readonly<Record<AlarmList, Readonly<Record<string, AlarmList>>>>
   "with the newsletter": { "Deleted newsletter": "as it was" }
 }
 
-/** The list that the server has once it has saved what is changed here; undefined for more changes than are covered here. */
+/**
+ * Returns the server's list after saving the changes made here; `undefined` for combinations of changes that are not
+ * covered.
+ */
 export const outcomeOf = (at: Snapshot): AlarmList | undefined =>
   outcomes[knownList(at)][changed(at.context.items).map(said).join(", ")]

@@ -15,7 +15,7 @@ type Snapshot = SnapshotFrom<typeof priceAlarmsMachine>
 
 const path = "/kunde/benachrichtigungen"
 
-/** A customer with one price alarm. */
+/** Creates a customer with one price alarm. */
 const makeCustomer = async (): Promise<string> => {
   const email = mailbox("alarme")
   await insertAccount(email, "Role_Customer")
@@ -54,7 +54,7 @@ const buttons: Readonly<Record<string, ReadonlyArray<string>>> = {
 const open = ["viewing", "editing"]
 const busy = ["saving", "loading", "checking", "rebasing"]
 
-/** What the user sees: nothing can be changed while it is saved, or before it was seen again. */
+/** Expected view: nothing can be changed while it is being saved, or before it has been loaded again. */
 const seen = ({ value, context: { items, form, problems, refusals } }: Snapshot) => {
   const state = pathOf(value)
   const place = state.split(".")[0] ?? ""
@@ -94,7 +94,7 @@ const seen = ({ value, context: { items, form, problems, refusals } }: Snapshot)
   }
 }
 
-/** Price alarms and the newsletter, walked by everything that the user does there and the server answers. */
+/** Model-based test of price alarms and the newsletter: all user actions and server responses. */
 export const priceAlarmsPaths: PathsOf<typeof priceAlarmsMachine, AlarmsScreen> = {
   machine: priceAlarmsMachine,
   starts: [{ name: "one price alarm", input: { kept: alarmLists["as it was"] } }],

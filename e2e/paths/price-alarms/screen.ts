@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test"
 import { type AlarmList, alarmsOnWire } from "./lists.ts"
 import { type OtherReads, otherReads } from "../harness/other-reads.ts"
 
-/** The page of price alarms and of the newsletter, with the form of one of them before it. */
+/** The page of price alarms and the newsletter, with the form of one alarm. */
 export class AlarmsScreen {
   readonly dialog: Locator
   readonly add: Locator
@@ -17,7 +17,7 @@ export class AlarmsScreen {
     this.newsletter = page.getByRole("checkbox", { name: "Den Newsletter bekommen" })
   }
 
-  /** Answers what the page reads once more by itself, when all is saved. */
+  /** Answers the requests that the page repeats by itself when everything is saved. */
   async lists(): Promise<void> {
     this.#reads = await otherReads(this.#page, "**/api/account/benachrichtigungen")
   }
@@ -26,7 +26,7 @@ export class AlarmsScreen {
     await this.#reads?.during(alarmsOnWire(list), act)
   }
 
-  /** Presses a button of the one alarm that is stored. */
+  /** Presses a button of the stored alarm. */
   atAlarm(name: string): Promise<void> {
     return this.#page
       .getByRole("listitem")
@@ -45,7 +45,7 @@ export class AlarmsScreen {
     await this.dialog.getByRole("button", { name: "Übernehmen" }).click()
   }
 
-  /** What the user sees of the list, and of the form. */
+  /** Returns what the user sees of the list and the form. */
   look() {
     return this.#page.evaluate(() => {
       const waysIn = (part: Element | null | undefined) =>

@@ -1,6 +1,6 @@
 const nothingToDrop = "Nothing is changed, and the button that drops changes is not there."
 
-/** Transitions that no user can cause on the current pages, each with the reason. */
+/** Transitions that no user can trigger on the current pages, each with the reason. */
 export const priceListExclusions: Readonly<Record<string, string>> = {
   "priceList.published --draft.discard[0]--> priceList.editing": nothingToDrop,
   "priceList.scheduled --draft.discard[0]--> priceList.editing": nothingToDrop,

@@ -15,7 +15,7 @@ type When = (at: Snapshot) => boolean
 
 const { does, answers, waits } = gesturesOn<typeof priceListMachine, PriceListScreen>()
 
-/** So often a list was published before a tour begins anew. */
+/** Numbers of publications before a tour restarts. */
 const versions = [0, 1, 2, 3]
 const prices = ["100,00", "150,00", "200,00", "300,00"]
 
@@ -76,14 +76,14 @@ const checks = (name: string, check: ListCheck) =>
     }
   )
 
-/** Answers of a port that say nothing of a list, by their names. */
+/** Responses of a port that contain no list, by name. */
 const silent = (port: string, when: When, signedOut: AnyEventObject) => [
   answers(port, `${port}: the session is over`, [signedOut], refusedWith(401, "NotSignedIn"), when),
   answers(port, `${port}: the server fails`, [fails(port)], { status: 503, json: {} }, when),
   answers(port, `${port}: the line breaks`, [fails(port)], { abort: true }, when)
 ]
 
-/** An answer that brings a list, of each version and price that it may have; the page reads it once more by itself. */
+/** A response that contains a list, for each possible version and price; the page reads the list again by itself. */
 const brings = (
   port: string,
   name: string,
@@ -184,7 +184,7 @@ const found = [
   })
 ]
 
-/** Another user has published, and the tab is looked at again. */
+/** Another user has published, and this tab becomes visible again. */
 const arrives = versions.map((version) => ({
   ...does(
     "comes back after another has published",
@@ -195,11 +195,11 @@ const arrives = versions.map((version) => ({
         page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")))
       )
   ),
-  // the page notices it with its next timer
+  // the page detects it with its next timer
   endsLater: true
 }))
 
-/** Everything that is done with a price list, and the server answers. */
+/** All user actions on a price list, and all server responses. */
 export const priceListGestures: ReadonlyArray<Gesture<PriceListScreen>> = [
   types("200"),
   types("100"),

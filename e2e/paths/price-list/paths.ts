@@ -25,7 +25,7 @@ const titles: Partial<Record<PricePhase, string>> = {
 
 const withForm: ReadonlyArray<PricePhase> = ["checked", "failed", "publishing", "asking"]
 
-/** What the user sees of a list on its way. */
+/** Expected view of a list that is being edited or published. */
 const seen = (at: Snapshot) => {
   const phase = pricePhase(at)
   const { draft, past, check, acknowledged } = at.context
@@ -43,7 +43,7 @@ const seen = (at: Snapshot) => {
 
 const begin = { base: listAt(0, "100,00") }
 
-/** A dealer's prices, walked by everything that is done with them and the server answers. */
+/** Model-based test of a dealer's price list: all user actions and server responses. */
 export const priceListPaths: PathsOf<typeof priceListMachine, PriceListScreen> = {
   machine: priceListMachine,
   starts: [

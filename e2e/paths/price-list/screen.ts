@@ -9,10 +9,10 @@ import { type OtherReads, otherReads } from "../harness/other-reads.ts"
 
 const plannedId = 77
 
-/** Cents of a price as it stands in a row: "289,50". */
+/** Parses a price as shown in a row ("289,50") into cents. */
 const centsOf = (price: string): number => Math.round(Number(price.replace(",", ".")) * 100)
 
-/** The page of a dealer's prices with one row; the test sets what the server has. */
+/** The page of a dealer's prices with one row; the test sets the server's data. */
 export class PriceListScreen {
   readonly page: Page
   #areaId = 0
@@ -23,7 +23,7 @@ export class PriceListScreen {
     this.page = page
   }
 
-  /** Goes to the prices of a new dealer as one of its users. */
+  /** Opens the prices of a new dealer as one of the dealer's users. */
   async open(): Promise<void> {
     const { dealerId, areaId } = await dealerWithPrices()
     this.#dealerId = dealerId
@@ -34,14 +34,14 @@ export class PriceListScreen {
     this.#reads = await otherReads(this.page, "**/api/preislisten/0")
   }
 
-  /** Comes back to a list that was changed and left. */
+  /** Returns to a list that was changed and left. */
   async openAgain(): Promise<void> {
     this.page.once("dialog", (dialog) => void dialog.accept())
     await this.page.reload()
     await waitForLive(this.page)
   }
 
-  /** The place of the one row. */
+  /** Key of the one row. */
   get place() {
     return { areaId: this.#areaId, productId: 20, certificationId: 1, fromAmount: 0 }
   }
@@ -64,7 +64,7 @@ export class PriceListScreen {
     }
   }
 
-  /** A list in force as the wire spells it, with what waits for its moment. */
+  /** A list in force in the format of the API, with the time of a planned list. */
   list({ version, rows }: BaseList, plannedAt: string | null = null): unknown {
     return toWire({
       dealerId: this.#dealerId,
@@ -83,13 +83,13 @@ export class PriceListScreen {
     return rows.map(({ unitPrice }) => ({ ...this.place, unitPrice: centsOf(unitPrice) }))
   }
 
-  /** Does something after which the page reads the list in force for itself. */
+  /** Runs an action after which the page itself reads the list in force. */
   reading(list: unknown, act: () => Promise<unknown>): Promise<void> {
     if (this.#reads === undefined) throw new Error("The page is not open")
     return this.#reads.during(list, act)
   }
 
-  /** The planned list is asked for by itself. */
+  /** Answers the page's separate request for the planned list. */
   async plans(rows: BaseList["rows"], plannedAt: string): Promise<void> {
     const json = toWire({ entry: this.entry(plannedAt, "scheduled"), rows: this.rows(rows), changes: [] })
     await this.page.route(`**/api/preislisten/0/verlauf/${plannedId}`, (route) => route.fulfill({ json }))
@@ -112,7 +112,7 @@ export class PriceListScreen {
       .click()
   }
 
-  /** Publishes at once, or from a local moment on. */
+  /** Publishes at once, or at a local time. */
   async publish(moment: string | null): Promise<void> {
     const form = this.page.getByRole("region", { name: "Prüfen und veröffentlichen" })
     await form.getByText(moment === null ? "Sofort" : "Ab einem Zeitpunkt", { exact: true }).click()
@@ -122,7 +122,7 @@ export class PriceListScreen {
       .click()
   }
 
-  /** What the user sees of the list on its way. */
+  /** Returns what the user sees of the list that is being edited or published. */
   async look() {
     const shown = await this.page
       .getByRole("main")

@@ -18,11 +18,11 @@ export const editor = "Role_Interaid_Editor"
 const marketing = "Role_Interaid_Marketing"
 const adManager = "Role_Interaid_AdManager"
 
-/** So many times others may have saved before a tour begins anew. */
+/** Highest version that other users may have saved before a tour restarts. */
 const latest = 14
 const versions = Array.from({ length: latest - 1 }, (_, index) => index + 1)
 
-/** The account as it stands in a version: what others have made of it, or what was typed here. */
+/** The account in a version, with the roles that others have saved or that were chosen here. */
 export const recordOf = (rowVersion: number, ...roles: ReadonlyArray<string>): Versioned => ({
   rowVersion,
   fields: { roles }
@@ -33,13 +33,13 @@ const base = ({ context }: Snapshot) => namesField(context.base.fields, "roles")
 const isSet = (roles: ReadonlyArray<string>, ...others: ReadonlyArray<string>) =>
   roles.length === others.length && roles.every((role) => others.includes(role))
 
-/** What the server has after a step, as far as the machine knows: gestures of one name do the same. */
+/** The server's data after a step, as far as the machine knows: gestures of one name have the same effect. */
 const nowIn = ({ snapshot }: Stop) => {
   const { rowVersion, fields } = (snapshot as Snapshot).context.base
   return { rowVersion, roles: namesField(fields, "roles").filter(isRole) }
 }
 
-/** Sets of roles that the form may show, and a click at one of them. */
+/** Sets of roles that the form may show, and a click on one of the roles. */
 const ticks = (name: string, role: string) =>
   [[editor], [editor, adManager]].flatMap((others) =>
     [true, false].map((isTicked) =>
@@ -55,7 +55,7 @@ const ticks = (name: string, role: string) =>
 const presses = (type: string, button: string, when: (at: Snapshot) => boolean) =>
   does(`presses "${button}"`, [{ type }], when, ({ screen }) => screen.press(button))
 
-/** Another button of the page changes the account and reads it anew; another user may have changed it before. */
+/** Another button of the page changes the account and reloads it; another user may have changed the account before. */
 const locks = (
   name: string,
   roles: (at: Snapshot) => ReadonlyArray<string> | undefined,
@@ -83,7 +83,7 @@ const locks = (
           const before = await count()
           screen.now = nowIn(stop)
           await screen.act("Konto sperren")
-          // what changes nothing that is shown has been received all the same
+          // the page has also received data that changes nothing in the view
           await page.waitForFunction(
             (least) =>
               (window.takenTransitions ?? []).filter((taken) => taken.includes("record.arrived")).length >
@@ -97,7 +97,7 @@ const locks = (
 
 const every = [[editor], [editor, marketing], [editor, adManager], [editor, adManager, marketing]]
 
-/** The server answers with the account as it is now. */
+/** The server answers with the current account. */
 const brings = (
   name: string,
   kind: "saved" | "conflict",
@@ -139,11 +139,11 @@ const refuses = (name: string, field: string | null, code: string, reply: Reply)
 const silent = (name: string, reply: Reply, event: AnyEventObject = fails("save")) =>
   answers("save", name, [event], reply, (at) => at.value === "saving")
 
-/** What others have made of it, where it is neither what was read nor what is typed here. */
+/** Roles saved by others, if they differ from the loaded roles and from the roles chosen here. */
 const theirs = (at: Snapshot): ReadonlyArray<string> | undefined =>
   [[editor], [editor, adManager]].find((each) => !isSet(each, ...base(at)) && !isSet(each, ...mine(at)))
 
-/** Everything that is done with the roles of an account, and the server answers. */
+/** All user actions on the roles of an account, and all server responses. */
 export const recordEditGestures: ReadonlyArray<Gesture<UserScreen>> = [
   ...ticks("Marketing", marketing),
   presses("edit.save", "Speichern", (at) => at.matches("dirty")),

@@ -27,7 +27,7 @@ const refusals: Readonly<Record<string, string>> = {
   gone: "Dieses Konto gibt es nicht mehr."
 }
 
-/** In the order in which the form has them. */
+/** In the order of the form. */
 const names: Readonly<Record<string, string>> = {
   Role_Interaid_Editor: "Redaktion",
   Role_Interaid_Marketing: "Marketing",
@@ -42,7 +42,7 @@ const notices = (state: string, { problems }: Snapshot["context"]): ReadonlyArra
       ? ["Der Server hat nicht geantwortet. Bitte versuchen Sie es noch einmal."]
       : problems.map(({ code }) => refusals[code] ?? code)
 
-/** What the user sees: both values where two have changed the same, and what is typed until it is saved or given up. */
+/** Expected view: both values if two users have changed the same field, and input until it is saved or discarded. */
 const seen = ({ value, context }: Snapshot) => {
   const state = states[pathOf(value)] ?? "nothing"
   const [mine, theirs] = [context.fields, context.base.fields].map((fields) => namesField(fields, "roles"))
@@ -69,7 +69,7 @@ const seen = ({ value, context }: Snapshot) => {
   }
 }
 
-/** The roles of an account, walked by everything that is done to them and the server answers. */
+/** Model-based test of the roles of an account: all user actions and server responses. */
 export const recordEditPaths: PathsOf<typeof recordEditMachine, UserScreen> = {
   machine: recordEditMachine,
   starts: [{ name: "an account of the editors", input: { record: recordOf(1, editor) } }],

@@ -1,4 +1,4 @@
-/** Transitions that no user can cause on the current pages, each with the reason. */
+/** Transitions that no user can trigger on the current pages, each with the reason. */
 export const registrationExclusions: Readonly<Record<string, string>> = {
   "registration --variant.choose[0]--> (stays)":
     "There is one variant, and an address decides on it: the page has nothing to choose with.",

@@ -29,7 +29,7 @@ const guestForm: RegistrationForm = {
 
 const isSecondFactor: When = (at) => at.matches({ login: "secondFactor" })
 const isMailSent: When = (at) => at.matches({ register: { submission: "mailSent" } })
-/** Both forms are on the page. */
+/** Whether both forms are on the page. */
 const areForms: When = (at) =>
   (at.matches("login") && !isSecondFactor(at) && !at.matches({ login: { signingIn: "code" } })) ||
   (at.matches("register") && !isMailSent(at) && !at.matches({ register: { submission: "goingOn" } }))
@@ -46,7 +46,7 @@ const ways = {
   guest: { manner: "asGuest", choose: { type: "guest.choose" } },
   customer: { manner: "withPassword", choose: { type: "password.choose" } }
 } as const
-/** Whether a visitor who turns to a form for new users is at it already. */
+/** Whether the form for new users is already the active one. */
 const isAt =
   (form: Form): When =>
   (at) => {
@@ -69,7 +69,7 @@ const gesture = (
 
 const fieldOf = (screen: SignIn, form: Form) => (form === "guest" ? screen.guestEmail : screen.newEmail)
 
-/** What begins with turning to a form, for visitors who come to it and for those who are there. */
+/** Events that start with focusing a form, both for visitors who change to it and for those already in it. */
 const at = (
   form: Form,
   name: string,
@@ -141,7 +141,7 @@ const waits = (type: string) =>
     async () => {}
   )
 
-/** Everything that the user does on the page of sign-in, and the server answers. */
+/** All user actions on the sign-in page, and all server responses. */
 export const registrationGestures: ReadonlyArray<Gesture<SignIn>> = [
   ...[address, "erika", ""].flatMap((email) => types("customer", email)),
   ...[address, "erika", ""].flatMap((email) => types("guest", email)),

@@ -43,7 +43,7 @@ const unreached = "Wir sind gerade nicht zu erreichen"
 const tooOften = "Zu viele Versuche"
 const tooMany = "Gerade melden sich sehr viele an"
 
-/** What is read in states that have something to say. */
+/** Expected messages, by state. */
 const words: Readonly<Record<string, string>> = {
   "login.open.credentialsWrong": "E-Mail-Adresse oder Kennwort stimmt nicht",
   "login.open.locked": "Dieses Konto ist gesperrt",
@@ -66,7 +66,7 @@ const fields: Readonly<Record<string, string>> = {
 }
 const order = ["user-name", "password", "guest-email", "new-email", "terms", "code"]
 
-/** What the user sees in each state. */
+/** Expected view in each state. */
 const seen = (snapshot: Snapshot) => {
   const { value, context } = snapshot
   const parts =
@@ -103,7 +103,7 @@ const seen = (snapshot: Snapshot) => {
   }
 }
 
-/** Signing in and registering, walked by everything that the user does there and the server answers. */
+/** Model-based test of signing in and registering: all user actions and server responses. */
 export const registrationPaths: PathsOf<typeof registrationMachine, SignIn> = {
   machine: registrationMachine,
   starts: Object.entries(starts).map(([name, { input }]) => ({ name, input })),
@@ -118,7 +118,7 @@ export const registrationPaths: PathsOf<typeof registrationMachine, SignIn> = {
   open: async ({ page, screen }, start) => {
     if (!isStart(start)) throw new Error(`There is no start "${start}"`)
     await screen.open(starts[start].query)
-    // an address without content is gone to without leaving the page, so that it can be looked at
+    // navigations get a 204 response, so that the page stays and can be checked
     await page.route("**/*", (route) =>
       route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.fallback()
     )

@@ -84,7 +84,7 @@ const open = async ({ page, screen }: Scene<OrderScreen>, start: string): Promis
   await screen.payment.iban.waitFor()
 }
 
-/** What the user sees in each state. */
+/** Expected view in each state. */
 const table: Readonly<Record<string, readonly [state: string, notice?: string]>> = {
   kept: ["kept"],
   entering: ["open"],
@@ -95,7 +95,7 @@ const table: Readonly<Record<string, readonly [state: string, notice?: string]>>
   mandateAccepted: ["accepted"]
 }
 
-/** The mandate of a direct debit, walked by everything that the user does there and the server answers. */
+/** Model-based test of the mandate of a direct debit: all user actions and server responses. */
 export const sepaMandatePaths: PathsOf<typeof sepaMandateMachine, OrderScreen> = {
   machine: sepaMandateMachine,
   starts: Object.entries(starts).map(([name, { iban, hasSaved }]) => ({

@@ -3,7 +3,7 @@ import type { Reply } from "../harness/ports.ts"
 import { farEnd, serverNow, sessionOnWire } from "../harness/session-on-wire.ts"
 import type { Port, SessionTab } from "./tab.ts"
 
-/** Something that happens to a tab: by the user, by time, by another tab or by an answer. */
+/** An event in a tab: caused by the user, by time, by another tab or by a response. */
 export interface Action {
   readonly name: string
   readonly act: (tab: SessionTab) => Promise<unknown>
@@ -39,7 +39,7 @@ export const refreshed = action("refresh is answered: a token", async (tab) => {
   await tab.holds()
   await tab.answer("refresh", { json: session("erika") })
 })
-/** Without a lock another tab was faster, and its parent token is worth nothing any more. */
+/** Without a lock another tab was faster, and this tab's parent token is no longer valid. */
 export const beaten = action("refresh is refused, since another tab was first", async (tab) => {
   await tab.holds(farEnd + 7_200_000)
   await refuses(401).act(tab)
@@ -50,7 +50,7 @@ export const confirmsSignOut = answer("signOut", "signed out", signedOut(false))
 export const switches = answer("signOut", "back to their own account", signedOut(true))
 export const renewed = answer("renew", "in use", { json: {} })
 
-/** The line breaks. */
+/** The connection breaks. */
 export const breaks = (port: Port): Action => answer(port, "the line breaks", { abort: true })
 
 export const passes = (milliseconds: number): Action =>
@@ -69,7 +69,7 @@ export const isRenewed = action("another tab has renewed", (tab) => tab.holds(fa
 export const isBrought = action("another tab has brought a later token", (tab) =>
   tab.holds(farEnd + 7_200_000)
 )
-/** From its next page on: old browsers have no channel. */
+/** Takes effect from the next page on: old browsers have no BroadcastChannel. */
 export const losesChannel = action("the tab receives nothing from other tabs any more", ({ page }) =>
   page.addInitScript(() => Reflect.deleteProperty(globalThis, "BroadcastChannel"))
 )
@@ -84,7 +84,7 @@ export const closes = action("closes the notice", ({ page }) =>
 export const loads = action("the page comes anew", (tab) => tab.loads())
 
 export const keepsRoute = action("sign-out leads somewhere", async ({ page }) => {
-  // gone to without leaving the page, so that it can be looked at
+  // the navigation gets a 204 response, so that the page stays and can be checked
   await page.route("**/benutzerkonto/**", (route) => route.fulfill({ status: 204 }))
   await page.evaluate(() => sessionStorage.setItem("logout-route", "/benutzerkonto/anmeldung"))
 })

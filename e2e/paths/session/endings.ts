@@ -38,10 +38,10 @@ import {
   unreachable
 } from "./steps.ts"
 
-/** What the page shows stays as it was until it is another one. */
+/** The page's content does not change until another page is loaded. */
 const asEnded = { account: "anonymous" } as const
 const begins: Steps = [[loads, reading, reads], enters]
-/** The page of another user: it is loaded anew, and begins with the user who is signed in now. */
+/** The page belongs to another user: it is reloaded, and starts with the user who is signed in now. */
 export const reloading: Steps = [
   enters,
   [receives("signedIn", "max"), "reloading"],
@@ -69,12 +69,12 @@ export const reloading: Steps = [
   [refuses(401), unnotified, goes],
   [switches, "reloading"],
   ...begins,
-  // its own session has ended, and it is Erika's page all the same
+  // Erika's session has ended, but the page is still Erika's
   [receives("expired"), notified],
   [receives("signedIn", "max"), "reloading", asEnded],
   ...begins,
   [receives("signedOut"), quiet],
-  // a tab that has received it late sends it once more
+  // a tab that received the message late sends it again
   [receives("signedOut"), quiet],
   [receives("refreshed", "max"), "reloading", asEnded],
   ...begins,
@@ -89,7 +89,10 @@ export const reloading: Steps = [
   ...begins
 ]
 
-/** A tab cannot know whose a later token is: the server is asked, and another user's page is loaded anew. */
+/**
+ * A tab cannot know to whom a later token belongs: it asks the server, and reloads the page if it belongs to another
+ * user.
+ */
 export const unheard: Steps = [
   enters,
   [losesChannel, fresh],
@@ -108,7 +111,10 @@ export const unheard: Steps = [
 ]
 
 const pauses = [500, 1_000, 2_000, 4_000]
-/** Five attempts without an answer: 107.5 s; `renewedAt`: during which of them the session is kept in use. */
+/**
+ * Five attempts without a response: 107.5 s; `renewedAt`: index of the attempt during which the page renews its
+ * session.
+ */
 const silence = (renewedAt?: number): Steps =>
   [...pauses, undefined].flatMap((pause, index): Steps => {
     const calls: More = index === renewedAt ? { calls: ["renew"] } : {}
@@ -119,7 +125,7 @@ const silence = (renewedAt?: number): Steps =>
           [passes(pause), asking, refreshes]
         ]
   })
-/** A server that is out of reach until the token has ended and five minutes have passed. */
+/** A server that is unreachable until the token has expired and five minutes have passed. */
 export const outage: Steps = [
   [loses, reading],
   [endsSoon, fresh],

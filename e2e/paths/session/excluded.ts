@@ -5,7 +5,7 @@ const noFailure =
 const kept =
   "Reading what the tab keeps answers in the same moment, and never fails: storage that is missing or forbidden becomes memory."
 
-/** Transitions that no user can cause on the current pages, each with the reason. */
+/** Transitions that no user can trigger on the current pages, each with the reason. */
 export const sessionExclusions: Readonly<Record<string, string>> = {
   "session.auth --user.signedIn[0]--> session.auth.loggedIn":
     "Users sign in on a page of its own, which is left at once and notifies the other tabs: no form to sign in stands on a page with a session.",

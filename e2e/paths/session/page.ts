@@ -3,7 +3,7 @@ import { storiesPage } from "../harness/pages-of.ts"
 import { sessionExclusions } from "./excluded.ts"
 import { sessionStories } from "./stories.ts"
 
-/** What the session asks for by itself cannot be foreseen by a generated walk: its stories are written by hand. */
+/** A generated walk cannot predict the calls that the session sends by itself: its stories are written by hand. */
 export const sessionPage = storiesPage({
   machine: sessionMachine,
   stories: sessionStories,

@@ -5,11 +5,11 @@ export interface More {
   readonly calls?: ReadonlyArray<Port>
   readonly renewal?: string
   readonly toasts?: ReadonlyArray<string>
-  /** Whether the header of the page names a user, where the state alone does not say it. */
+  /** Whether the header of the page names a user, if the state does not imply it. */
   readonly account?: "known" | "anonymous"
 }
 
-/** What happens, where that leads, and what else is to be seen. */
+/** An action, the state it leads to, and other expected effects. */
 export type Step = readonly [action: Action, auth: string, more?: More]
 export type Steps = ReadonlyArray<Step>
 

@@ -174,7 +174,7 @@ const expiring: Steps = [
   [receives("switched"), reading, reads]
 ]
 
-/** Ways through the session, which together take everything that can be caused in a browser. */
+/** Stories of the session that together cover everything that can be triggered in a browser. */
 export const sessionStories: Readonly<Record<string, Steps>> = {
   "who is here": beginning,
   "a token is looked at": watching,

@@ -14,26 +14,28 @@ const addresses = {
 }
 export type Port = keyof typeof addresses
 
-/** What a tab shows and does, as a step of a story expects it. */
+/** Expected view and calls of a tab after a step of a story. */
 export interface Seen {
   readonly auth: string
-  /** Only where it is stated. */
+  /** Only if the step states it. */
   readonly renewal?: string | undefined
   readonly toasts: ReadonlyArray<string>
-  /** Only where the state does not say it. */
+  /** Only if the state does not imply it. */
   readonly account?: "known" | "anonymous" | undefined
   readonly calls: Readonly<Record<string, number>>
 }
 
 const quick = { intervals: [5, 10, 20, 40], timeout: 10_000 }
 
-/** A tab with the page of a user who may be signed in; the test controls everything that reaches it. */
+/** A tab with the page of a user who may be signed in; the test controls everything that the tab receives. */
 export class SessionTab {
   readonly page: Page
   private readonly contexts: Contexts
   private readonly other: Page
   private readonly ports: Ports
-  /** Whether the page is given when it is asked for again; else it stays, so that it can be looked at. */
+  /**
+   * Whether a reload gets the page; otherwise it gets a 204 response, so that the old page stays and can be checked.
+   */
   private isGiven = false
   private asked = 0
 
@@ -71,7 +73,7 @@ export class SessionTab {
     return this.contexts.end(this.page.context())
   }
 
-  /** The browser holds a token until then. */
+  /** Gives the browser a token until `expiresAt`. */
   holds(expiresAt?: number): Promise<void> {
     return heldIn(this.page.context(), this.other.url(), expiresAt)
   }
@@ -101,7 +103,9 @@ export class SessionTab {
     return this.ports.answer(port, this.ports.count(port), reply)
   }
 
-  /** Until the page was asked for again in vain, once; then it is seen again, asks anew and comes. */
+  /**
+   * Waits for one reload request that got no page; then shows the tab again, which requests the page again and gets it.
+   */
   async loads(): Promise<void> {
     await expect.poll(() => this.asked).toBe(1)
     await this.holds()
@@ -110,7 +114,7 @@ export class SessionTab {
     await this.wakes()
     await came
     const before = this.ports.count("readSession")
-    // scripts come after the first frames of a page, one after the other
+    // scripts run after the first frames of a page, one after the other
     const begins = async () => {
       await this.page.clock.runFor(500)
       return this.ports.count("readSession")
@@ -124,7 +128,7 @@ export class SessionTab {
     return this.page.evaluate(() => window.takenTransitions ?? [])
   }
 
-  /** Until the tab has come to rest, and stands and shows what the step says. */
+  /** Waits until the tab is idle and its state and view match the step. */
   async expect(title: string, seen: Seen): Promise<void> {
     const look = () =>
       this.page.evaluate(() => ({

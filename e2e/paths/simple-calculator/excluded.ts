@@ -1,11 +1,11 @@
-/** Why the transitions of local pages wait: their machine is there, their routes are not. */
+/** Why the transitions of local pages are excluded for now: their machine exists, their routes do not. */
 const localPage =
   "Only a place's own page begins with a place, and those pages come later (issue 3 leaves them out); the model test walks it."
 
 const noPort =
   "The child that asks turns every failure into a verdict of its own, so that it never fails itself; a mistake in it alone could."
 
-/** Transitions that no user can cause on the current pages, each with the reason. */
+/** Transitions that no user can trigger on the current pages, each with the reason. */
 export const simpleCalculatorExclusions: Readonly<Record<string, string>> = {
   "simpleCalculator.filling.zip.prefilled --always[0]--> simpleCalculator.filling.zip.assumed": localPage,
   "simpleCalculator.filling.zip.assumed --search.start[0]--> simpleCalculator.filling.zip.checking":

@@ -12,7 +12,7 @@ import { simpleCalculatorExclusions } from "./excluded.ts"
 
 type Snapshot = SnapshotFrom<typeof simpleCalculatorMachine>
 type Bar = CalculatorBar
-/** Whether the cursor still stands in the zip field, so that whatever comes next leaves it first. */
+/** Whether the cursor is still in the zip field, so that any next action leaves the field first. */
 const isTyping = (snapshot: AnyMachineSnapshot) =>
   filling(snapshot).touch === "untouched" && ["looking", "hinted"].includes(filling(snapshot).hint)
 
@@ -28,10 +28,10 @@ const action = (
   more: Partial<Gesture<Bar>> = {}
 ): Gesture<Bar> => ({ type, parts, when: (snapshot) => !isTyping(snapshot), ...more, act })
 
-/** Where a browser remembers that the place is served. */
+/** Storage key under which a browser remembers that the place is served. */
 const memory = "zip:1:80331"
 
-/** Until the machine of the page has received an answer that is not visible. */
+/** Waits until the machine of the page has received a response that is not visible. */
 const isIn = (page: Page, wanted: Partial<Filling>) =>
   page.waitForFunction((expected) => {
     const state: unknown = window.machineStates?.["simpleCalculator"]
@@ -39,7 +39,7 @@ const isIn = (page: Page, wanted: Partial<Filling>) =>
     return Object.entries(expected).every(([region, value]) => text.includes(`"${region}":"${value}"`))
   }, wanted)
 
-/** A code unlike those of the neighbouring countries: the hint is found empty without asking the server. */
+/** A code that fits no neighbouring country: the hint is empty without a call to the server. */
 const noHint = done("countryHint", [])
 
 const typesZip = (zip: string, ...rest: ReadonlyArray<AnyEventObject>) =>
@@ -61,7 +61,7 @@ const typesAmount = (text: string) =>
       await screen.type(screen.amount, text)
       await screen.amount.blur()
     },
-    // an empty field is not emptied
+    // emptying an empty field causes no event
     { when: (snapshot) => !isTyping(snapshot) && (text !== "" || filling(snapshot).amount !== "missing") }
   )
 
@@ -161,7 +161,7 @@ const gestures: ReadonlyArray<Gesture<Bar>> = [
   action(
     "leaves the page and comes back",
     [{ type: "form.deactivated" }, { type: "page.shown" }],
-    // as a browser does that has kept the page in its memory
+    // like a browser that restores the page from its back/forward cache
     ({ page }) =>
       page.evaluate(() => {
         for (const type of ["pagehide", "pageshow"])
@@ -174,7 +174,7 @@ const gestures: ReadonlyArray<Gesture<Bar>> = [
     async ({ page, ports }, { calls }) => {
       await ports.answer("zipCheck", calls["zipCheck"] ?? 0, { json: true })
       await page.waitForFunction((key) => localStorage.getItem(key) !== null, memory)
-      // the next check asks again, as it does after two days
+      // the next check is a request again, as after two days
       await page.evaluate((key) => localStorage.removeItem(key), memory)
     },
     { when: (snapshot) => filling(snapshot).zip === "checking" }
@@ -197,7 +197,7 @@ const gestures: ReadonlyArray<Gesture<Bar>> = [
     [done("zipCheck", "unserved"), noHint],
     async ({ page, ports }, { calls }) => {
       await ports.answer("zipCheck", calls["zipCheck"] ?? 0, { json: false })
-      // only then do the 50 ms begin after which a hint is looked for
+      // only then do the 50 ms start after which a hint is requested
       await isIn(page, { zip: "unserved" })
     },
     { when: (snapshot) => filling(snapshot).zip === "checking", endsLater: true }
@@ -210,7 +210,7 @@ const gestures: ReadonlyArray<Gesture<Bar>> = [
   waits("xstate.after.longestWait.simpleCalculator.filling.wish.starting")
 ]
 
-/** The bar of the pellet page, walked by everything that the user does there and the server answers. */
+/** Model-based test of the calculator bar on the pellet page: all user actions and server responses. */
 export const simpleCalculatorPaths: PathsOf<typeof simpleCalculatorMachine, Bar> = {
   machine: simpleCalculatorMachine,
   within: [zipCheckMachine, countryHintMachine],
@@ -221,7 +221,7 @@ export const simpleCalculatorPaths: PathsOf<typeof simpleCalculatorMachine, Bar>
   later: { countryHint: (snapshot) => filling(snapshot).hint === "looking" },
   screen: (page) => new CalculatorBar(page),
   open: async ({ page, screen }) => {
-    // the offers are another page: this one stays, as if the visitor had come back at once
+    // the offers are another page: this page stays, as if the visitor had returned at once
     await page.route(/\/angebotsliste\?/u, (route) => route.fulfill({ status: 204 }))
     await page.goto("/pellets-prices/product-path")
     await screen.form.hover()

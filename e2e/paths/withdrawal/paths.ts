@@ -24,7 +24,7 @@ const words: Readonly<Record<string, string>> = {
 
 const empty: WithdrawalForm = { name: "", email: "", orderNumber: "", reason: "" }
 
-/** The declaration of a withdrawal, walked by everything that the user does there and the server answers. */
+/** Model-based test of the declaration of withdrawal: all user actions and server responses. */
 export const withdrawalPaths: PathsOf<typeof withdrawalMachine, Withdrawal> = {
   machine: withdrawalMachine,
   starts: [{ name: "an empty form", input: { form: empty } }],

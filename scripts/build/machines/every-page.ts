@@ -13,13 +13,13 @@ const exportsOf = async (file: string): Promise<Readonly<Record<string, unknown>
   return isRecord(loaded) ? loaded : {}
 }
 
-/** The words of a machine by the name of its file, as "order-list"; undefined where there are none. */
+/** The texts of a machine by the name of its file, such as "order-list"; `undefined` if there are none. */
 export const wordsOf = async (root: string, name: string): Promise<Words | undefined> => {
   const [file] = globSync(`src/ui/atlas/words/${name}.ts`, { cwd: root })
   return file === undefined ? undefined : Object.values(await exportsOf(join(root, file))).find(isWords)
 }
 
-/** Every machine of the product with its page, by name. */
+/** Every machine of the product with its page, sorted by name. */
 export const everyPage = async (
   root: string
 ): Promise<ReadonlyArray<{ readonly entry: MachineEntry; readonly page: MachinePage }>> => {

@@ -68,10 +68,10 @@ const drawnOf = (chart: Chart, laidOut: ElkNode): Drawn => {
   }
 }
 
-/** A page is read from top to bottom: wide pictures cost more than high ones. */
+/** Cost of a layout: pages are read from top to bottom, so wide pictures cost more than tall ones. */
 const costOf = ({ width, height }: Drawn): number => width * height * Math.max(1, width / 1400)
 
-/** Finds a place for everything in a chart; the same chart is always laid out the same. */
+/** Computes the positions of all elements of a chart; the same chart always gets the same layout. */
 export const layOut = async (chart: Chart): Promise<Drawn> => {
   const elk = new ELK()
   const drawn: Array<Drawn> = []

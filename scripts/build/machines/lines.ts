@@ -22,12 +22,12 @@ const triggerPiece = (chart: Chart, trigger: Trigger): Piece | null => {
   }
 }
 
-/** Longest line of a label, in letters: longer ones are broken before the guard. */
+/** Maximum line length of a label, in characters: longer lines are broken before the guard. */
 const longest = 36
 
 const lengthOf = (line: Line): number => line.reduce((sum, { text }) => sum + text.length, 0)
 
-/** Actions as few lines as fit, after a stroke. */
+/** Actions in as few lines as possible, after a slash. */
 const actLines = (actions: ReadonlyArray<string>): ReadonlyArray<Line> => {
   const lines = actions.reduce<ReadonlyArray<string>>((all, action) => {
     const last = all.at(-1)
@@ -38,7 +38,7 @@ const actLines = (actions: ReadonlyArray<string>): ReadonlyArray<Line> => {
   return lines.map((text, at) => [{ tone: "act", text: at === 0 ? `/ ${text}` : `  ${text}` }])
 }
 
-/** What a step is called in the picture: trigger, guard, and under them what it does. */
+/** Label of a step in the picture: trigger, guard, and below them the actions. */
 export const stepLines = (chart: Chart, step: Step): ReadonlyArray<Line> => {
   const to = isArrow(step) ? [] : step.to.map((target) => targetName(step.from, target))
   const trigger = triggerPiece(chart, step.trigger)

@@ -9,11 +9,11 @@ import { readChart } from "./read-chart.ts"
 const statesBelow = (state: ChartState): ReadonlyArray<ChartState> =>
   state.states.flatMap((child) => [child, ...statesBelow(child)])
 
-/** The states of a machine by their path below it, in the order of the chart. */
+/** The states of a machine by their relative path, in the order of the chart. */
 export const statePaths = ({ machine, root }: Chart): ReadonlyArray<string> =>
   statesBelow(root).map(({ id }) => id.slice(machine.length + 1))
 
-/** The events that are sent to the machine; answers of ports and ends of delays need no words. */
+/** The events that are sent to the machine; answers of ports and ends of delays need no texts. */
 export const sentEvents = ({ steps }: Chart): ReadonlyArray<string> => [
   ...new Set(steps.flatMap(({ trigger }) => (trigger.kind === "event" ? [trigger.event] : [])))
 ]
@@ -24,7 +24,9 @@ const said = (
 ): Readonly<Record<string, string>> =>
   Object.fromEntries(names.map((name) => [name, words[name] ?? ownName(name)]))
 
-/** What staff are shown of a machine, drawn from the machine that runs; its own names where no words are written. */
+/**
+ * The page of a machine for staff, generated from the machine in use; its own names are shown if there are no texts.
+ */
 export const pageOf = async (
   machine: AnyStateMachine,
   words: Partial<Words> = {}

@@ -1,6 +1,6 @@
 const isPlain = (value: object): boolean => Object.getPrototypeOf(value) === Object.prototype
 
-/** A placeholder for a context or an event with unknown values: each property of it is again unknown. */
+/** A placeholder for a context or an event with unknown values: each of its properties is unknown as well. */
 const unknown: object = new Proxy(() => unknown, {
   get: (_, key) => {
     if (key === Symbol.toPrimitive) throw new Error("made of what is unknown")
@@ -26,7 +26,7 @@ const called = (params: unknown): unknown => {
 }
 
 /**
- * The words that stand in the parameters of a guard or an action whatever happens: of `isAnswer` with the kind "saved"
- * the word "saved". What comes from the context or the event is unknown until it happens, and left out.
+ * The constant words in the parameters of a guard or an action: for `isAnswer` with the kind "saved" the word "saved".
+ * Values from the context or the event are unknown at build time, and left out.
  */
 export const fixedWords = (params: unknown): ReadonlyArray<string> => textsIn(called(params))

@@ -3,7 +3,7 @@ import { type Branches, branchesOf, nameOf } from "../../../model-tests/harness/
 import type { Chart, ChartState, Delay, Step, Trigger } from "../../../src/ui/atlas/chart.ts"
 import { actionName, guardName } from "./named.ts"
 
-/** What xstate calls the events of its own machinery, each with what stands behind the prefix. */
+/** Parses XState's names of internal events; the value follows a prefix. */
 const triggerOf = (node: AnyStateNode, event: string): Trigger => {
   if (event === "") return { kind: "always" }
   const after = (prefix: string) => (event.startsWith(prefix) ? event.slice(prefix.length) : undefined)
@@ -49,7 +49,7 @@ const delayOf = ([name, value]: readonly [string, unknown]): Delay => ({
   ms: typeof value === "number" ? value : null
 })
 
-/** The chart of a machine, read from the machine that runs, so that it cannot hold anything else. */
+/** The chart of a machine, read from the machine in use, so that it cannot differ from it. */
 export const readChart = (machine: AnyStateMachine): Chart => ({
   machine: machine.id,
   root: stateOf(machine.root),

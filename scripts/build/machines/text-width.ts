@@ -1,6 +1,6 @@
 import { type Line, sizes } from "../../../src/ui/atlas/drawn.ts"
 
-/** Advance widths of Helvetica in thousandths of the size, for what names and numbers are written with. */
+/** Advance widths of Helvetica in thousandths of the font size, for the characters in names and numbers. */
 const widths: Readonly<Record<string, number>> = Object.fromEntries(
   [
     [222, "ijl"],
@@ -29,6 +29,6 @@ const widthOfText = (text: string, size: number): number =>
 const widthOfLine = (line: Line): number =>
   line.reduce((sum, { tone, text }) => sum + widthOfText(text, tone === "name" ? sizes.name : sizes.text), 0)
 
-/** Width of the longest line in pixels, rather too wide than too narrow: no browser is asked. */
+/** Width of the longest line in pixels, rather too wide than too narrow: it is estimated without a browser. */
 export const widthOf = (lines: ReadonlyArray<Line>): number =>
   Math.ceil(Math.max(0, ...lines.map(widthOfLine)))

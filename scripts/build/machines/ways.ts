@@ -1,6 +1,6 @@
 import type { Chart, Step } from "../../../src/ui/atlas/chart.ts"
 
-/** All steps between the same two states: one arrow. */
+/** An arrow: all steps between the same two states. */
 export interface Way {
   readonly id: string
   readonly from: string
@@ -8,12 +8,12 @@ export interface Way {
   readonly steps: ReadonlyArray<Step>
 }
 
-/** The box that a state stands in. */
+/** The box that contains a state. */
 export const parentOf = (id: string): string => id.slice(0, Math.max(0, id.lastIndexOf(".")))
 
 /**
- * How a step is shown: by an arrow between two states of the same box, or in words in the box of its state, where it
- * stays or crosses a border. Arrows through borders made pictures unreadable.
+ * Whether a step is shown as an arrow between two states of the same box. A step that stays in its state or crosses a
+ * border is shown as text in the box of its state: arrows across borders made pictures unreadable.
  */
 export const isArrow = ({ from, to }: Step): boolean =>
   to.length === 1 && to.every((target) => target !== from && parentOf(target) === parentOf(from))
@@ -23,7 +23,7 @@ const isIn = (id: string, box: string): boolean => id.startsWith(`${box}.`)
 const sharedBox = (box: string, to: string): string =>
   box === "" || isIn(to, box) ? box : sharedBox(parentOf(box), to)
 
-/** Where a step leads, as it is called from where it begins: "placed", "unknown.reading". */
+/** The target of a step, relative to its source: "placed", "unknown.reading". */
 export const targetName = (from: string, to: string): string => {
   const box = sharedBox(isIn(to, from) ? from : parentOf(from), to)
   return isIn(to, box) ? to.slice(box.length + 1) : to

@@ -11,14 +11,14 @@ import { svgPath } from "./svg-path.ts"
 
 type Topology = AnyTopology<Objects>
 
-/** The longer side of a map in units of its paths: on a page each of them is about half a pixel. */
+/** The longer side of a map in path units: on a page one unit is about half a pixel. */
 const side = 1_000
-/** Square units: a bend that takes away less than this is not drawn. */
+/** Square units: bends with a smaller area are not drawn. */
 const leastBend = 3
-/** Square units: an island that is smaller is left out. */
+/** Square units: smaller islands are left out. */
 const leastIsland = 60
 
-/** A conic projection, as wall maps have it: converging meridians, and standard parallels in the country. */
+/** A conic projection, as on wall maps: converging meridians, and standard parallels in the country. */
 const projectionFor = (shapes: Iterable<Shape>) => {
   const points = [...shapes]
     .flat(3)
@@ -30,12 +30,12 @@ const projectionFor = (shapes: Iterable<Shape>) => {
     geoConicConformal()
       .rotate([-(Math.min(...longitudes) + Math.max(...longitudes)) / 2, 0])
       .parallels([south + (north - south) / 6, north - (north - south) / 6])
-      // points instead of areas: of those it would have to know which side is inside
+      // points instead of areas: for areas it would need to know which side is inside
       .fitSize([side, side], { type: "MultiPoint", coordinates: points })
   )
 }
 
-/** The borders of the states, each of them once however many states it parts. */
+/** The borders of the states, each of them once, even if it separates several states. */
 const bordersOf = (states: Readonly<Record<string, MultiPolygon>>): Topology => {
   const { type, bbox, arcs, objects } = topology(states)
   const areas = Object.entries(objects).flatMap(([mapId, object]) =>
@@ -49,7 +49,7 @@ const viewBoxOf = ([left = 0, top = 0, right = side, bottom = side]: ReadonlyArr
   return `${x} ${y} ${Math.round(right) - x} ${Math.round(bottom) - y}`
 }
 
-/** The paths of a country's states. Borders that two of them share are simplified once, so that they never gape. */
+/** The paths of a country's states. Shared borders are simplified once, so that there are no gaps between states. */
 export const countryOutlines = (countryId: CountryId): CountryOutlines => {
   const shapes = shapesOf(countryId)
   const project = projectionFor(shapes.values())

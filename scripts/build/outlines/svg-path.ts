@@ -1,9 +1,9 @@
 import type { Position } from "geojson"
 
-/** A point of the grid that paths are written on. */
+/** A point on the integer grid of the paths. */
 type Point = readonly [x: number, y: number]
 
-/** The ring on the grid, without points that fall together; the last one is not the first again. */
+/** The ring on the grid, without repeated points; the last point does not repeat the first. */
 const onGrid = (ring: ReadonlyArray<Position>): ReadonlyArray<Point> => {
   const points = ring.map(([x = 0, y = 0]): Point => [Math.round(x), Math.round(y)])
   return points.filter(([x, y], index) => {
@@ -12,12 +12,12 @@ const onGrid = (ring: ReadonlyArray<Position>): ReadonlyArray<Point> => {
   })
 }
 
-/** Numbers in a row, with a blank only where the next one has no sign to part it. */
+/** Joins numbers, with a space only if the next one has no sign that separates it. */
 const pair = ([x, y]: Point): string => (y < 0 ? `${x}${y}` : `${x} ${y}`)
 
 const ringPath = (points: ReadonlyArray<Point>): string => {
   const [first, ...others] = points
-  // what is left of an island after drawing it coarsely may be a line
+  // an island may be reduced to a line by the coarse grid
   if (first === undefined || others.length < 2) return ""
   const steps = others.map(([x, y], index): Point => {
     const [fromX, fromY] = points[index] ?? first
@@ -26,6 +26,6 @@ const ringPath = (points: ReadonlyArray<Point>): string => {
   return `M${pair(first)}l${steps.map(pair).join(" ").replaceAll(" -", "-")}z`
 }
 
-/** Rings of whole numbers as an SVG path: from point to point in small steps, which press well. */
+/** Rings of integers as an SVG path with relative steps, which compress well. */
 export const svgPath = (rings: ReadonlyArray<ReadonlyArray<Position>>): string =>
   rings.map((ring) => ringPath(onGrid(ring))).join("")

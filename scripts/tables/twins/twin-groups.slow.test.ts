@@ -30,7 +30,7 @@ import {
 } from "../../../src/domain/product/product-group.ts"
 import { sampleSite } from "../../../src/domain/site/sample-site.ts"
 import { lawfulTable } from "../../../src/server/db/lawful-table.test-support.ts"
-import { basePriceUnitOf } from "../../../src/domain/price/child-offer.ts"
+import { basePriceUnitOf } from "../../../src/domain/price/offer-values.ts"
 import { listedPaths } from "../../../src/services/router/public-pages.ts"
 import { companyOf } from "../../../src/server/sample-data/company.ts"
 import type { Dealer } from "../../../src/server/sample-data/dealer.ts"
@@ -65,7 +65,7 @@ const sellerOf = (countryId: CountryId, { id }: ProductGroup): Dealer => ({
   priceFactor: 1
 })
 
-/** An offer of the sample at the comparison amount, without what names its product. */
+/** A sample offer at the comparison amount, without the values that identify its product. */
 const offered = (countryId: CountryId, group: ProductGroup) => {
   const dealer = sellerOf(countryId, group)
   const [area] = dealer.areas
@@ -77,7 +77,10 @@ const offered = (countryId: CountryId, group: ProductGroup) => {
   return offer && { ...offer, id: "", hash: "", productId: 0 }
 }
 
-/** What the shop shows and calculates for a group in a country, without its numbers, its address and its name. */
+/**
+ * Everything that the shop shows and calculates for a group in a country, without its numbers, its URL slug and its
+ * name.
+ */
 const madeOf = (countryId: CountryId, group: ProductGroup) => {
   const { id, productId } = group
   const zipCode = countryId === 1 ? "80331" : "8001"

@@ -23,13 +23,13 @@ const addressOf = <Text extends Schema.Codec<string, string>>(
     deliveryNote: note(20_000)
   })
 
-/** An address as it is sent; it is checked by the domain's `addressProblems`. */
+/** An address as sent; the domain's `addressProblems` checks it. */
 export const address = addressOf(text, lines)
 
-/** An address as it was stored: what was taken once must be shown, whatever is refused by now. */
+/** An address as stored: old addresses must remain readable even if they would be refused now. */
 export const storedAddress = addressOf(anyText, anyText)
 
-/** Amount and address of a delivery station; the first one's address is the delivery address. */
+/** Amount and address of a delivery station; the first station's address is the delivery address. */
 export const draftStation = wire({ amount: Schema.Int, address: Schema.NullOr(storedAddress) })
 
 /** A delivery station of a placed order. */

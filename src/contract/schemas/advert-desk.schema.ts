@@ -12,13 +12,16 @@ import { rowVersion } from "./support.schema.ts"
 export const greatest = 2_147_483_647
 const id = integer(1, greatest)
 
-/** Of a record that is new: its key is drawn where it is begun, so that the same one is made once however often it is sent. */
+/**
+ * Identity of a new record: the client draws its key when the record is started, so that repeated requests create it
+ * only once.
+ */
 const begun = {
   /** 0 for a new one. */
   id: integer(0, greatest),
   /** 0 for a new one. */
   rowVersion: integer(0, greatest),
-  /** Empty for one that has its id. */
+  /** Empty for an existing record. */
   madeAs: anyText(32).check(Schema.isPattern(/^(?:[0-9a-f]{32})?$/u))
 }
 
@@ -27,7 +30,7 @@ const kept = {
   rowVersion,
   isArchived: Schema.Boolean,
   changedAt: instant,
-  /** Empty for what came with the shop. */
+  /** Empty for records that were installed with the shop. */
   changedBy: Schema.String
 }
 
@@ -69,7 +72,7 @@ const advertFields = {
   css: lines(advertLimits.css)
 }
 
-/** What is kept of HTML and rules may be longer than what was typed: signs are written as entities. */
+/** Stored HTML and rules may be longer than the input, because characters are escaped as entities. */
 export const deskAdvert = wire({
   ...kept,
   name: Schema.String,
@@ -97,7 +100,7 @@ const campaignFields = {
   startsAt: instant,
   /** Null for no end. */
   endsAt: Schema.NullOr(instant),
-  /** Null for no end by views. */
+  /** Null for no limit of views. */
   viewBudget: Schema.NullOr(integer(-greatest, greatest)),
   zipPrefixes: list(text(10), advertLimits.zipPrefixes),
   regions: list(text(3), 60)
@@ -118,7 +121,7 @@ export const campaignEdit = wire({
   ...begun,
   ...campaignFields,
   slotIds: list(id, 20),
-  /** A and B; what is no weight is refused with its reason. */
+  /** Variants A and B; an invalid weight is refused with its reason. */
   variants: list(wire({ advertId: integer(0, greatest), weight: integer(-greatest, greatest) }), 2)
 })
 
@@ -142,7 +145,7 @@ const conflict = {
   problems: Schema.Array(problem)
 }
 
-/** Another user saved first: answers with the record as it is now. */
+/** Another user saved first: answers with the current record. */
 export const SlotConflict = wire({ ...conflict, slot: deskSlot }).pipe(HttpApiSchema.status(409))
 export const AdvertConflict = wire({ ...conflict, advert: deskAdvert }).pipe(HttpApiSchema.status(409))
 export const CampaignConflict = wire({ ...conflict, campaign: deskCampaign }).pipe(HttpApiSchema.status(409))

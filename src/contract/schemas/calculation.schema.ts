@@ -9,13 +9,13 @@ export const optionChoice = wire({
   id: integer(-9999, 9999),
   modifier: Schema.optionalKey(integer(-1, 999)),
   desiredDate: Schema.optionalKey(localDate),
-  /** Sent with an order where the shop's name for it differs from the catalogue's; never read. */
+  /** Sent with an order if the shop's name for the option differs from the catalogue's; never read. */
   name: Schema.optionalKey(anyText(60))
 })
 
 /**
- * What a visitor asks a price for (rule calculator.wish). `isDefault`, `initialized` and `upsellCount` tell how the
- * caller came to it: they are accepted and change no price.
+ * A visitor's price request (rule calculator.wish). `isDefault`, `initialized` and `upsellCount` describe the caller's
+ * way to it: they are accepted and do not affect prices.
  */
 export const calculation = wire({
   productGroupId,
@@ -79,7 +79,7 @@ export const configurationData = wire({
     wire({ ...named, shortName: Schema.String, selected: Schema.Boolean, isUpselling: Schema.Boolean })
   ),
   stationList: Schema.Array(wire(named)),
-  /** The same once more: both names are asked for. Our own pages read the first. */
+  /** The list under a second name, because clients use both; our own pages read the first. */
   stationsList: Schema.optionalKey(Schema.Array(wire(named))),
   productCertificationList: Schema.Array(wire({ ...named, iconKey: Schema.NullOr(Schema.String) })),
   productSettingList: Schema.Array(wire({ ...named, key: Schema.String })),

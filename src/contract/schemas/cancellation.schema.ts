@@ -11,13 +11,13 @@ export const feedbackReason = Schema.Literals(feedbackReasons)
 export const cancellationComment = wire({
   id: Schema.Int,
   fkUserId: Schema.Int,
-  /** Empty once the account is gone. */
+  /** Empty if the account has been deleted. */
   userName: Schema.String,
   text: Schema.String,
   createdAt: instant
 })
 
-/** An order that ended without settlement (rule cancellation.ends), as it stands now. */
+/** An order that ended without settlement (rule cancellation.ends), in its current state. */
 export const cancellationRow = wire({
   orderId: Schema.String,
   orderNumber: Schema.String,
@@ -35,7 +35,7 @@ export const cancellationRow = wire({
   version: Schema.Int,
   isBooked: Schema.Boolean,
   bookedAs: Schema.NullOr(bookingMode),
-  /** What the server tells is saved: rows are edited elsewhere. */
+  /** Rows from the server are always saved: edits exist only in clients. */
   isDirty: Schema.optionalKey(Schema.Literal(false)),
   feedback: wire({
     status: Schema.Literals([0, 1]),
@@ -58,10 +58,10 @@ const answer = {
   )
 }
 
-/** What became of each row that was sent (decision 026). */
+/** Result for each sent row (decision 026). */
 export const cancellationsSaved = wire(answer)
 
-/** The same where another user saved at least one row first: the others are saved all the same. */
+/** The results if another user saved at least one row first: all other rows are saved nevertheless. */
 export const CancellationsConflict = wire(answer).pipe(HttpApiSchema.status(409))
 
 /** Another user saved this row first: its current state. */

@@ -13,20 +13,23 @@ import { rowVersion } from "./support.schema.ts"
 
 type Contents = ContentVersion & Readonly<Record<string, unknown>>
 
-/** The outlines of a version; what it holds is looked at where it is saved, which names the block (rule content.draft). */
+/**
+ * Checks the outline of a version; its content is validated on saving, which names the invalid block (rule
+ * content.draft).
+ */
 const hasOutlines = (value: Readonly<Record<string, unknown>>): value is Contents =>
   ["title", "teaser", "seoTitle", "description"].every((name) => typeof value[name] === "string") &&
   Array.isArray(value["blocks"]) &&
   (value["overrides"] === undefined || isRecord(value["overrides"]))
 
-/** What a page says, in the names of the code on the wire as well: it is a document, with ids of blocks for names. */
+/** Content of a page. The wire uses the names of the code: it is a document, with ids of blocks as keys. */
 const contents: Schema.Codec<ContentVersion, Readonly<Record<string, unknown>>> = Schema.Record(
   Schema.String,
   Schema.Unknown
 ).pipe(Schema.refine(hasOutlines))
 
 export const pageDraft = wire({
-  /** Guides have one, and no other page. */
+  /** Only guides have a theme. */
   theme: Schema.NullOr(Schema.Literals(guideThemes)),
   countries: list(countryId, countryIds.length).check(Schema.isMinLength(1)),
   author: text(longestAuthor),
@@ -37,7 +40,7 @@ export const pageDraft = wire({
 export const publicationState = Schema.Literals(publicationStates)
 const kind = Schema.Literals(contentKinds)
 
-/** The acting user; the name is empty where the account is gone or the shop itself acted. */
+/** The acting user; the name is empty if the account has been deleted or the shop itself acted. */
 const actingUser = wire({ id: Schema.NullOr(Schema.Int), name: Schema.String })
 
 const pageHead = {
@@ -51,42 +54,42 @@ const pageHead = {
   author: Schema.String,
   featured: Schema.Boolean,
   state: publicationState,
-  /** Whether visitors see a version of it now. */
+  /** Whether a version is visible to visitors now. */
   isLive: Schema.Boolean,
   changedAt: instant,
   editor: actingUser,
-  /** Since when visitors see it, when its next version comes, and when it ends. */
+  /** Start of the visible version, start of the next version, and end of visibility. */
   publishAt: Schema.NullOr(instant),
   nextAt: Schema.NullOr(instant),
   expiresAt: Schema.NullOr(instant)
 }
 
-/** A page in the list, which the tree is made of by its paths. */
+/** A page in the list; the tree is built from the paths. */
 export const deskPageRow = wire(pageHead)
 
 const versionRow = wire({
   number: Schema.Int,
   writtenAt: instant,
   writtenBy: Schema.String,
-  /** Whether visitors see this one, and whether it comes next. */
+  /** Whether this version is visible now, and whether it is the next one. */
   isLive: Schema.Boolean,
   isNext: Schema.Boolean
 })
 
 const logEntry = wire({
   at: instant,
-  /** `publication.…`; `content.create`, `content.move` and `content.restore` besides. */
+  /** `publication.…`; also `content.create`, `content.move` and `content.restore`. */
   event: Schema.String,
   state: publicationState,
   actor: actingUser,
-  /** What was said with it, the version, the addresses. */
+  /** Note, version and addresses of the event. */
   detail: Schema.Record(Schema.String, Schema.Union([Schema.String, Schema.Finite, Schema.Boolean]))
 })
 
 /** Another user who has the page open. */
 const attendant = wire({ name: Schema.String, at: instant })
 
-/** The events that the machine accepts from the caller, so that pages offer nothing else. */
+/** The events that the machine accepts from the caller, so that pages offer only these. */
 export const deskActs = [
   "save",
   "publish",
@@ -102,15 +105,15 @@ export const deskActs = [
   "remove"
 ] as const
 
-/** All of a page: its draft, what visitors see, its versions and its log, the newest first. */
+/** Complete data of a page: its draft, the visible version, its versions and its log, the newest first. */
 export const deskPage = wire({
   ...pageHead,
   draft: pageDraft,
-  /** Null where visitors see none. */
+  /** Null if no version is visible. */
   published: Schema.NullOr(pageDraft),
   versions: Schema.Array(versionRow),
   log: Schema.Array(logEntry),
-  /** The note for the reviewer, or the reviewer's; null without. */
+  /** The note for the reviewer or from the reviewer; null if there is none. */
   note: Schema.NullOr(Schema.String),
   acts: Schema.Array(Schema.Literals(deskActs)),
   others: Schema.Array(attendant)
@@ -123,33 +126,33 @@ export const seen = { rowVersion }
 
 export const checkProblem = wire({
   code: Schema.Literals(checkCodes),
-  /** Does not keep the page from being published. */
+  /** Whether the finding is only a hint that does not block publishing. */
   isHint: Schema.Boolean,
   country: Schema.NullOr(countryId),
   block: Schema.NullOr(Schema.String),
   value: Schema.String
 })
 
-/** What is other in the second text than in the first (rule content.differences). */
+/** A difference of the second text from the first (rule content.differences). */
 export const difference = wire({
   kind: Schema.Literals(differenceKinds),
-  /** The name of the word or setting, e.g. `title`; empty for a block. */
+  /** The name of the text field or setting, e.g. `title`; empty for a block. */
   name: Schema.String,
   block: Schema.NullOr(Schema.String),
-  /** Where an override of a country is other; null for what all read. */
+  /** The country whose override differs; null for the text of all countries. */
   country: Schema.NullOr(countryId)
 })
 
 const conflict = { message: Schema.String, problems: Schema.Array(problem) }
 
-/** Another user saved first, or the page's state does not allow it: answers with the page as it is now. */
+/** Another user saved first, or the page's state does not allow the action: answers with the current page. */
 export const PageConflict = wire({
   code: Schema.Literals(["VersionConflict", "NotPossible"]),
   ...conflict,
   page: deskPage
 }).pipe(HttpApiSchema.status(409))
 
-/** The same for a draft that was not saved, beside the one that was, with what differs from the saved to the sent one. */
+/** Conflict of a draft that was not saved, with the saved draft and the differences from the saved to the sent one. */
 export const DraftConflict = wire({
   code: Schema.Literals(["VersionConflict", "NotPossible"]),
   ...conflict,
@@ -158,7 +161,7 @@ export const DraftConflict = wire({
   differences: Schema.Array(difference)
 }).pipe(HttpApiSchema.status(409))
 
-/** The check has found what keeps the page from being published. */
+/** The check has found problems that block publishing. */
 export const NotPublishable = wire({
   code: Schema.Literal("NotPublishable"),
   ...conflict,

@@ -28,7 +28,7 @@ const node: Schema.Codec<RichNode> = Schema.Struct({
   content: Schema.optionalKey(Schema.Array(Schema.suspend((): Schema.Codec<RichNode> => node)))
 }).annotate({ identifier: "RichNode" })
 
-/** Tiptap's JSON; its names are ProseMirror's on the wire as well (rule content.allow-list). */
+/** Tiptap's JSON; the wire also uses ProseMirror's names (rule content.allow-list). */
 export const richText: Schema.Codec<RichText> = Schema.suspend((): Schema.Codec<RichText> =>
   Schema.Struct({ type: Schema.Literal("doc"), content: Schema.Array(node) }).check(
     Schema.makeFilter((text: RichText) => {
@@ -67,7 +67,7 @@ const block = <const Type extends string, const Fields extends Schema.Struct.Fie
   fields: Fields
 ) => wire({ id: exactText(40), type: Schema.Literal(type), ...fields })
 
-/** One part of a page, one struct a kind (rule content.blocks). */
+/** One part of a page, one struct per kind (rule content.blocks). */
 export const contentBlock = Schema.Union([
   block("heading", { text: words }),
   block("text", { text: richText }),
@@ -98,8 +98,8 @@ export const contentBlock = Schema.Union([
   block("video", { title: words, href: linkTarget, poster: picture })
 ])
 
-/** A block as it is stored, in the names of the code. */
+/** A block as stored, with the names of the code. */
 export const storedBlock: Schema.Codec<Block> = Schema.toType(contentBlock)
 
-/** At most so many blocks on a page. */
+/** The blocks of a page, at most 120. */
 export const contentBlocks = list(contentBlock, 120)

@@ -34,11 +34,11 @@ const form = {
 export const sentApplication = wire({
   ...form,
   documentIds: list(exactText(40), mostDocuments),
-  /** The same for every attempt to send the same form: it is kept once. */
+  /** Constant across all attempts to send a form, so that it is stored once. */
   key: exactText(64).check(Schema.isMinLength(16))
 })
 
-/** A paper that was read and kept. */
+/** An uploaded document that was read and stored. */
 export const applicationDocument = wire({
   documentId: Schema.String,
   name: Schema.String,
@@ -54,14 +54,14 @@ const row = {
   company: Schema.String,
   place: Schema.String,
   countryId,
-  /** The mailbox of the member of staff who has taken it; empty while it is not taken. */
+  /** E-mail address of the staff member who handles the application; empty if there is none yet. */
   owner: Schema.String,
   documentCount: Schema.Int
 }
 
 export const applicationRow = wire(row)
 
-/** An application as staff decide on it. */
+/** An application for the staff's decision. */
 export const deskApplication = wire({
   ...row,
   contact: Schema.String,
@@ -88,7 +88,7 @@ export const deskApplication = wire({
   )
 })
 
-/** Another user saved first: answers with the application as it is now. */
+/** Another user saved first: answers with the current application. */
 export const ApplicationConflict = wire({
   code: Schema.Literals(["VersionConflict", "NotPossible"]),
   message: Schema.String,

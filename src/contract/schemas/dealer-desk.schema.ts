@@ -6,19 +6,19 @@ import { branchLengths } from "../../domain/dealer-desk/branch-rules.ts"
 import { dealerStates } from "../../domain/dealer-desk/dealer-state.ts"
 import { feeBases, largestFee } from "../../domain/dealer-desk/fee-rules.ts"
 import { profileLengths } from "../../domain/dealer-desk/profile-rules.ts"
-import { feeKeys } from "../../domain/offer/offer.ts"
+import { feeKeys } from "../../domain/offer/offer-members.ts"
 import { problem } from "../errors.ts"
 import { countryId, instant, integer, lines, list, productGroupId, text } from "../primitives.ts"
 import { wire } from "../wire.ts"
 
 const greatest = 2_147_483_647
-/** The version that was read; 0 for a row that is not there yet. */
+/** The version that was read; 0 for a new row. */
 export const seenVersion = integer(0, greatest)
 const id = integer(0, greatest)
 
 const time = Schema.String.check(Schema.isPattern(/^[0-9]{2}:[0-9]{2}$/u))
 
-/** A dealer's profile as it is read and sent. */
+/** A dealer's profile as read and sent. */
 const profile = {
   name: text(profileLengths.name),
   street: text(profileLengths.street),
@@ -63,7 +63,7 @@ const branch = {
   latitude: Schema.NullOr(Schema.Finite),
   longitude: Schema.NullOr(Schema.Finite)
 }
-/** A branch with id 0 is added. */
+/** A branch; id 0 adds one. */
 export const dealerBranch = wire(branch)
 
 const area = {
@@ -75,7 +75,7 @@ const area = {
   windowWorkdays: integer(windowLimits.least, windowLimits.most)
 }
 export const dealerArea = wire({ ...area, zipPrefixes: Schema.Array(Schema.String), codeCount: Schema.Int })
-/** Postal codes as they are typed: "80, 83000-83999" (rule dealer.areas). */
+/** Postal codes as typed: "80, 83000-83999" (rule dealer.areas). */
 export const dealerAreaEdit = wire({ ...area, zipText: lines(areaLengths.zipText) })
 
 const fee = {
@@ -88,7 +88,7 @@ const fee = {
   /** Gross cents. */
   amount: integer(0, largestFee)
 }
-/** A fee with id 0 is added. */
+/** A fee; id 0 adds one. */
 export const dealerFee = wire(fee)
 
 const head = {
@@ -103,7 +103,7 @@ const head = {
 }
 export const dealerListRow = wire({ ...head, branchCount: Schema.Int, areaCount: Schema.Int })
 
-/** All that staff edit of a dealer. */
+/** Dealer data that staff edit. */
 export const deskDealer = wire({
   ...profile,
   id: Schema.Int,
@@ -142,7 +142,7 @@ const conflict = {
   problems: Schema.Array(problem)
 }
 
-/** Another user saved first: answers with the row as it is now. */
+/** Another user saved first: answers with the current row. */
 export const DealerConflict = wire({ ...conflict, dealer: deskDealer }).pipe(HttpApiSchema.status(409))
 export const BranchConflict = wire({ ...conflict, branch: dealerBranch }).pipe(HttpApiSchema.status(409))
 export const AreaConflict = wire({ ...conflict, area: dealerArea }).pipe(HttpApiSchema.status(409))

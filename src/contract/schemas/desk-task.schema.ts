@@ -10,7 +10,7 @@ export const taskKind = Schema.Literals(taskKinds)
 
 export const taskPerson = wire({ accountId: Schema.Int, name: Schema.String })
 
-/** A case that waits, and what the list keeps of it. */
+/** A pending case, and the list's data about it. */
 export const deskTask = wire({
   kind: taskKind,
   subject: Schema.String,
@@ -23,14 +23,14 @@ export const deskTask = wire({
   due: instant,
   title: Schema.String,
   detail: Schema.String,
-  /** Why it waits, by a code of its kind; null where the kind says it all. */
+  /** Reason for the task, by a code of its kind; null if the kind is sufficient. */
   cause: Schema.NullOr(Schema.String),
-  /** Where it is settled, without the locale's prefix. */
+  /** Page for handling the task, without the locale's prefix. */
   path: Schema.NullOr(Schema.String),
   may: Schema.Array(Schema.Literals(taskActs))
 })
 
-/** Another user was first: answers with the task as it is now, and with who has it. */
+/** Another user acted first: answers with the current task and its owner. */
 export const TaskConflict = wire({
   code: Schema.Literals(["VersionConflict", "NotPossible"]),
   message: Schema.String,

@@ -7,7 +7,7 @@ import { wire } from "../wire.ts"
 
 const optionId = integer(-9999, 9999)
 
-/** What the shop sets about options; how much of it makes sense is checked by `checkRules`. */
+/** The shop's rules for options; `checkRules` validates their content. */
 export const optionRules = wire({
   groups: list(
     wire({

@@ -17,13 +17,13 @@ import { calculation } from "./calculation.schema.ts"
 import { offer } from "./offer.schema.ts"
 import { chosenPlan, paymentChoice } from "./payment.schema.ts"
 
-/** What the buyer of German wood chips declares with the order (decision 021). */
+/** Declaration of a buyer of German wood chips with the order (decision 021). */
 export const moistureDeclaration = wire({
   moistureClass: Schema.Literals(moistureClasses),
   burningAssured: Schema.Boolean
 })
 
-/** The versions that a placing names; that of the privacy text is locked by the summary in any case. */
+/** The versions that a placing names; the summary hash always includes the version of the privacy text. */
 export const seenVersions = wire({
   terms: text(40),
   withdrawal: text(40),
@@ -34,14 +34,14 @@ export const orderStatus = Schema.Literals(orderStatuses)
 
 const party = Schema.Literals(lifeParties)
 
-/** A station of an order, and what has led there. */
+/** A state of an order, and the event that led to it. */
 export const timelineEntry = {
   state: orderStatus,
   at: instant,
   event: Schema.optionalKey(Schema.Literals(loggedEvents))
 }
 
-/** What is to be paid for what came; gross, major units. */
+/** Sums to pay for the delivered goods; gross, major units. */
 export const bill = wire({
   goodsPrice: decimal,
   fees: decimal,
@@ -51,7 +51,7 @@ export const bill = wire({
   netTotal: decimal
 })
 
-/** What mails and documents tell of an order. */
+/** Order data for mails and documents. */
 const view = {
   orderId: Schema.String,
   orderNumber: Schema.String,
@@ -73,7 +73,7 @@ const view = {
 
 export const orderView = wire(view)
 
-/** What came to one of several delivery stations, counted from 1. */
+/** Delivery at one of several stations, counted from 1. */
 const stationDelivery = wire({
   station: Schema.Int,
   day: Schema.String,
@@ -81,7 +81,7 @@ const stationDelivery = wire({
   isMixed: Schema.Boolean
 })
 
-/** Where the mandate of a direct debit stands, and what is debited when. */
+/** The state of a direct debit's mandate, with debit day and amount. */
 export const orderMandate = wire({
   state: Schema.Literals(mandateStates),
   at: instant,
@@ -90,14 +90,14 @@ export const orderMandate = wire({
   canRevoke: Schema.Boolean
 })
 
-/** How the payment of an order stands at its provider. */
+/** The payment state of an order at its provider. */
 const standingPayment = wire({
   provider: Schema.Literals(providerIds),
   state: Schema.Literals(standingPaymentStates),
   amount: decimal
 })
 
-/** What an order's page tells first: the next step, the day of the delivery and what is to be paid when. */
+/** The first information on an order's page: the next step, the delivery day, and payments with their dates. */
 const tracker = wire({
   next: wire({ kind: Schema.Literals(nextSteps), day: Schema.NullOr(Schema.String) }),
   delivery: wire({
@@ -115,15 +115,15 @@ const tracker = wire({
   calendarPath: Schema.NullOr(Schema.String)
 })
 
-/** A placed order as its page shows it, with its log and what its buyer can do. */
+/** A placed order for its page, with its log and the buyer's possible actions. */
 export const orderPage = wire({
   ...view,
-  /** Where it goes and who is billed, as lists like those of the customer's own addresses. */
+  /** Delivery and invoice addresses, in lists like the customer's own addresses. */
   addresses: wire({
     deliveryAddressList: list(storedAddress, 5),
     invoiceAddressList: list(storedAddress, 1)
   }),
-  /** The final plan, or the one that was agreed to. */
+  /** The final or agreed instalment plan. */
   plan: Schema.NullOr(chosenPlan),
   version: Schema.Int,
   events: Schema.Array(

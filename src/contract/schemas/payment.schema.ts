@@ -7,7 +7,7 @@ import { paymentVariants } from "../../domain/order/steps.ts"
 /** Ways to pay (rule payment.variants). */
 export const paymentVariant = Schema.Literals(paymentVariants)
 
-/** A mandate that was given; of the account only country and last four signs. */
+/** A given mandate; the account is shown only by country and last four characters. */
 const mandate = wire({
   reference: Schema.String,
   creditorName: Schema.String,
@@ -18,7 +18,7 @@ const mandate = wire({
   account: Schema.String
 })
 
-/** The figures that the law wants beside a rate (rule payment.figures). */
+/** The figures that the law requires beside an instalment rate (rule payment.figures). */
 export const instalmentTerms = {
   optionId: Schema.String,
   months: Schema.Int,
@@ -60,7 +60,7 @@ export const paymentChoice = wire({
   atProvider: Schema.optionalKey(atProvider)
 })
 
-/** Why what was chosen, or wished for with the offer, does not hold. */
+/** Why the chosen payment, or the one requested with the offer, is not possible. */
 export const paymentProblem = wire({
   variant: paymentVariant,
   reason: Schema.Literals([

@@ -8,10 +8,10 @@ import { problem } from "../errors.ts"
 import { anyText, countryId, currency, instant, list } from "../primitives.ts"
 import { wire } from "../wire.ts"
 
-/** A cell is judged by the check, which names it; here it has to be storable and short. */
+/** The check validates a cell and names it in its finding; here it only has to be storable and short. */
 const cell = anyText(200)
 
-/** A row as it is sent: words and numbers as in `preise.csv`, the price in major units with a comma. */
+/** A row as sent: words and numbers as in `preise.csv`, the price in major units with a comma. */
 export const sentRow = wire({
   area: cell,
   product: cell,
@@ -19,7 +19,7 @@ export const sentRow = wire({
   fromAmount: cell,
   unitPrice: cell
 })
-/** A little more than a list may have, so that the check says what is wrong with it. */
+/** Slightly more rows than allowed, so that the check can report an oversized list. */
 export const sentRows = list(sentRow, mostRows + 1000)
 
 const place = {
@@ -60,7 +60,7 @@ export const listChange = wire({
 
 export const changeCounts = wire({ added: Schema.Int, changed: Schema.Int, gone: Schema.Int })
 
-/** What a check says: flawed where there are findings. */
+/** Result of a check: the list is invalid if there are findings. */
 export const checkedPriceList = wire({
   rowCount: Schema.Int,
   findings: Schema.Array(listFinding),
@@ -87,53 +87,53 @@ export const listEntry = wire({
   gone: Schema.Int
 })
 
-/** A dealer's prices as they are in force now. */
+/** A dealer's prices that are in force now. */
 export const priceListDesk = wire({
   dealerId: Schema.Int,
   dealerName: Schema.String,
   countryId,
   currency,
-  /** Of the list in force, 0 before the first one: what a publication was made from. */
+  /** Version of the list in force, 0 before the first one: the base of a publication. */
   version: Schema.Int,
   areas: Schema.Array(
     wire({ id: Schema.Int, number: Schema.String, name: Schema.String, branchName: Schema.String })
   ),
   rows: Schema.Array(listRow),
-  /** Prices with a later first day that files have brought; a published list ends them. */
+  /** Number of prices from files with a later first day; publishing a list removes them. */
   announced: Schema.Int,
-  /** Lists that wait for their instant, the next one first. */
+  /** Scheduled lists, the next one first. */
   scheduled: Schema.Array(listEntry)
 })
 
-/** What a list has become of: unchanged where it said what was in force already. */
+/** Result of publishing a list: unchanged if it equals the list in force. */
 export const publishedPriceList = wire({
   isChanged: Schema.Boolean,
-  /** The list that was published; null where nothing was changed. */
+  /** The published list; null if nothing changed. */
   entry: Schema.NullOr(listEntry),
   current: priceListDesk
 })
 
-/** An offer as the preview tells of it, in cents. */
+/** An offer of the preview, in cents. */
 const previewedOffer = wire({
   /** 1 is the cheapest. */
   place: Schema.Int,
   total: Schema.Int,
-  /** Of the total, per price unit. */
+  /** Part of the total, per price unit. */
   unitPrice: Schema.Int,
-  /** Of the list, per price unit, without fees. */
+  /** The price in the list, per price unit, without fees. */
   listPrice: Schema.Int,
   areaId: Schema.Int,
   certificationId: Schema.Int
 })
 
 export const priceListPreview = wire({
-  /** With the list in force; null where this dealer offers nothing there. */
+  /** With the list in force; null if this dealer has no offer there. */
   now: Schema.NullOr(previewedOffer),
-  /** With the list that was sent. */
+  /** With the sent list. */
   next: Schema.NullOr(previewedOffer),
-  /** How many offers there are with it. */
+  /** Number of all offers there with the sent list. */
   offerCount: Schema.Int,
-  /** The cheapest of the others, in cents; null where there is none. */
+  /** The cheapest offer of other dealers, in cents; null if there is none. */
   cheapestOther: cents
 })
 

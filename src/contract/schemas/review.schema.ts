@@ -10,10 +10,10 @@ const reviewFields = {
   stars: Schema.Int,
   text: Schema.String,
   createdAt: instant,
-  /** What was bought, and when it came. */
+  /** The product, and the day of its delivery. */
   productName: Schema.String,
   deliveredOn: localDate,
-  /** Empty unless the buyer wants to be named. */
+  /** Empty unless the buyer agreed to be named. */
   firstName: Schema.String,
   place: Schema.String,
   /** A review needs a delivered order. */
@@ -21,23 +21,23 @@ const reviewFields = {
   reply: Schema.NullOr(wire({ text: Schema.String, createdAt: instant }))
 }
 
-/** A review as the public reads it. */
+/** A review for the public. */
 export const publicReview = wire(reviewFields)
 
-/** A review at the desk of its dealer. */
+/** A review for its dealer. */
 export const dealerReview = wire({
   ...reviewFields,
   status: Schema.Literals(reviewStatuses),
-  /** How often the answer was written; the next one names it. */
+  /** Number of times the answer was written; the next write names it. */
   answerWrites: Schema.Int,
   mayAnswer: Schema.Boolean,
-  /** Until when the answer may be changed; null before there is one. */
+  /** Until when the answer may be changed; null if there is no answer. */
   answerUntil: Schema.NullOr(instant),
   dealerName: Schema.String,
   removedReason: Schema.NullOr(Schema.String)
 })
 
-/** A review as staff decide on it, with the reports that are not decided on yet. */
+/** A review for the staff's decision, with its undecided reports. */
 export const moderatedReview = wire({
   ...reviewFields,
   status: Schema.Literals(reviewStatuses),
@@ -52,7 +52,7 @@ export const moderatedReview = wire({
 
 const conflict = { message: Schema.String, problems: Schema.Array(problem) }
 
-/** Another user was first, or it is too late: answers with the review as it is now. */
+/** Another user acted first, or it is too late: answers with the current review. */
 export const AnswerConflict = wire({
   code: Schema.Literals(["VersionConflict", "NotPossible"]),
   ...conflict,

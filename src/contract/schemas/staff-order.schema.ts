@@ -15,17 +15,17 @@ import { standingPaymentStates } from "../../domain/payment/provider-standing.ts
 
 const day = Schema.NullOr(Schema.String)
 
-/** An order as its dealer and staff handle it (rule life.states). */
+/** An order for its dealer and staff (rule life.states). */
 export const openOrder = wire({
   orderId: Schema.String,
   orderNumber: Schema.String,
-  /** As it was read: every act names it. */
+  /** The version that was read: every action names it. */
   version: Schema.Int,
   status: orderStatus,
   countryId,
-  /** State or canton that the goods go to, whose holidays count. */
+  /** State or canton of the delivery address, whose holidays apply. */
   regionCode: Schema.NullOr(Schema.String),
-  /** Local dates, both included, on which its dealer does not deliver. */
+  /** Days on which its dealer does not deliver: local dates, both included. */
   closures: Schema.Array(wire({ firstDay: Schema.String, lastDay: Schema.String })),
   dealerId: Schema.Int,
   dealer: Schema.String,
@@ -37,7 +37,7 @@ export const openOrder = wire({
   deliveryNote: Schema.String,
   /** Names of certificates. */
   quality: Schema.Array(Schema.String),
-  /** Hose, access and what else the buyer has chosen for the delivery, in the catalogue's words. */
+  /** Hose, access and the buyer's other delivery choices, in the catalogue's words. */
   wishes: Schema.Array(
     wire({
       group: Schema.Literals(deliveryWishGroups),
@@ -59,7 +59,7 @@ export const openOrder = wire({
   /** The day that was agreed last. */
   scheduledDay: day,
   placedAt: instant,
-  /** Delivery stations, counted from 1, where there are several; `deliveredAmount` is null until something came. */
+  /** Delivery stations, counted from 1, if there are several; `deliveredAmount` is null until the delivery. */
   stations: Schema.Array(
     wire({
       station: Schema.Int,
@@ -71,13 +71,13 @@ export const openOrder = wire({
       deliveredAmount: Schema.NullOr(Schema.Int)
     })
   ),
-  /** Deliveries and the state of payment; null where not asked for. It holds nothing of the buyer's account. */
+  /** Deliveries and the state of payment; null if not requested. Contains no data of the buyer's bank account. */
   billing: Schema.NullOr(
     wire({
       deliveredOn: Schema.String,
       /** In the unit of the product group. */
       deliveredAmount: Schema.Int,
-      /** Of the bill: gross, major units. */
+      /** Total of the bill: gross, major units. */
       totalPrice: decimal,
       invoiceNumber: Schema.NullOr(Schema.String),
       creditNumber: Schema.NullOr(Schema.String),
@@ -85,13 +85,13 @@ export const openOrder = wire({
       isDirectDebit: Schema.Boolean
     })
   ),
-  /** What the caller may do with it now. */
+  /** The actions that the caller may perform now. */
   may: Schema.Array(Schema.Literals(orderActs)),
-  /** Staff act for the shop: what they do in another's place needs a reason. */
+  /** The role of the caller: staff need a reason for actions in another's place. */
   seat: Schema.Literals(seats)
 })
 
-/** What a search of staff finds. */
+/** An order found by a staff search. */
 export const foundOrder = wire({
   orderId: Schema.String,
   orderNumber: Schema.String,
@@ -112,21 +112,21 @@ export const foundOrder = wire({
   currency
 })
 
-/** An entry of an order's log, with who has done it. */
+/** An entry of an order's log, with its actor. */
 const logEntry = wire({
   version: Schema.Int,
   state: orderStatus,
   at: instant,
   event: Schema.NullOr(Schema.Literals(loggedEvents)),
   by: Schema.NullOr(Schema.Literals(lifeParties)),
-  /** The browser or form of the buyer, the dealer's or the shop's staff, the buyer's account; old logs do not say. */
+  /** The buyer's browser or form, the staff of the dealer or the shop, or the buyer's account; null in old logs. */
   actor: Schema.NullOr(Schema.Literals(logActors)),
   role: Schema.NullOr(Schema.Literals(roles)),
-  /** E-mail address of the account; for staff alone. */
+  /** E-mail address of the account; only for staff. */
   name: Schema.NullOr(Schema.String),
-  /** The member of staff who was signed in for the buyer; a dealer sees that there was one, and not who. */
+  /** The staff member who was signed in as the buyer; dealers see that there was one, but not the name. */
   actingFor: Schema.NullOr(Schema.String),
-  /** Why staff acted in another's place; for staff alone. */
+  /** Reason for which staff acted in another's place; only for staff. */
   behalfReason: Schema.NullOr(Schema.String),
   day,
   amount: Schema.NullOr(Schema.Int),
@@ -137,16 +137,16 @@ const logEntry = wire({
 export const orderNote = wire({
   number: Schema.Int,
   at: instant,
-  /** E-mail address; empty where the account is gone. */
+  /** E-mail address; empty if the account has been deleted. */
   author: Schema.String,
   text: Schema.String
 })
 
-/** The whole of an order for staff and its dealer: nothing of a bank account in it. */
+/** Complete data of an order for staff and its dealer, without any bank account data. */
 export const staffOrder = wire({
   row: openOrder,
   order: orderView,
-  /** The buyer's account; null for a guest, and for callers who may not open customers. */
+  /** The buyer's account; null for guests, and for callers without permission to open customers. */
   accountId: Schema.NullOr(Schema.Int),
   delivery: Schema.NullOr(wire({ day: Schema.String, amount: Schema.Int, isMixed: Schema.Boolean, bill })),
   invoiceNumber: Schema.NullOr(Schema.String),
@@ -159,12 +159,12 @@ export const staffOrder = wire({
       amount: decimal
     })
   ),
-  /** The last local day of a withdrawal; null without the right and before the delivery. */
+  /** The last local day for a withdrawal; null without a right of withdrawal and before the delivery. */
   withdrawableUntil: day,
   log: Schema.Array(logEntry),
-  /** Null for a dealer: mails and notes are for staff alone. */
+  /** Null for dealers: only staff see mails and notes. */
   mails: Schema.NullOr(Schema.Array(sentMail)),
   notes: Schema.NullOr(Schema.Array(orderNote)),
-  /** How many notes there are: the next one names it. */
+  /** Number of notes: adding a note must name it. */
   noteCount: Schema.Int
 })

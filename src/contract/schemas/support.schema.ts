@@ -16,18 +16,18 @@ export const accountId = integer(1, greatestId)
 export const accountIdText = integerText(1, greatestId)
 export const rowVersion = integer(1, greatestId)
 
-/** A page of a list: the first is 1, with 20 rows unless asked otherwise (rule desk.paging). */
+/** Page of a list: the first page is 1, with 20 rows by default (rule desk.paging). */
 export const paging = {
   page: Schema.optionalKey(integerText(1, 100_000)),
   size: Schema.optionalKey(integerText(1, 100))
 }
 export const search = Schema.optionalKey(text(100))
 
-/** What a list answers: this page's rows, and how many there are in all. */
+/** Answer of a list: the rows of this page, and the total number of rows. */
 export const pageOf = <S extends Schema.Top>(item: S) =>
   wire({ items: Schema.Array(item), total: Schema.Int, page: Schema.Int, size: Schema.Int })
 
-/** A dealer that staff find by name; ended ones as well, whose orders stay. */
+/** A dealer that staff find by name; includes ended dealers, because their orders remain. */
 export const foundDealer = wire({
   id: Schema.Int,
   name: Schema.String,
@@ -49,7 +49,7 @@ export const customerRow = wire({
   ...person,
   countryId,
   phone: Schema.String,
-  /** Zip codes of the addresses and of the places that were delivered to. */
+  /** Zip codes of the addresses and of past delivery places. */
   zipCodes: Schema.Array(Schema.String),
   orderCount: Schema.Int,
   lastOrderAt: Schema.NullOr(instant)
@@ -64,14 +64,14 @@ const customerOrder = wire({
   totalPrice: decimal
 })
 
-/** A customer as support edits one; the version rises with every edit, also with the customer's own. */
+/** A customer for editing by support; the version increases with every edit, including the customer's own. */
 export const customer = wire({
   ...person,
   rowVersion,
   countryId,
   phone: Schema.String,
   newsletter: Schema.Boolean,
-  /** Staff sign in for themselves; acting in their names is not possible. */
+  /** False for staff: acting in their names is not possible. */
   canBeActedFor: Schema.Boolean,
   orders: Schema.Array(customerOrder)
 })
@@ -82,7 +82,7 @@ export const heldText = wire({
   version: Schema.String,
   firstAt: instant,
   lastAt: instant,
-  /** The account was registered under it. */
+  /** Whether the account was registered under this version. */
   atRegistration: Schema.Boolean,
   orderCount: Schema.Int
 })
@@ -100,7 +100,7 @@ export const role = Schema.Literals(roles)
 
 export const userRow = wire({
   ...person,
-  /** Rises with every change of roles, lock, second factor or password. */
+  /** Increases with every change of roles, lock, second factor or password. */
   rowVersion,
   roles: Schema.Array(role),
   dealerId: Schema.NullOr(Schema.Int),
@@ -115,7 +115,7 @@ export const auditRow = wire({
   at: instant,
   event: Schema.String,
   actorId: Schema.NullOr(Schema.Int),
-  /** Empty when the account is gone, or no user did it. */
+  /** Empty if the account has been deleted or no user did it. */
   actorEmail: Schema.String,
   subjectId: Schema.NullOr(Schema.Int),
   subjectEmail: Schema.String,
@@ -135,17 +135,17 @@ const mailHead = {
   state: mailState,
   createdAt: instant,
   sentAt: Schema.NullOr(instant),
-  /** What the mail server said the last time that it did not take the mail; else empty. */
+  /** The mail server's last refusal of the mail; empty if there was none. */
   failure: Schema.String,
-  /** It was given up, and is known how to write once more. */
+  /** Whether delivery was given up and the mail can be composed again. */
   canBeSentAgain: Schema.Boolean
 }
-/** A mail of an order: to whom and what became of it. */
+/** A mail of an order: its recipient and delivery state. */
 export const sentMail = wire(mailHead)
 
 const outboxMail = {
   ...mailHead,
-  /** When it was given up; without it and `sentAt` the mail waits or is only kept. */
+  /** When delivery was given up; without it and `sentAt`, the mail is waiting or is only stored. */
   failedAt: Schema.NullOr(instant),
   attempts: Schema.Int
 }
@@ -158,6 +158,6 @@ const conflict = {
   problems: Schema.Array(problem)
 }
 
-/** Another user saved first: answers with the row as it is now. */
+/** Another user saved first: answers with the current row. */
 export const CustomerConflict = wire({ ...conflict, customer }).pipe(HttpApiSchema.status(409))
 export const UserConflict = wire({ ...conflict, user: userRow }).pipe(HttpApiSchema.status(409))

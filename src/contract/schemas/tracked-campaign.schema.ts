@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import { campaignChannels, campaignPages } from "../../domain/figures/tracked-campaign.ts"
 import { wire } from "../wire.ts"
 
-/** The words that are kept of a campaign; no others are taken (rule consent.campaigns). */
+/** The stored words of a campaign; other words are not accepted (rule consent.campaigns). */
 export const campaignWords = {
   page: Schema.Literals(campaignPages),
   channel: Schema.Literals(campaignChannels)

@@ -7,12 +7,15 @@ export interface AddressEntry {
   readonly address: Address
 }
 
-/** What a new address begins with. */
+/** Initial values of a new address. */
 export const emptyEntry = (countryId: CountryId): AddressEntry => ({
   addressType: 1,
   address: emptyAddress(countryId, "")
 })
 
-/** What can be checked of an address without the list of places; a driver has to reach the recipient. */
+/**
+ * Validates an address without the list of places. A delivery address needs a phone number: the driver has to reach the
+ * recipient.
+ */
 export const entryProblems = ({ addressType, address }: AddressEntry): ReadonlyArray<FieldProblem> =>
   addressProblems(address, { phoneRequired: addressType === 1 })

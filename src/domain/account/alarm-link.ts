@@ -1,6 +1,6 @@
 import type { AlarmWish } from "../alarm/price-alarm.ts"
 
-/** What the link of an alarm's mail is worth, before it is acted on. */
+/** State of the link in a price alarm's mail, before the visitor acts on it. */
 export type AlarmLink =
   | { readonly kind: "valid"; readonly action: "Confirm" | "Stop"; readonly wish: AlarmWish }
   | { readonly kind: "gone" }

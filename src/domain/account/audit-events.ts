@@ -1,4 +1,4 @@
-/** What is written down for the admin (rule account.audit). */
+/** Events that the audit log records for the admin (rule account.audit). */
 export const auditEvents = [
   "signedIn",
   "signInFailed",

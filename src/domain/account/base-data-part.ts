@@ -1,12 +1,14 @@
-/** What an address below `/account/basedata/partial` shows (rule account.base-data): all, or some of its columns. */
+/**
+ * Parts shown by an address below `/account/basedata/partial` (rule account.base-data): all columns or some of them.
+ */
 export interface BaseDataPart {
   readonly addresses: boolean
   readonly login: boolean
-  /** The one address that is meant. */
+  /** The address to show if the path names one; otherwise `null`. */
   readonly addressId: number | null
 }
 
-/** Names of the columns in an address. */
+/** Path segments that name the columns. */
 export const addressColumn = "adressen"
 export const loginColumn = "anmeldung"
 
@@ -14,8 +16,8 @@ const idOf = (text: string): number | undefined =>
   /^[1-9][0-9]{0,9}$/u.test(text) ? Number(text) : undefined
 
 /**
- * Reads the segments, each of which may be missing: the column of addresses, one of its addresses, the column of the
- * sign-in. Undefined for words that name nothing.
+ * Parses the optional path segments: the column of addresses, one address in it, the column of the sign-in. Returns
+ * `undefined` for unknown segments.
  */
 export const baseDataPart = (given: ReadonlyArray<string | undefined>): BaseDataPart | undefined => {
   const segments = given.filter((segment) => segment !== undefined && segment !== "")

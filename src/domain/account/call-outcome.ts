@@ -1,8 +1,8 @@
-/** How a call that a form waits for has ended. */
+/** Result of a call that a form waits for. */
 export type CallOutcome =
   | { readonly kind: "done" }
   | { readonly kind: "invalid"; readonly code: string; readonly field: string }
   | { readonly kind: "unreachable" }
   | { readonly kind: "wait"; readonly seconds: number }
-  /** The link was used, is too old or never was one. */
+  /** The link was already used, has expired or never existed. */
   | { readonly kind: "gone" }

@@ -1,16 +1,17 @@
-/** Longest address of a dealer's website; the database refuses longer ones as well. */
+/** Maximum length of a dealer's website address; the database enforces the same limit. */
 const longest = 500
 
-/** Plain signs only: nothing that is dropped, turned or read as another host by one reader or another. */
+/** Plain characters only: none that some parsers drop, replace or interpret as another host. */
 const plain = /^https:\/\/[a-z0-9.-]+(?:\/[\w.~!$&'()*+,;=:@%/?#[\]-]*)?$/u
 
-/** Control signs, however often they are encoded. */
+/** Control characters, percent-encoded any number of times. */
 const encodedControl = /%(?:25)*(?:[01][0-9a-f]|7f)/iu
 
 /**
- * A dealer's own address as it may be followed after signing in, or nothing: by TLS, on a host that the operator has
- * written down, without a login, another port or a control sign, and written just as a browser would write it
- * (rule safety.dealer-address). What the database holds is held against this again: a row may be older than its checks.
+ * Returns a dealer's own address if users may be sent to it after signing in, otherwise `undefined`. It must use HTTPS
+ * and a host on the operator's list, contain no login, other port or control character, and be spelled exactly as a
+ * browser would serialize it (rule safety.dealer-address). Stored addresses are validated again, because a row may be
+ * older than the database's checks.
  */
 export const dealerAddress = (text: string | null, hosts: ReadonlyArray<string>): string | undefined => {
   if (text === null || text.length > longest || !plain.test(text) || encodedControl.test(text))

@@ -1,15 +1,17 @@
 import { isEmail } from "../address/address.ts"
 import { mailboxKey } from "../mail/mailbox.ts"
 
-/** What is wrong with an address before the server is asked whose it is (rule account.neutral). */
+/** Problem of an e-mail address found before the server looks up its account (rule account.neutral). */
 export type EmailProblem = "required" | "invalid" | "refused"
 
-/** Hosts whose addresses are not taken, in lower case; each stands for its subdomains, too. */
+/** Hosts whose e-mail addresses are refused, in lower case; subdomains are refused too. */
 export interface EmailPolicy {
   readonly refusedHosts: ReadonlyArray<string>
 }
 
-/** Why an address is not taken; undefined for one that is well-formed and not refused by policy. */
+/**
+ * Returns the reason why an e-mail address is refused, or `undefined` if it is well-formed and the policy accepts it.
+ */
 export const emailProblem = (
   text: string,
   { refusedHosts }: EmailPolicy = { refusedHosts: [] }

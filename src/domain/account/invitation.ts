@@ -3,20 +3,20 @@ import { lengthProblems } from "../editing/form-rules.ts"
 import { textField } from "../editing/record-edit.ts"
 import { emailProblem } from "./email.ts"
 
-/** How long the link of an invitation can be followed, in ms: three days, as people are not at their desks on weekends. */
+/** Lifetime of an invitation's link, in ms: three days, to span a weekend. */
 export const invitationLifetime = 72 * 3_600_000
 
 /**
- * Whether an account can be signed in to: `ready` with a password, `invited` while a link that sets the first one is
- * open, `expired` when none is (rule account.invitations).
+ * Whether a user can sign in to an account: `ready` if it has a password, `invited` while a link that sets the first
+ * password is valid, `expired` if there is no such link (rule account.invitations).
  */
 export const accountAccesses = ["ready", "invited", "expired"] as const
 export type AccountAccess = (typeof accountAccesses)[number]
 
-/** The invited user. */
+/** Fields of the invited user. */
 export const inviteFields = ["email", "firstName", "lastName"] as const
 
-/** Longest texts that the call takes, in characters. */
+/** Maximum text lengths that the call accepts, in characters. */
 export const inviteLengths = { email: 254, firstName: 60, lastName: 60 } as const
 
 export const inviteProblems: FormRules = (fields) => {

@@ -1,7 +1,7 @@
-/** Characters that a password has at least, and that are advised (rule account.password). */
+/** Minimum, recommended and maximum length of a password, in characters (rule account.password). */
 export const passwordLength = { least: 8, advised: 12, most: 256 } as const
 
-/** What is wrong with a new password. */
+/** Problem of a new password. */
 export type PasswordProblem = "required" | "tooShort" | "tooLong" | "isEmail" | "isMonotone"
 
 const charactersOf = (text: string): number => Array.from(text).length
@@ -9,12 +9,12 @@ const charactersOf = (text: string): number => Array.from(text).length
 const folded = (text: string): string => text.normalize("NFKC").toLowerCase()
 
 /**
- * Everything that is wrong with a new password. No kinds of characters are demanded and nothing is cut off; the list of
- * known ones stands with the server.
+ * Returns all problems of a new password. A password needs no particular kinds of characters and is never truncated;
+ * the server checks it against the list of known passwords.
  */
 export const passwordProblems = (password: string, email: string): ReadonlyArray<PasswordProblem> => {
   if (password === "") return ["required"]
-  // counted in UTF-16 units as well, so that no request makes the server count a megabyte
+  // the limit in UTF-16 units stops a request from making the server count a megabyte of text
   if (password.length > 2 * passwordLength.most || charactersOf(password) > passwordLength.most)
     return ["tooLong"]
   const problems: Array<PasswordProblem> = []
@@ -26,5 +26,5 @@ export const passwordProblems = (password: string, email: string): ReadonlyArray
   return problems
 }
 
-/** Whether a password is shorter than advised though it is taken. */
+/** Whether a password is valid but shorter than recommended. */
 export const isPasswordShort = (password: string): boolean => charactersOf(password) < passwordLength.advised

@@ -5,7 +5,10 @@ import { plainNameProblem } from "../address/plain-name.ts"
 import { typedLine } from "../typed-text.ts"
 import { title1List, title2List } from "../address/titles.ts"
 
-/** Who a customer is, as mails and forms address them (rule account.base-data); empty text where nothing was given. */
+/**
+ * A customer's name and contact data as mails and forms use them (rule account.base-data); a field is empty if nothing
+ * was given.
+ */
 export interface Person {
   readonly title1Id: number
   readonly title2Id: number
@@ -17,7 +20,7 @@ export interface Person {
 
 type NamesAndPhone = Pick<Person, "firstName" | "lastName" | "phone">
 
-/** What is wrong with the names and the phone that are given; each of them may be empty. */
+/** Returns the problems of the given names and phone number; each of them may be empty. */
 export const givenProblems = (person: NamesAndPhone): ReadonlyArray<FieldProblem> => {
   const problems: Array<FieldProblem> = []
   for (const field of ["firstName", "lastName"] as const) {
@@ -31,7 +34,7 @@ export const givenProblems = (person: NamesAndPhone): ReadonlyArray<FieldProblem
   return problems
 }
 
-/** Everything that is wrong with a person's base data; both names are needed, and a phone is not. */
+/** Returns all problems of a person's base data; both names are required, the phone number is optional. */
 export const personProblems = (person: Person): ReadonlyArray<FieldProblem> => {
   const problems: Array<FieldProblem> = []
   if (!title1List.some(({ id }) => id === person.title1Id))

@@ -1,13 +1,13 @@
-/** An order that may be rated by its link; `placedAt` is a moment. */
+/** An order that the buyer may rate through a link; `placedAt` is a moment. */
 export interface RatedOrder {
   readonly orderNumber: string
   readonly dealerName: string
   readonly productName: string
   readonly placedAt: string
   readonly isRated: boolean
-  /** Whether it was placed by the dealer's own staff. */
+  /** Whether the dealer's own staff placed the order. */
   readonly isOwn: boolean
-  /** What the review would tell of the buyer, if the buyer wants it to. */
+  /** Details of the buyer that the review shows if the buyer agrees. */
   readonly firstName: string
   readonly place: string
 }
@@ -17,23 +17,23 @@ export type RatingLink =
   | { readonly kind: "gone" }
   | { readonly kind: "unreachable" }
 
-/** What is asked of an order, 1 to 5 stars each (rule account.rating). */
+/** Criteria of a rating, 1 to 5 stars each (rule account.rating). */
 export type RatingCriterion = "stars" | "delivery" | "quality" | "service"
 
 export const ratingCriteria: ReadonlyArray<RatingCriterion> = ["stars", "delivery", "quality", "service"]
 
-/** At most so many characters of opinion. */
+/** Maximum length of a review's text, in characters. */
 export const longestOpinion = 2000
 
 export interface Opinion {
   readonly stars: number
   readonly text: string
   readonly criteria: { readonly delivery: number; readonly quality: number; readonly service: number }
-  /** Whether first name and place may be published. */
+  /** Whether the first name and place may be published. */
   readonly isNamed: boolean
 }
 
-/** The opinion that a form holds, or what of it is missing. */
+/** Returns the review entered in a form, or its missing fields. */
 export const readOpinion = (
   given: Readonly<Record<RatingCriterion, number | null>>,
   text: string,

@@ -5,11 +5,11 @@ it.each([
   ["7K3M-Q2XA-9FDT", "7K3M-Q2XA-9FDT"],
   [" 7k3m q2xa 9fdt ", "7K3M-Q2XA-9FDT"],
   ["7K3MQ2XA9FDT", "7K3M-Q2XA-9FDT"],
-  // copied from a letter, with another dash
+  // copied from a letter, with a different dash
   ["7K3M–Q2XA‑9FDT", "7K3M-Q2XA-9FDT"],
-  // what is read as another sign
+  // look-alike characters
   ["oOiI-lL23-4567", "0011-1123-4567"],
-  // the code of an app, too short, too long, a sign that no code has
+  // a code of an authenticator app, too short, too long, a character that no code contains
   ["123456", undefined],
   ["7K3M-Q2XA-9FD", undefined],
   ["7K3M-Q2XA-9FDTT", undefined],

@@ -1,11 +1,11 @@
 import { type Seed, variantOf } from "../product/variant.ts"
 
-/** What the page of sign-in and registration is about (rule account.choices). */
+/** Modes of the page for sign-in and registration (rule account.choices). */
 export const registrationModes = ["login", "register"] as const
 
 export type RegistrationMode = (typeof registrationModes)[number]
 
-/** The flags of a page, as far as they were given. */
+/** The given flags of a page. */
 export interface RegistrationFlags {
   readonly emailChecked?: boolean | undefined
   readonly registerForOrder?: boolean | undefined
@@ -13,17 +13,17 @@ export interface RegistrationFlags {
   readonly registerWithPassword?: boolean | undefined
 }
 
-/** Only "login" and "register" are modes; anything else is ignored (rule account.choices). */
+/** Accepts only "login" and "register" as modes and ignores other values (rule account.choices). */
 export const readMode = (value: unknown): RegistrationMode | undefined =>
   registrationModes.find((mode) => mode === value)
 
-/** Only true and false are flags, as words or as values; anything else is ignored (rule account.choices). */
+/** Accepts only true and false as flags, as strings or booleans, and ignores other values (rule account.choices). */
 export const readFlag = (value: unknown): boolean | undefined => {
   if (value === true || value === "true") return true
   return value === false || value === "false" ? false : undefined
 }
 
-/** The flags among any record, e.g. a query or what a tab has kept. */
+/** Reads the flags from any record, e.g. a query or the tab's storage. */
 export const readFlags = (values: Readonly<Record<string, unknown>>): RegistrationFlags => ({
   emailChecked: readFlag(values["emailChecked"]),
   registerForOrder: readFlag(values["registerForOrder"]),
@@ -31,13 +31,13 @@ export const readFlags = (values: Readonly<Record<string, unknown>>): Registrati
   registerWithPassword: readFlag(values["registerWithPassword"])
 })
 
-/** A variant that exists, else undefined: another one is ignored (rule account.variant). */
+/** Returns the variant if it exists; other values are ignored and give `undefined` (rule account.variant). */
 export const readVariant = <Variant extends string>(
   value: unknown,
   available: ReadonlyArray<Variant>
 ): Variant | undefined => available.find((variant) => variant === value)
 
-/** The variants that a page has, the first one where the seed decides on none. */
+/** Variants of a page; the first one applies if the seed selects none. */
 export interface RegistrationVariants<Register extends string, View extends string> {
   readonly register: readonly [Register, ...ReadonlyArray<Register>]
   readonly view: readonly [View, ...ReadonlyArray<View>]
@@ -52,7 +52,7 @@ const chosenOr = <Variant extends string>(
   return chosen === "default" ? available[0] : chosen
 }
 
-/** The variants named by the segments of the address; one that is missing or unknown is picked by the client's seed. */
+/** Returns the variants named by the path segments; the client's seed selects those that are missing or unknown. */
 export const readVariants = <Register extends string, View extends string>(
   segments: { readonly registerVariant?: unknown; readonly viewVariant?: unknown },
   available: RegistrationVariants<Register, View>,

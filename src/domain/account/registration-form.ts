@@ -10,12 +10,12 @@ export interface RegistrationForm {
   readonly deliveryAddress?: Address | undefined
   readonly invoiceAddress?: Address | undefined
   readonly useInvoiceAddress: boolean
-  /** Version of the terms that were accepted; empty while they were not. */
+  /** Version of the accepted terms; empty if the user has not accepted them. */
   readonly termsVersion: string
   readonly newsletter: boolean
 }
 
-/** A field and why it is not right, in the words of the form; codes are those of fields, e-mail and password. */
+/** A field and its problem; the codes are those of fields, e-mail and password. */
 export interface FormProblem {
   readonly field: string
   readonly code: string
@@ -34,8 +34,8 @@ const addressed = (
       }))
 
 /**
- * Everything that is wrong with the form, in the order of its fields. A guest needs no password and accepts the terms
- * with the order itself.
+ * Returns all problems of the form, in the order of its fields. Guests need no password and accept the terms with the
+ * order.
  */
 export const registrationProblems = (
   form: RegistrationForm,

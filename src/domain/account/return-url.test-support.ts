@@ -1,4 +1,4 @@
-/** Ways to write another site, or to make a reader believe in one (rule safety.foreign-address). */
+/** Spellings that lead to another site, or that some parsers read as one (rule safety.foreign-address). */
 const written: ReadonlyArray<string> = [
   "//evil.example",
   "///evil.example",
@@ -77,7 +77,10 @@ const written: ReadonlyArray<string> = [
   `/${"a".repeat(2_000)}`
 ]
 
-/** What turns the rest into another host for some reader: as a path, as an address without a scheme, as one with it. */
+/**
+ * Prefixes that make some parsers read the rest as another host: as a path, as a URL without a scheme, as a URL with
+ * one.
+ */
 const beginnings = [
   "//",
   "///",
@@ -117,7 +120,8 @@ const hosts = [
 ]
 
 /**
- * Addresses outside the shop, however they are read (rule safety.foreign-address): users are never redirected to them.
+ * Addresses that at least one parser reads as outside the shop (rule safety.foreign-address): users are never
+ * redirected to them.
  */
 export const foreignAddresses: ReadonlyArray<string> = [
   ...new Set([...written, ...beginnings.flatMap((start) => hosts.map((host) => start + host))])

@@ -5,7 +5,7 @@ import { foreignAddresses } from "./return-url.test-support.ts"
 
 const origin = "https://shop.example"
 
-/** What such addresses are put together from. */
+/** Fragments from which the test builds such addresses. */
 const fragment = fc.constantFrom(
   ..."/ / // \\ %2f %5c %252f %255c %09 %0a %0d %00 . .. %2e %2e%2e @ : ? # ; & = a b".split(" "),
   ..."evil.example shop.example https: http: javascript: data: user:pass@ ReturnUrl kunde".split(" "),
@@ -13,7 +13,7 @@ const fragment = fc.constantFrom(
 )
 const address = fc.array(fragment, { maxLength: 12 }).map((parts) => parts.join(""))
 
-/** Where a browser, a server that decodes once and one that decodes twice would go. */
+/** Origins that a browser, a server that decodes once and a server that decodes twice would open. */
 const originsOf = (path: string): ReadonlyArray<string> => {
   const readings = [path]
   for (let times = 0; times < 2; times++)
@@ -22,7 +22,7 @@ const originsOf = (path: string): ReadonlyArray<string> => {
     } catch {
       break
     }
-  // a path is all that counts: what follows "?" or "#" is never read as a host
+  // only the path matters: text after "?" or "#" is never read as a host
   return readings.map((reading) => URL.parse(reading.split(/[?#]/u)[0] ?? "", origin)?.origin ?? "none")
 }
 

@@ -1,9 +1,9 @@
-/** Longer addresses are never the shop's own. */
+/** Maximum length of one of the shop's own addresses. */
 const longestPath = 2_000
 
 /**
- * Pages that are never returned to: signing in itself, and pages whose address is a secret (rules safety.foreign-address and
- * safety.mailed-links).
+ * Pages that users are never sent back to: sign-in itself, and pages whose address is a secret (rules
+ * safety.foreign-address and safety.mailed-links).
  */
 const oneWay: ReadonlyArray<string> = [
   "/benutzerkonto",
@@ -14,13 +14,19 @@ const oneWay: ReadonlyArray<string> = [
   "/bewerten-sie-uns"
 ]
 
-/** Control characters, blanks and backslashes have no place in an address that this shop wrote; some readers drop or turn them. */
+/**
+ * Control characters, blanks and backslashes never occur in an address that this shop wrote; some parsers drop or
+ * replace them.
+ */
 const suspicious = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s\\]/u
 
-/** Two slashes, however they are written, name another host to some reader. */
+/** Some parsers read two slashes, in any spelling, as the start of another host. */
 const foreignStart = /^\/(?:[/\\]|%2f|%5c|%09|%0a|%0d|%00)/iu
 
-/** Takes one layer of encoding after the other off; what cannot be decoded stays as it is. */
+/**
+ * Returns the path and its decoded forms, one layer of encoding after the other: at most four, ending early if decoding
+ * fails.
+ */
 const layersOf = (path: string): ReadonlyArray<string> => {
   const layers = [path]
   for (let text = path; layers.length < 4; layers.push(text)) {
@@ -34,42 +40,45 @@ const layersOf = (path: string): ReadonlyArray<string> => {
 }
 
 /**
- * The address as a path of our own origin, or undefined: what another origin, a scheme or a trick of writing would be
- * is none (rule safety.foreign-address). `origin` is the shop's, as "https://host".
+ * Returns the address as a path of our own origin, or `undefined` if it has another origin, a scheme or a suspicious
+ * spelling (rule safety.foreign-address). `origin` is the shop's, as "https://host".
  */
 export const ownPath = (text: string | null | undefined, origin: string): string | undefined => {
   if (text === null || text === undefined || text.length > longestPath) return undefined
   if (!text.startsWith("/") || suspicious.test(text)) return undefined
   const url = URL.parse(text, origin)
   if (url === null || url.origin !== origin || url.username !== "" || url.password !== "") return undefined
-  // `/.//host` has lost its dot by now
+  // the URL parser has already removed the dot of `/.//host`
   if (layersOf(url.pathname).some((layer) => foreignStart.test(layer) || layer.includes("\\")))
     return undefined
   return url.pathname + url.search + url.hash
 }
 
-/** With or without the prefix of a country on a host for all of them (rule page.prefix). */
+/** Matches with or without the country prefix that a host for all countries uses (rule page.prefix). */
 const isOneWay = (path: string): boolean => {
   const own = path.replace(/^\/(?:at|ch)(?=\/)/u, "")
   return oneWay.some((start) => own === start || own.startsWith(`${start}/`) || own.startsWith(`${start}?`))
 }
 
-/** Where to go after signing in: the wanted page if it is one of the shop that can be returned to, else the given one. */
+/**
+ * Returns the page to open after sign-in: the wanted page if it belongs to the shop and can be returned to, else
+ * `otherwise`.
+ */
 export const returnPath = (text: string | null | undefined, origin: string, otherwise: string): string => {
   const path = ownPath(text, origin)
   return path === undefined || isOneWay(path) ? otherwise : path
 }
 
-/** The address of a dealer that the server has named: another site by TLS and without a login in it, else our home page. */
+/** Returns the dealer address that the server has named if it uses HTTPS and contains no login, else our home page. */
 export const partnerAddress = (text: string): string => {
   const url = suspicious.test(text) ? null : URL.parse(text)
   return url?.protocol === "https:" && url.username === "" && url.password === "" ? url.href : "/"
 }
 
-/** Stands for whatever our origin is, where only paths come in and go out. */
+/** Placeholder for our origin in functions that accept and return only paths. */
 const anyOrigin = "https://shop.invalid"
 
-/** A stored route with ReturnUrl replaced by the address of this page (rule session.way-out). */
+/** Returns a stored route with ReturnUrl replaced by the address of this page (rule session.way-out). */
 export const withReturnUrl = (route: string, here: string): string => {
   const url = new URL(ownPath(route, anyOrigin) ?? "/", anyOrigin)
   const back = returnPath(here, anyOrigin, "")

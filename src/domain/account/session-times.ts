@@ -1,56 +1,56 @@
 import { isStaff, type Role } from "../rights/roles.ts"
 
-/** The times of a session, in milliseconds: one place for the browser and the server (rule session.times). */
+/** Times of a session in milliseconds, shared by browser and server (rule session.times). */
 
-/** Between two looks at the token's expiry. */
+/** Interval between two checks of the token's expiry. */
 export const tokenCheckInterval = 5_000
 
-/** An access token is renewed so long before its end, plus the jitter of the tab. */
+/** Time before its expiry at which an access token is renewed; the tab's jitter is added. */
 export const refreshThreshold = 300_000
 
-/** The jitter that a tab draws once is below this and whole seconds: 0 to 119 s. */
+/** Upper limit of the jitter that each tab draws once, in whole seconds: 0 to 119 s. */
 export const refreshJitterLimit = 120_000
 
-/** Between two calls that keep a session in use. */
+/** Interval between two calls that keep a session active. */
 export const renewalInterval = 300_000
 
-/** An access token lives longer than the largest threshold (419 s), so that a new one is never due at once. */
+/** Lifetime of an access token: longer than the largest threshold (419 s), so that a new token is never due at once. */
 export const accessTokenLifetime = 900_000
 
 const hour = 3_600_000
 const day = 24 * hour
 
-/** By who is signed in. */
+/** Lifetimes by the role of the signed-in user. */
 export const sessionLifetimes = {
   customer: { idle: 14 * day, absolute: 30 * day },
   staff: { idle: 12 * hour, absolute: 24 * hour }
 } as const
 
-/** How long a sign-in lasts without activity, and at most (rule session.lifetimes). */
+/** Returns how long a sign-in lasts without activity, and at most (rule session.lifetimes). */
 export const sessionLimits = (
   roles: ReadonlyArray<Role>
 ): { readonly idle: number; readonly absolute: number } =>
   isStaff(roles) ? sessionLifetimes.staff : sessionLifetimes.customer
 
-/** Where staff act in a customer's name: half an hour (decision 015). */
+/** Maximum time that staff may act in a customer's name: half an hour (decision 015). */
 export const impersonationLifetime = 1_800_000
 
-/** How long a browser is remembered after its last sign-in to an account. */
+/** Time that a browser is remembered after its last sign-in to an account. */
 export const deviceLifetime = 180 * day
 
-/** A parent refresh token is still taken so long after its successor was first used. */
+/** Time that a parent refresh token stays valid after the first use of its successor. */
 export const parentGrace = 10_000
 
-/** Pauses before a refresh without an answer is tried again; then it waits for the next check. */
+/** Pauses before an unanswered refresh is retried; after the last retry the tab waits for the next check. */
 export const refreshPauses = [500, 1_000, 2_000, 4_000] as const
 
-/** A server that was out of reach for so long ends a session whose expiry is past. */
+/** Time without an answer from the server after which an expired session is ended. */
 export const unreachableLimit = 300_000
 
-/** A tab that has not looked for so long has slept; browsers wake a hidden tab once a minute. */
+/** Time without a check after which a tab is considered to have slept; browsers wake a hidden tab once a minute. */
 export const sleepGap = 120_000
 
-/** Clocks may differ by this much without meaning anything. */
+/** Difference between two clocks that is ignored. */
 export const clockTolerance = 30_000
 
 /** Draws the jitter of a tab in ms; `random` is between 0 and 1. */

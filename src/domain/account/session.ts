@@ -1,46 +1,46 @@
 import type { Role } from "../rights/roles.ts"
 
-/** Who acts in a user's name, and until when at most (decision 015). */
+/** The staff member who acts in a user's name, and when this ends at the latest (decision 015). */
 export interface Impersonation {
   readonly staffName: string
-  /** Milliseconds since the epoch by the server's clock. */
+  /** Milliseconds since the epoch, by the server's clock. */
   readonly endsAt: number
-  /** The path that the staff member comes back to; absent where none was sent (rule session.acting-ends). */
+  /** The path that the staff member returns to; absent if none was sent (rule session.acting-ends). */
   readonly begunOnPage?: string
 }
 
-/** What a page knows of the signed-in user; the tokens themselves no script can read (decision 013). */
+/** Data about the signed-in user that a page can read; scripts cannot read the tokens themselves (decision 013). */
 export interface Session {
   readonly userId: string
   readonly roles: ReadonlyArray<Role>
-  /** End of the access token, milliseconds since the epoch by the server's clock. */
+  /** Expiry of the access token, milliseconds since the epoch by the server's clock. */
   readonly expiresAt: number
-  /** The server's clock when it answered. */
+  /** Time of the server's answer, by the server's clock. */
   readonly serverNow: number
   readonly firstName: string
   readonly lastName: string
   readonly isImpersonated: boolean
-  /** While staff act in this user's name. */
+  /** Present while staff act in this user's name. */
   readonly impersonation?: Impersonation
   readonly hasAnyOrder: boolean
   /** The dealer that this user works for. */
   readonly dealerId?: number
 }
 
-/** A session together with the moment by this browser's clock at which it was received; that clock may be wrong by hours. */
+/** A session and the time at which this browser received it, by the browser's clock; that clock may be off by hours. */
 export interface HeldSession {
   readonly session: Session
   /** Milliseconds since the epoch, by the browser's clock. */
   readonly heardAt: number
 }
 
-/** Whose a session is, and whether staff use it in that user's name. */
+/** The user of a session, and whether staff use it in that user's name. */
 export type Side = Pick<Session, "userId" | "isImpersonated">
 
-/** Whether both are the same user's, and both or neither used by staff in that user's name. */
+/** Whether two sessions belong to the same user and either both or neither are used by staff in that user's name. */
 export const isSameSide = (one: Side, other: Side): boolean =>
   one.userId === other.userId && one.isImpersonated === other.isImpersonated
 
-/** How a person is called; the server says the same twice where it knows but one name. */
+/** Returns a person's full name; if the server knows only one name, it sends this name twice. */
 export const personName = ({ firstName, lastName }: Pick<Session, "firstName" | "lastName">): string =>
   firstName === lastName ? firstName : `${firstName} ${lastName}`.trim()

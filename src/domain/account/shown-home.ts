@@ -2,13 +2,13 @@ import type { Address } from "../address/address.ts"
 import type { AlarmWish } from "../alarm/price-alarm.ts"
 import type { CustomerHome } from "../order/own-order.ts"
 
-/** What the customer's home shows; what stands beside the orders is left out where it cannot be read. */
+/** Data of the customer's home page; parts other than the orders are omitted if they cannot be loaded. */
 export interface ShownHome {
   readonly home: CustomerHome
   readonly alarms: ReadonlyArray<AlarmWish>
   readonly data: {
     readonly email: string | undefined
-    /** The first one for deliveries. */
+    /** The first delivery address. */
     readonly address: Address | undefined
   }
 }

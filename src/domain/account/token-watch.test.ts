@@ -12,7 +12,7 @@ import {
   type TokenWatch
 } from "./token-watch.ts"
 
-/** A token of 900 s, received at 10 000 s of a browser's clock that has nothing to do with the server's. */
+/** A token of 900 s, received at 10 000 s of a browser clock that is independent of the server's clock. */
 const held = {
   session: {
     userId: "erika",

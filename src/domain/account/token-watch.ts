@@ -8,26 +8,26 @@ import {
 } from "./session-times.ts"
 import type { HeldSession } from "./session.ts"
 
-/** What a tab remembers of a session between two looks; milliseconds. */
+/** A tab's record of a session between two checks; times in milliseconds. */
 export interface TokenWatch {
   readonly held: HeldSession
-  /** End of the access token by the server's clock; later than the held one once another tab has renewed it. */
+  /** Expiry of the access token by the server's clock; later than in `held` once another tab has renewed the token. */
   readonly expiresAt: number
-  /** The sign-in ends with this token: asking again brings no later one. */
+  /** Whether the sign-in ends with this token: a renewal would not give a later expiry. */
   readonly isLast: boolean
-  /** By the browser's clock; null before the first look. */
+  /** Time of the last check by the browser's clock; `null` before the first check. */
   readonly lookedAt: number | null
-  /** The clock was set back, so that the server's time is unknown until the next answer. */
+  /** Whether the clock was set back, so that the server's time is unknown until the next answer. */
   readonly isDoubtful: boolean
-  /** Since when the server has not answered, by the browser's clock; null while it answers. */
+  /** Time since which the server has not answered, by the browser's clock; `null` while it answers. */
   readonly unreachableSince: number | null
 }
 
-/** What a tab sees when it looks up. */
+/** A tab's observations at a check. */
 export interface Sight {
   /** Milliseconds since the epoch by the browser's clock. */
   readonly localNow: number
-  /** Expiry in the companion cookie in ms by the server's clock; null without the cookie. */
+  /** Expiry in the companion cookie in ms by the server's clock; `null` if the cookie is missing. */
   readonly cookieExpiry: number | null
 }
 
@@ -40,17 +40,19 @@ export const beginWatch = (held: HeldSession): TokenWatch => ({
   unreachableSince: null
 })
 
-/** The same of a token that was made just now: one that would soon be due again ends with its sign-in. */
+/**
+ * Starts the watch of a token that was just issued. If it would soon be due again, it is the last token of its sign-in.
+ */
 export const keepNew = (held: HeldSession): TokenWatch => ({
   ...beginWatch(held),
   isLast: held.session.expiresAt - held.session.serverNow < refreshThreshold + refreshJitterLimit
 })
 
-/** The server's time: what it said, and what has passed here since (rule session.clock). */
+/** Returns the server's time: the time in its answer plus the time that has passed here since (rule session.clock). */
 export const serverTime = ({ session, heardAt }: HeldSession, localNow: number): number =>
   session.serverNow + (localNow - heardAt)
 
-/** Whether the companion cookie is of a later token than this one; it counts in seconds. */
+/** Whether the companion cookie belongs to a later token; the cookie counts in seconds. */
 export const isLater = (cookieExpiry: number | null, expiresAt: number): boolean =>
   cookieExpiry !== null && cookieExpiry - expiresAt >= 1_000
 
@@ -61,10 +63,7 @@ const wasSetBack = (watch: TokenWatch, { localNow }: Sight): boolean =>
 
 const hasSlept = (watch: TokenWatch, { localNow }: Sight): boolean => localNow - lastMoment(watch) > sleepGap
 
-/**
- * Remembers a look. The server was not asked while the tab slept, and nothing can be counted over a clock
- * that was set back.
- */
+/** Records a check. The time without an answer starts again after the tab has slept or the clock was set back. */
 export const keepLook = (watch: TokenWatch, sight: Sight): TokenWatch => ({
   ...watch,
   lookedAt: sight.localNow,
@@ -72,7 +71,7 @@ export const keepLook = (watch: TokenWatch, sight: Sight): TokenWatch => ({
   unreachableSince: hasSlept(watch, sight) || wasSetBack(watch, sight) ? null : watch.unreachableSince
 })
 
-/** The server did not answer: the time without an answer runs from the first such look. */
+/** Records that the server did not answer; the time without an answer runs from the first such check. */
 export const keepSilence = (watch: TokenWatch): TokenWatch => ({
   ...watch,
   unreachableSince: watch.unreachableSince ?? lastMoment(watch)
@@ -81,14 +80,20 @@ export const keepSilence = (watch: TokenWatch): TokenWatch => ({
 const isPast = ({ held, expiresAt }: TokenWatch, { localNow }: Sight): boolean =>
   expiresAt <= serverTime(held, localNow)
 
-/** Whether a new token is asked for: its end is near or past, its cookie is gone, or the clock tells nothing. */
+/**
+ * Whether to request a new token: the old one expires soon or has expired, its cookie is missing, or the clock is
+ * unreliable.
+ */
 export const isDue = (watch: TokenWatch, sight: Sight, jitter: number): boolean =>
   sight.cookieExpiry === null ||
   watch.isDoubtful ||
   wasSetBack(watch, sight) ||
   watch.expiresAt - serverTime(watch.held, sight.localNow) <= (watch.isLast ? 0 : refreshThreshold + jitter)
 
-/** Only an expiry that is past and five minutes without an answer end a session that the server did not refuse. */
+/**
+ * Whether the session is lost although the server did not refuse it: it has expired and the server has not answered for
+ * five minutes.
+ */
 export const isLost = (watch: TokenWatch, sight: Sight): boolean => {
   const { unreachableSince } = keepLook(watch, sight)
   return (
@@ -96,5 +101,5 @@ export const isLost = (watch: TokenWatch, sight: Sight): boolean => {
   )
 }
 
-/** The pause before the next attempt; undefined once the attempts are used up. */
+/** Returns the pause before the next attempt, or `undefined` if no attempts are left. */
 export const pauseBefore = (attempt: number): number | undefined => refreshPauses[attempt - 1]

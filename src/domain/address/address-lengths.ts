@@ -1,4 +1,4 @@
-/** Longest texts of an address field, in characters. */
+/** Maximum text lengths of address fields, in characters. */
 export const addressLengths = {
   companyName: 100,
   vatId: 20,

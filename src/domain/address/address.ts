@@ -8,7 +8,7 @@ import { title1List, title2List } from "./titles.ts"
 import { trimmedAddress } from "./trimmed-address.ts"
 import { isZipOf } from "../place/zip.ts"
 
-/** A delivery or invoice address (rule account.address); empty text where nothing was given. */
+/** A delivery or invoice address (rule account.address); a field is empty if nothing was given. */
 export interface Address {
   readonly title1Id: number
   readonly title2Id: number
@@ -28,7 +28,7 @@ export interface Address {
 
 export type AddressField = keyof Address
 
-/** Why an address cannot be saved: a field and what is wrong with it. */
+/** Problem that prevents an address from being saved: the field and the reason. */
 export interface FieldProblem {
   readonly field: string
   readonly code:
@@ -46,7 +46,7 @@ export interface FieldProblem {
     | "ibanChecksum"
     | "ibanQr"
     | "notAccepted"
-    /** The browser's token was refused, and the renewed one too. */
+    /** The server refused the browser's token and also the renewed one. */
     | "sessionDoubted"
     /** A payment provider does not answer. */
     | "providerAway"
@@ -58,9 +58,9 @@ export interface FieldProblem {
     | "sumDiffers"
     | "addressTwice"
     | "companyNotAllowed"
-    /** A line about people or places holds an address of the net. */
+    /** A line about people or places contains a web or e-mail address. */
     | "linkNotAllowed"
-    /** Too many unknown mailboxes were ordered for from this network; a sign-in proves one. */
+    /** Orders from this network used too many unknown mailboxes; signing in proves a mailbox. */
     | "mailboxUnproved"
 }
 
@@ -83,7 +83,7 @@ export const emptyAddress = (countryId: CountryId, zipCode: string): Address => 
 
 const sample: Readonly<Record<string, unknown>> = { ...emptyAddress(1, "") }
 
-/** Whether something that was kept or sent is an address by its shape; it may still be full of mistakes. */
+/** Whether a stored or received value has the shape of an address; its fields may still be invalid. */
 export const isAddress = (value: unknown): value is Address => {
   if (typeof value !== "object" || value === null) return false
   const given: Readonly<Record<string, unknown>> = { ...value }
@@ -99,7 +99,7 @@ const required: ReadonlyArray<"firstName" | "lastName" | "street" | "houseNumber
   "city"
 ]
 
-/** What others read of an address besides the note to the driver: it becomes no link. */
+/** Address fields that others read, besides the note to the driver; they must not contain links. */
 const passedOn = [
   "companyName",
   "vatId",
@@ -114,7 +114,7 @@ const passedOn = [
 const mailbox = /^[^\s\p{Cc}.@<>"(),:;\\[\]]+(?:\.[^\s\p{Cc}.@<>"(),:;\\[\]]+)*$/u
 const mailHost = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,24}|xn--[a-z0-9-]{2,59})$/u
 
-/** An e-mail address in its common form; whether it exists is shown by the mail alone. */
+/** Whether a text is an e-mail address in its common form; only a mail can show that it exists. */
 export const isEmail = (text: string): boolean => {
   const at = text.lastIndexOf("@")
   return (
@@ -125,7 +125,7 @@ export const isEmail = (text: string): boolean => {
   )
 }
 
-/** Everything that is wrong with an address, in the order of its fields; `phoneRequired` for deliveries. */
+/** Returns all problems of an address, in the order of its fields; `phoneRequired` is true for deliveries. */
 export const addressProblems = (
   given: Address,
   options: { readonly phoneRequired: boolean }

@@ -1,6 +1,6 @@
 import type { Address } from "./address.ts"
 
-/** The buyer, as lists show them: the company, then the person. */
+/** Returns the buyer's name for lists: the company, then the person. */
 export const buyerName = ({
   firstName,
   lastName,

@@ -2,10 +2,10 @@
 const atEnd =
   /^(.*[\p{L}).,].*?|[\p{L}][0-9]+)[ ,]+([0-9]+ ?[a-z]?(?: ?[-/+–] ?[0-9]+ ?[a-z]?| [0-9]\/[0-9])?)$/iu
 
-/** How people say that a house has no number. */
+/** Common ways to write that a house has no number. */
 const none = /^(?:ohne|keine?|o\.? ?nr?)\b.*$|^(?:-+|0|s\/n)$/iu
 
-/** Names of streets alone, whose houses have numbers; a farm or a mill may have none. */
+/** Street names whose houses have numbers; a farm or a mill may have none. */
 const streetAlone =
   /(?:stra(?:ß|ss)e|str\.?|gasse|weg|platz|allee|ring|damm|ufer|chaussee|steig|pfad|promenade|rain)$|^(?:rue|via|avenue|chemin|route) /iu
 
@@ -16,17 +16,17 @@ interface House {
 
 const key = (number: string): string => number.replaceAll(" ", "").toLowerCase()
 
-/** Street and number in their fields, wherever they were typed: in one of them, or the number in both. */
+/** Splits street and house number into their fields if the number was typed into the street field or into both. */
 export const houseIn = ({ street, houseNumber }: House): House => {
   const own = none.test(houseNumber) ? "" : houseNumber
   const [, name = "", number = ""] = atEnd.exec(street) ?? []
-  // "Straße 12" is a name, too: with a number of its own it stays whole
+  // "Straße 12" can itself be a street name: it stays whole if another house number is given
   const isTwice = key(own) === key(number) && !/^stra(?:ß|ss)e$/iu.test(name)
   if (number !== "" && (own === "" || isTwice))
     return { street: name.replace(/,$/u, ""), houseNumber: number }
   return { street, houseNumber: own === "" && houseNumber !== "" ? "o. Nr." : own }
 }
 
-/** Whether a number is missing: a street alone leads to no house, "Hof Sonnenberg" does. */
+/** Whether the house number is missing: a street name needs a number, "Hof Sonnenberg" does not. */
 export const lacksNumber = ({ street, houseNumber }: House): boolean =>
   houseNumber === "" && (street === "" || streetAlone.test(street))

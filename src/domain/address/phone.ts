@@ -1,10 +1,12 @@
 import { withHyphens } from "../dashes.ts"
 import { typedLine } from "../typed-text.ts"
 
-/** What stands before a number on cards and in signatures. */
+/** Labels before a phone number, as on business cards and in signatures. */
 const label = /^(?:tel|telefon|phone|fon|mobil|handy)[.: ]+/iu
 
-/** A phone number as it was typed or copied, in the signs that every phone and every search knows (rule account.phone). */
+/**
+ * Normalizes a typed or copied phone number to characters that all phones and searches support (rule account.phone).
+ */
 export const phoneIn = (typed: string): string =>
   withHyphens(typedLine(typed).normalize("NFKC"))
     .replace(label, "")
@@ -12,6 +14,9 @@ export const phoneIn = (typed: string): string =>
     .replaceAll(/ {2,}/gu, " ")
     .trim()
 
-/** A phone number a driver could call, as `phoneIn` reads it: digits with the usual signs, at least six digits. */
+/**
+ * Whether a phone number, normalized by `phoneIn`, can be called: digits with the usual separators, at least six
+ * digits.
+ */
 export const isPhone = (phone: string): boolean =>
   /^[0-9+()/ .-]{6,30}$/u.test(phone) && phone.replaceAll(/[^0-9]/gu, "").length >= 6

@@ -1,6 +1,6 @@
 import type { NamedEntry } from "../options/configuration-data.ts"
 
-/** Forms of address; 0 says nothing (rule account.titles). */
+/** Forms of address; 0 means not specified (rule account.titles). */
 export const title1List: ReadonlyArray<NamedEntry> = [
   { id: 0, name: "Keine Angabe" },
   { id: 1, name: "Frau" },
@@ -8,7 +8,7 @@ export const title1List: ReadonlyArray<NamedEntry> = [
   { id: 3, name: "Firma" }
 ]
 
-/** Academic titles; 0 is none. */
+/** Academic titles; 0 means none. */
 export const title2List: ReadonlyArray<NamedEntry> = [
   { id: 0, name: "Kein Titel" },
   { id: 1, name: "Dr." },
@@ -19,7 +19,7 @@ export const title2List: ReadonlyArray<NamedEntry> = [
 const nameOf = (list: ReadonlyArray<NamedEntry>, id: number): string =>
   id === 0 ? "" : (list.find((entry) => entry.id === id)?.name ?? "")
 
-/** How an address line begins, e.g. "Frau Dr. "; empty when nothing was chosen. */
+/** Returns the start of an address line, e.g. "Frau Dr. "; empty if nothing was chosen. */
 export const salutation = (address: { readonly title1Id: number; readonly title2Id: number }): string =>
   [nameOf(title1List, address.title1Id), nameOf(title2List, address.title2Id)]
     .filter((part) => part !== "")

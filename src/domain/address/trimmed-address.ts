@@ -19,7 +19,10 @@ type Texts = Readonly<
   >
 >
 
-/** The address as its texts were meant: whatever is typed or pasted into its fields goes through here (rule wire.typed-text). */
+/**
+ * Normalizes the texts of an address; everything typed or pasted into its fields passes through this function (rule
+ * wire.typed-text).
+ */
 export const trimmedAddress = <Address extends Texts>(address: Address): Address => ({
   ...address,
   companyName: typedLine(address.companyName),

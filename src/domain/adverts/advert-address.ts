@@ -1,25 +1,25 @@
-/** Where pages tell of views. */
+/** Path to which pages report views. */
 export const viewsPath = "/api/iam/views"
 
-/** Where a view or a click is counted: the item of a slot, and the state where it is known. */
+/** Where a view or a click is counted: the item of a slot, and the state if it is known. */
 export interface CountedAt {
   readonly itemId: number
-  /** Empty where no postal code is known. */
+  /** Empty if the postal code is unknown. */
   readonly region: string
 }
 
 const countedQuery = ({ itemId, region }: CountedAt): string =>
   `platz=${itemId}${region === "" ? "" : `&gebiet=${region}`}`
 
-/** The document of an advert, for a sandboxed frame (rule advert.frame). */
+/** Returns the address of an advert's document for a sandboxed frame (rule advert.frame). */
 export const frameAddress = (advertId: number, at: CountedAt): `/${string}` =>
   `/anzeige/${advertId}/inhalt?${countedQuery(at)}`
 
-/** The same for those who write it: as it was saved last, and what is seen or followed in it is counted nowhere. */
+/** Returns the address of the document for editors: the version saved last, without counting views and clicks. */
 export const previewAddress = (advertId: number, rowVersion: number): `/${string}` =>
   `/anzeige/${advertId}/inhalt?stand=${rowVersion}`
 
-/** Where the link of an advert leads: to its target by way of the count (rule advert.links). */
+/** Returns the address behind an advert's link: it counts the click and leads to the target (rule advert.links). */
 export const clickAddress = (
   advertId: number,
   signed: { readonly target: string; readonly signature: string },
@@ -29,13 +29,13 @@ export const clickAddress = (
   return `/anzeige/${advertId}?${query}${at === undefined ? "" : `&${countedQuery(at)}`}`
 }
 
-/** What a frame is allowed: a click opens a page of its own, and nothing else happens (rule advert.frame). */
+/** Permissions of the frame: a click may open a new page, nothing else (rule advert.frame). */
 export const frameSandbox = "allow-popups allow-popups-to-escape-sandbox"
 
-/** The name of an advert's rules: another text has another name, so what stands at one never changes. */
+/** File name of an advert's style sheet: each content has its own name, so the file at a name never changes. */
 export const stylesFileName = (advertId: number, hash: string): string => `${advertId}-${hash}.css`
 
-/** The advert and the hash that a name stands for; undefined where it is invalid. */
+/** Returns the advert and the hash in a file name, or `undefined` if the name is invalid. */
 export const stylesFileOf = (
   name: string
 ): { readonly advertId: number; readonly hash: string } | undefined => {

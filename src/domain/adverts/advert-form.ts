@@ -6,7 +6,7 @@ import type { DeskAdvert } from "./desk-records.ts"
 
 export const advertFields = ["name", "advertiser", "html", "css"] as const
 
-/** An advert as it stands in its form. */
+/** Returns the form's fields for an advert. */
 export const fieldsOfAdvert = ({ name, advertiser, html, css }: DeskAdvert) => ({
   name,
   advertiser,
@@ -14,7 +14,7 @@ export const fieldsOfAdvert = ({ name, advertiser, html, css }: DeskAdvert) => (
   css
 })
 
-/** The advert that stands in a form. */
+/** Returns the advert entered in a form. */
 export const advertOfFields = (fields: Fields): AdvertEdit => ({
   name: typedLine(textField(fields, "name")),
   advertiser: typedLine(textField(fields, "advertiser")),
@@ -22,5 +22,5 @@ export const advertOfFields = (fields: Fields): AdvertEdit => ({
   css: typedText(textField(fields, "css"))
 })
 
-/** Asked before it is saved. */
+/** Validates the form before saving. */
 export const advertFormProblems: FormRules = (fields) => advertProblems(advertOfFields(fields))

@@ -3,7 +3,7 @@ import type { CountryId } from "../place/country.ts"
 import { regionByCode } from "../place/region.ts"
 import type { ZipFilter } from "./zip-filter.ts"
 
-/** Most UTF-16 units of what is written, and most of other things (rule advert.fields). */
+/** Maximum lengths of texts in UTF-16 units, and other maximums (rule advert.fields). */
 export const advertLimits = {
   name: 120,
   advertiser: 120,
@@ -14,10 +14,10 @@ export const advertLimits = {
   zipPrefixes: 500
 } as const
 
-/** What is written of an advert. */
+/** Editable fields of an advert. */
 export interface AdvertEdit {
   readonly name: string
-  /** In whose name it is shown: every advert says so (rule advert.label). */
+  /** The advertiser, named beside each advert (rule advert.label). */
   readonly advertiser: string
   readonly html: string
   readonly css: string
@@ -31,7 +31,7 @@ export interface AdvertProblem {
 const textProblem = (text: string, most: number): AdvertProblem["code"] | undefined =>
   text.trim() === "" ? "required" : text.length > most ? "tooLong" : undefined
 
-/** What is wrong with an advert, before it is cleaned. */
+/** Returns the problems of an advert before its HTML and CSS are sanitized. */
 export const advertProblems = ({ name, advertiser, html, css }: AdvertEdit): ReadonlyArray<AdvertProblem> => {
   const found = {
     name: textProblem(name, advertLimits.name),
@@ -42,7 +42,7 @@ export const advertProblems = ({ name, advertiser, html, css }: AdvertEdit): Rea
   return Object.entries(found).flatMap(([field, code]) => (code === undefined ? [] : [{ field, code }]))
 }
 
-/** What is written of a campaign. */
+/** Editable fields of a campaign. */
 export interface CampaignEdit extends ZipFilter {
   readonly name: string
   readonly countryId: CountryId
@@ -59,7 +59,7 @@ const isPrefixOf = (countryId: CountryId, prefix: string): boolean =>
 const isWhole = (value: number, least: number, most: number): boolean =>
   Number.isInteger(value) && value >= least && value <= most
 
-/** What is wrong with a campaign. */
+/** Returns the problems of a campaign. */
 export const campaignProblems = (edit: CampaignEdit): ReadonlyArray<AdvertProblem> => {
   const { countryId, startsAt, endsAt, viewBudget, zipPrefixes, regions } = edit
   const isMoment = (text: string) => !Number.isNaN(Date.parse(text))
@@ -87,5 +87,5 @@ export const campaignProblems = (edit: CampaignEdit): ReadonlyArray<AdvertProble
   return Object.entries(found).flatMap(([field, code]) => (code === undefined ? [] : [{ field, code }]))
 }
 
-/** Whether a weight may be given to an item. */
+/** Whether a weight is valid for an item. */
 export const isWeight = (weight: number): boolean => isWhole(weight, 0, advertLimits.weight)

@@ -1,6 +1,6 @@
 /**
- * Properties that an advert's rules may set (rule advert.allow-list). None takes an element out of the flow, loads anything
- * or writes text; custom ones are not among them.
+ * Properties that an advert's CSS may set (rule advert.allow-list). None of them takes an element out of the flow,
+ * loads a resource or inserts text; custom properties are not allowed.
  */
 export const allowedProperties: ReadonlySet<string> = new Set([
   "align-content",
@@ -70,7 +70,7 @@ export const allowedProperties: ReadonlySet<string> = new Set([
   "width"
 ])
 
-/** Functions within values: figures and colours, and nothing that loads or reads. */
+/** Functions allowed in values: numbers and colours, and nothing that loads or reads data. */
 export const allowedFunctions: ReadonlySet<string> = new Set([
   "calc",
   "clamp",
@@ -83,7 +83,7 @@ export const allowedFunctions: ReadonlySet<string> = new Set([
   "rgba"
 ])
 
-/** What a rule may ask of an element beside its name and its classes; never an attribute. */
+/** Pseudo-classes allowed in selectors besides element and class names; attribute selectors are never allowed. */
 export const allowedPseudoClasses: ReadonlySet<string> = new Set([
   "active",
   "first-child",
@@ -93,7 +93,7 @@ export const allowedPseudoClasses: ReadonlySet<string> = new Set([
   "last-child"
 ])
 
-/** What a rule for some screens may ask of them. */
+/** Features allowed in media queries. */
 export const allowedMediaFeatures: ReadonlySet<string> = new Set([
   "max-width",
   "min-width",

@@ -1,7 +1,7 @@
 import { isLinkTarget } from "../content/link-target.ts"
 import { isPictureAddress } from "../media/media-address.ts"
 
-/** What an advert may be made of, by element (rule advert.allow-list); all other elements are taken out. */
+/** Elements allowed in an advert, with their attributes (rule advert.allow-list); all other elements are removed. */
 export const allowedElements: Readonly<Record<string, ReadonlyArray<string>>> = {
   a: ["href"],
   img: ["src", "alt", "width", "height"],
@@ -21,21 +21,23 @@ export const allowedElements: Readonly<Record<string, ReadonlyArray<string>>> = 
 
 const className = /^[a-z][a-z0-9-]{0,39}$/u
 
-/** The classes of an element that rules may speak of. */
+/** Returns the classes of an element that the advert's CSS may use. */
 export const allowedClasses = (classes: string): string =>
   classes
     .split(/\s+/u)
     .filter((name) => className.test(name))
     .join(" ")
 
-/** Where an advert may lead: a page of the shop or another site by https, and no mark within a page. */
+/**
+ * Whether an advert may link to a target: a page of the shop or another site by HTTPS, but no fragment within a page.
+ */
 export const isAdvertTarget = (target: string): boolean =>
   isLinkTarget(target) && (/^\/(?!anzeige\/|api\/|session\/)/u.test(target) || target.startsWith("https:"))
 
-/** What an advert may show: the shop's own drawings and media, never other hosts' files. */
+/** Whether an advert may show a picture: only the shop's own drawings and media, never files of other hosts. */
 export const isAdvertPicture = (src: string): boolean => isPictureAddress(src)
 
-/** Elements whose text goes with them. */
+/** Elements that are removed together with their text. */
 export const silencedElements = [
   "script",
   "style",
@@ -53,6 +55,6 @@ export const silencedElements = [
   "math"
 ] as const
 
-/** Whether nothing of cleaned HTML can be seen: it has neither text nor a picture. */
+/** Whether sanitized HTML shows nothing: it has neither text nor a picture. */
 export const showsNothing = (html: string): boolean =>
   !html.includes("<img ") && html.replaceAll(/<[^>]*>/gu, "").trim() === ""

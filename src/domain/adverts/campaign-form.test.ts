@@ -64,11 +64,11 @@ describe("the form of a campaign (rule advert.fields)", () => {
     [{ weightA: "0", weightB: "0" }, ["weightA allZero"]],
     [{ weightA: "0", advertB: "" }, ["weightA allZero"]],
     [{ weightA: "0" }, []],
-    // what stands in is not drawn, whatever its weights say
+    // a stand-in campaign is not drawn by weight, so its weights do not matter
     [{ campaignTypeId: "2", weightA: "-1", weightB: "0" }, []],
     [{ advertB: "7" }, ["advertB sameAdvert"]],
     [{ advertA: "" }, ["advertA required"]],
-    // all that is wrong at once
+    // all problems at once
     [{ advertA: "", weightA: "-1" }, ["advertA required", "weightA negative"]],
     [{ slots: [] }, ["slots required"]],
     [{ viewBudget: "0" }, ["viewBudget invalid"]],

@@ -28,7 +28,7 @@ export const campaignFields = [
 
 type Name = (typeof campaignFields)[number]
 
-/** A campaign as it stands in its form. */
+/** Returns the form's fields for a campaign. */
 export const fieldsOfCampaign = (
   campaign: DeskCampaign
 ): Readonly<Record<Name, string | ReadonlyArray<string>>> => {
@@ -63,12 +63,12 @@ export const fieldsOfCampaign = (
 const variantsIn = (fields: Fields, isDrawn: boolean): TypedCampaign["variants"] =>
   variantLetters.flatMap((letter) => {
     const advertId = Number(textField(fields, `advert${letter}`))
-    // there is no campaign without A, and one without B is whole
+    // a campaign needs variant A, but variant B is optional
     if (advertId === 0 && letter === "B") return []
     return [{ advertId, weight: isDrawn ? numberField(fields, `weight${letter}`) : 0 }]
   })
 
-/** The campaign that stands in a form; an invalid moment or number stays for the rules to find. */
+/** Returns the campaign entered in a form; invalid moments and numbers are kept for the validation to report. */
 export const typedCampaign = (fields: Fields): TypedCampaign => {
   const line = (name: Name) => typedLine(textField(fields, name))
   const countryId = countryIds.find((id) => String(id) === line("countryId")) ?? 1
@@ -92,7 +92,7 @@ export const typedCampaign = (fields: Fields): TypedCampaign => {
   }
 }
 
-/** The same as it is saved, once nothing is wrong with it. */
+/** Returns the campaign entered in a valid form, ready for saving. */
 export const campaignOfFields = (fields: Fields): DeskCampaignEdit => {
   const typed = typedCampaign(fields)
   return {
@@ -101,5 +101,5 @@ export const campaignOfFields = (fields: Fields): DeskCampaignEdit => {
   }
 }
 
-/** Asked before it is saved. */
+/** Validates the form before saving. */
 export const campaignFormProblems: FormRules = (fields) => deskCampaignProblems(typedCampaign(fields))

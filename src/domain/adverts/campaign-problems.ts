@@ -4,10 +4,10 @@ import type { CampaignVariant, DeskCampaignEdit } from "./desk-records.ts"
 import { campaignTypes } from "./slot.ts"
 import { isNeverDrawn, weightProblem } from "./weights.ts"
 
-/** Letters of the variants of a campaign, in their order. */
+/** Letters of a campaign's variants, in order. */
 export const variantLetters = ["A", "B"] as const
 
-/** A campaign as it was typed: a weight may be no number yet. */
+/** A campaign as typed; a weight is `undefined` if it is not a number yet. */
 export interface TypedCampaign extends Omit<DeskCampaignEdit, "variants"> {
   readonly variants: ReadonlyArray<Omit<CampaignVariant, "weight"> & { readonly weight: number | undefined }>
 }
@@ -22,7 +22,7 @@ const variantProblems = ({ campaignTypeId, variants }: TypedCampaign): Problems 
     : second?.advertId === first.advertId
       ? [{ field: "advertB", code: "sameAdvert" }]
       : []
-  // what stands in is not drawn
+  // a stand-in campaign is not drawn by weight
   if (first === undefined || campaignTypeId === campaignTypes.standIn) return chosen
   const wrong = variants.flatMap(({ weight }, index) => {
     const code = weightProblem(weight)
@@ -37,7 +37,7 @@ const variantProblems = ({ campaignTypeId, variants }: TypedCampaign): Problems 
   return [...chosen, ...wrong, ...(isNever ? [{ field: "weightA", code: "allZero" }] : [])]
 }
 
-/** What is wrong with a campaign, its places and variants (rules advert.fields and advert.choice). */
+/** Returns the problems of a campaign, its slots and its variants (rules advert.fields and advert.choice). */
 export const deskCampaignProblems = (campaign: TypedCampaign): Problems => [
   ...campaignProblems(campaign),
   ...(campaign.slotIds.length === 0 ? [{ field: "slots", code: "required" }] : []),

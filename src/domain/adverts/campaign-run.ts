@@ -2,18 +2,21 @@ import type { CountryId } from "../place/country.ts"
 import { isAssignedTo, type ZipFilter } from "./zip-filter.ts"
 import type { CampaignTypeId } from "./slot.ts"
 
-/** What decides whether a campaign of adverts is shown now; campaigns that lead to orders are in `domain/campaign-tracking`. */
+/**
+ * Data that decides whether an advert campaign is shown now; for campaigns that lead to orders see
+ * `domain/figures/tracked-campaign`.
+ */
 export interface CampaignRun {
   readonly campaignTypeId: CampaignTypeId
   readonly countryId: CountryId
-  /** Moments of ISO 8601 in UTC; without an end it runs until it is paused or archived. */
+  /** Moments of ISO 8601 in UTC; without an end, the campaign runs until it is paused or archived. */
   readonly startsAt: string
   readonly endsAt: string | null
   readonly isPaused: boolean
   readonly isArchived: boolean
-  /** It ends after so many views; null for no end by views. */
+  /** Number of views after which the campaign ends; `null` for no limit. */
   readonly viewBudget: number | null
-  /** Views that are counted so far. */
+  /** Number of views counted so far. */
   readonly views: number
   readonly filter: ZipFilter
 }
@@ -22,7 +25,7 @@ export const campaignStates = ["running", "planned", "paused", "spent", "ended",
 
 export type CampaignState = (typeof campaignStates)[number]
 
-/** How a campaign stands at a time in ms (rule advert.run): its first moment is in it, its end is not. */
+/** Returns a campaign's state at a time in ms (rule advert.run): it includes its first moment, but not its end. */
 export const campaignState = (
   run: Omit<CampaignRun, "filter" | "campaignTypeId" | "countryId">,
   now: number
@@ -34,16 +37,18 @@ export const campaignState = (
   return Date.parse(run.startsAt) > now ? "planned" : "running"
 }
 
-/** For whom a slot is asked. */
+/** Location of the visitor for whom a slot is filled. */
 export interface Where {
   readonly countryId: CountryId
-  /** Empty where no postal code is known. */
+  /** Empty if the postal code is unknown. */
   readonly zipCode: string
-  /** Codes of the states that it lies in. */
+  /** Codes of the states that the postal code belongs to. */
   readonly regions: ReadonlyArray<string>
 }
 
-/** Whether a campaign is shown in a slot to those who are there; a slot without filtering asks for no postal code. */
+/**
+ * Whether a campaign is shown in a slot to visitors at a location; a slot without filtering ignores the postal code.
+ */
 export const isShownIn = (
   slot: { readonly appliesZipFiltering: boolean },
   run: CampaignRun,

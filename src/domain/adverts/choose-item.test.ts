@@ -10,7 +10,7 @@ const item = (id: number, weight: number, campaignTypeId: SlotItem["campaignType
   weight
 })
 
-/** Mulberry32: the same numbers for the same seed. */
+/** Mulberry32: returns the same numbers for the same seed. */
 const drawsOf = (seed: number) => {
   let state = seed
   return (): number => {

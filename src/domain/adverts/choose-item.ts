@@ -1,11 +1,11 @@
 import { campaignTypes, type SlotItem } from "./slot.ts"
 
-/** Whether a slot can show anything: what weighs nothing is never drawn. */
+/** Whether a slot can show anything; items with weight 0 are never drawn. */
 export const isEverFilled = (items: ReadonlyArray<SlotItem>): boolean => chooseItem(items, 0) !== undefined
 
 /**
- * Which of a slot's items is shown (rule advert.choice): one of the weighted campaigns by chance, else the first that stands
- * in. `draw` is a number from 0 to below 1.
+ * Returns the item that a slot shows (rule advert.choice): one of the weighted campaigns at random, else the first
+ * stand-in campaign. `draw` is a number from 0 to below 1.
  */
 export const chooseItem = (items: ReadonlyArray<SlotItem>, draw: number): SlotItem | undefined => {
   const weighted = items.filter(
@@ -16,7 +16,7 @@ export const chooseItem = (items: ReadonlyArray<SlotItem>, draw: number): SlotIt
     rest -= weight
     return rest < 0
   })
-  // the sum of what was taken away may miss 0 by a rounding
+  // due to rounding, subtracting all weights may not reach 0 exactly
   return (
     drawn ?? weighted.at(-1) ?? items.find(({ campaignTypeId }) => campaignTypeId === campaignTypes.standIn)
   )

@@ -3,7 +3,7 @@ import type { CampaignChoices, DeskCampaign } from "./desk-records.ts"
 
 const mark = " (Kopie)"
 
-/** The name of a copy: lists and choices tell it from the one that it was copied from. */
+/** Returns the name of a copy, which distinguishes it from the original in lists and choices. */
 export const copiedName = (name: string): string =>
   `${name.slice(0, advertLimits.name - mark.length).trimEnd()}${mark}`
 
@@ -12,7 +12,10 @@ type Choosable = ReadonlyArray<{ readonly id: number; readonly isArchived: boole
 const mayBeChosen = (rows: Choosable, wanted: number): boolean =>
   rows.some(({ id, isArchived }) => id === wanted && !isArchived)
 
-/** What a new campaign takes of another one's slots and adverts: none that was archived since, as it could not be taken out again. */
+/**
+ * Returns the slots and adverts that a new campaign copies from another one. Archived ones are left out, because the
+ * form could not remove them.
+ */
 export const copiedParts = (
   { slotIds, variants }: Pick<DeskCampaign, "slotIds" | "variants">,
   { slots, adverts }: CampaignChoices

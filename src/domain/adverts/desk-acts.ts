@@ -1,15 +1,15 @@
-/** What is done to a record of the desk for adverts besides editing it. */
+/** Actions on an advert record besides editing. */
 export const recordActs = ["archive", "restore"] as const
 export type RecordAct = (typeof recordActs)[number]
 
 export const campaignActs = ["pause", "resume", ...recordActs] as const
 export type CampaignAct = (typeof campaignActs)[number]
 
-/** What may be done to a slot or an advert now. */
+/** Returns the actions available for a slot or an advert now. */
 export const actsOfRecord = ({ isArchived }: { readonly isArchived: boolean }): ReadonlyArray<RecordAct> =>
   isArchived ? ["restore"] : ["archive"]
 
-/** What may be done to a campaign now: one that was put away neither runs nor pauses. */
+/** Returns the actions available for a campaign now; an archived one can neither run nor pause. */
 export const actsOfCampaign = ({
   isArchived,
   isPaused

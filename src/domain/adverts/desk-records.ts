@@ -3,18 +3,18 @@ import type { AdvertEdit, CampaignEdit } from "./advert-rules.ts"
 import type { CampaignState } from "./campaign-run.ts"
 import type { CampaignTypeId, SlotKey, SlotTypeId } from "./slot.ts"
 
-/** What every record of the desk for adverts has besides its own. */
+/** Fields that all advert records of the desk have. */
 interface DeskRecord {
   /** 0 until it is saved for the first time. */
   readonly id: number
   readonly rowVersion: number
   readonly isArchived: boolean
   readonly changedAt: string
-  /** Who changed it last; empty for what came with the shop. */
+  /** The user who last changed the record; empty for records that were installed with the shop. */
   readonly changedBy: string
 }
 
-/** What is written of a slot. */
+/** Editable fields of a slot. */
 export interface SlotEdit {
   readonly name: string
   readonly key: SlotKey
@@ -22,7 +22,7 @@ export interface SlotEdit {
   readonly appliesZipFiltering: boolean
 }
 
-/** What stands in a slot, or will. */
+/** An item that a slot shows now or will show. */
 export interface SlotOccupant {
   readonly id: number
   readonly campaignId: number
@@ -30,42 +30,42 @@ export interface SlotOccupant {
   readonly campaignTypeId: CampaignTypeId
   readonly countryId: CountryId
   readonly state: CampaignState
-  /** Whether its campaign is only for some postal codes. */
+  /** Whether its campaign is limited to some postal codes. */
   readonly isFiltered: boolean
   readonly advertId: number
   readonly advertName: string
   readonly weight: number
 }
 
-/** A place for adverts as staff see it. */
+/** A slot as staff see it. */
 export interface DeskSlot extends DeskRecord, SlotEdit {
   readonly items: ReadonlyArray<SlotOccupant>
 }
 
-/** A campaign that shows an advert. */
+/** A campaign that uses an advert. */
 export interface AdvertUse {
   readonly campaignId: number
   readonly campaignName: string
   readonly countryId: CountryId
   readonly state: CampaignState
-  /** Where it shows the advert, of slots that are not archived. */
+  /** Slots in which the campaign shows the advert, without archived slots. */
   readonly slots: ReadonlyArray<Pick<SlotEdit, "key" | "slotTypeId">>
 }
 
 /** An advert as staff see it. */
 export interface DeskAdvert extends DeskRecord, AdvertEdit {
-  /** What was taken out as it was saved last, because adverts may not have it (rule advert.allow-list). */
+  /** Parts that the last save removed, because adverts must not contain them (rule advert.allow-list). */
   readonly removed: ReadonlyArray<string>
   readonly uses: ReadonlyArray<AdvertUse>
 }
 
-/** One advert of a campaign, with its weight against the others. */
+/** An advert of a campaign, with its weight against the other one. */
 export interface CampaignVariant {
   readonly advertId: number
   readonly weight: number
 }
 
-/** What is written of a campaign: the adverts A and B, each in every one of its slots. */
+/** Editable fields of a campaign: the adverts A and B, each shown in every slot of the campaign. */
 export interface DeskCampaignEdit extends CampaignEdit {
   readonly campaignTypeId: CampaignTypeId
   readonly slotIds: ReadonlyArray<number>
@@ -80,13 +80,13 @@ export interface DeskCampaign extends DeskRecord, DeskCampaignEdit {
   readonly clicks: number
 }
 
-/** What a campaign may be made of. */
+/** Slots and adverts available for a campaign. */
 export interface CampaignChoices {
   readonly slots: ReadonlyArray<{
     readonly id: number
     readonly name: string
     readonly isArchived: boolean
-    /** What its other campaigns weigh there, of those that run now. */
+    /** Weights of the other campaigns that run there now. */
     readonly others: ReadonlyArray<{
       readonly campaignId: number
       readonly countryId: CountryId
@@ -101,6 +101,6 @@ export interface CampaignChoices {
   }>
 }
 
-/** Lists of records show those that are in use, or those that were put away. */
+/** Lists of records show either those in use or the archived ones. */
 export const recordStands = ["current", "archived"] as const
 export type RecordStand = (typeof recordStands)[number]

@@ -2,16 +2,16 @@ import { isRecord } from "../is-record.ts"
 import type { CountryId } from "../place/country.ts"
 import { type AssignedSlot, campaignTypes, type SlotItem, slotKeys } from "./slot.ts"
 
-/** A slot as it stands in a page. */
+/** A slot on a page. */
 export interface PageSlot extends AssignedSlot {
   readonly countryId: CountryId
-  /** The postal code that the page is about; empty where it is about none. */
+  /** The postal code that the page is about; empty if there is none. */
   readonly zip: string
-  /** What the server has chosen, where the page is one visitor's alone (rule advert.choice). */
+  /** The item chosen by the server, on pages rendered for one visitor only (rule advert.choice). */
   readonly drawn: SlotItem | undefined
 }
 
-/** The slot as an attribute of its element, for the script. */
+/** Serializes the slot for an attribute of its element, which the script reads. */
 export const pageSlotText = (slot: PageSlot): string => JSON.stringify(slot)
 
 const itemOf = (value: unknown): ReadonlyArray<SlotItem> => {
@@ -25,7 +25,7 @@ const itemOf = (value: unknown): ReadonlyArray<SlotItem> => {
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "")
 
-/** Reads it; undefined where it is invalid. */
+/** Parses the attribute; returns `undefined` if it is invalid. */
 export const readPageSlot = (text: string | undefined): PageSlot | undefined => {
   const value: unknown = JSON.parse(text ?? "null")
   if (!isRecord(value) || !Array.isArray(value["items"])) return undefined

@@ -7,7 +7,7 @@ import { slotKeys, slotTypeIds } from "./slot.ts"
 
 export const slotFields = ["name", "key", "slotTypeId", "appliesZipFiltering"] as const
 
-/** What is wrong with a slot; whether its place is free the server knows. */
+/** Returns the problems of a slot; only the server can check that its place is free. */
 export const slotProblems = ({ name }: SlotEdit): ReadonlyArray<FormProblem & { readonly field: string }> =>
   name === ""
     ? [{ field: "name", code: "required" }]
@@ -15,7 +15,7 @@ export const slotProblems = ({ name }: SlotEdit): ReadonlyArray<FormProblem & { 
       ? [{ field: "name", code: "tooLong" }]
       : []
 
-/** A slot as it stands in its form. */
+/** Returns the form's fields for a slot. */
 export const fieldsOfSlot = ({ name, key, slotTypeId, appliesZipFiltering }: DeskSlot) => ({
   name,
   key,
@@ -23,7 +23,7 @@ export const fieldsOfSlot = ({ name, key, slotTypeId, appliesZipFiltering }: Des
   appliesZipFiltering
 })
 
-/** The slot that stands in a form. */
+/** Returns the slot entered in a form. */
 export const slotOfFields = (fields: Fields): SlotEdit => ({
   name: typedLine(textField(fields, "name")),
   key: choiceField(fields, "key", slotKeys) ?? "home",
@@ -31,5 +31,5 @@ export const slotOfFields = (fields: Fields): SlotEdit => ({
   appliesZipFiltering: tickField(fields, "appliesZipFiltering")
 })
 
-/** Asked before it is saved. */
+/** Validates the form before saving. */
 export const slotFormProblems: FormRules = (fields) => slotProblems(slotOfFields(fields))

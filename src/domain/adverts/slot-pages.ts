@@ -1,7 +1,7 @@
 import type { AdvertUse } from "./desk-records.ts"
 import { type SlotKey, slotKeys } from "./slot.ts"
 
-/** Pages on which a place can be looked at (rules advert.places and advert.preview). */
+/** Pages on which each place can be previewed (rules advert.places and advert.preview). */
 const slotPages = {
   home: ["home"],
   prices: ["prices"],
@@ -9,23 +9,23 @@ const slotPages = {
   dealers: ["dealers"]
 } as const satisfies Readonly<Record<SlotKey, ReadonlyArray<string>>>
 
-/** A page of the shop on which an advert can be looked at. */
+/** A page of the shop on which an advert can be previewed. */
 export type SlotPage = (typeof slotPages)[SlotKey][number]
 
 const placesOfPages: ReadonlyMap<SlotPage, SlotKey> = new Map(
   slotKeys.flatMap((key) => slotPages[key].map((page) => [page, key] as const))
 )
 
-/** All of them, place after place. */
+/** All pages, ordered by place. */
 export const everySlotPage: ReadonlyArray<SlotPage> = [...placesOfPages.keys()]
 
-/** The place of a page. */
+/** Returns the place of a page. */
 export const placeOfPage = (page: SlotPage): SlotKey => placesOfPages.get(page) ?? "home"
 
-/** Those that bring an advert onto pages, now or later; what has ended does not. */
+/** States in which a campaign shows its adverts now or later; ended campaigns do not. */
 const shownStates: ReadonlyArray<AdvertUse["state"]> = ["running", "planned", "paused"]
 
-/** The slots of an advert's campaigns, one of each place: those of campaigns that run first. */
+/** Returns the slots of an advert's campaigns, one per place; running campaigns come first. */
 export const slotsOfAdvert = (uses: ReadonlyArray<AdvertUse>): AdvertUse["slots"] => {
   const slots = shownStates.flatMap((shown) =>
     uses.filter(({ state }) => state === shown).flatMap((use) => use.slots)

@@ -1,5 +1,5 @@
-/** A view is counted when so much of an advert was in sight for so long (rule advert.counts). */
+/** Fraction of an advert that must be visible, and for how long, to count as a view (rule advert.counts). */
 export const viewRule = { part: 0.5, lastsMs: 1_000 } as const
 
-/** Most views that one page tells of at once: it has no more slots. */
+/** Maximum number of views that a page reports at once; no page has more slots. */
 export const mostViewsAtOnce = 8

@@ -1,25 +1,25 @@
 import { advertLimits } from "./advert-rules.ts"
 import { campaignTypes, type CampaignTypeId } from "./slot.ts"
 
-/** Why a weight cannot be. */
+/** Problem of a weight. */
 export type WeightProblem = "noNumber" | "negative" | "tooHeavy"
 
-/** What is wrong with the weight of one variant (rule advert.choice). */
+/** Returns the problem of a variant's weight (rule advert.choice). */
 export const weightProblem = (weight: number | undefined): WeightProblem | undefined => {
   if (weight === undefined || !Number.isInteger(weight)) return "noNumber"
   return weight < 0 ? "negative" : weight > advertLimits.weight ? "tooHeavy" : undefined
 }
 
-/** Whether none of a campaign's variants could ever be drawn; one that stands in is not drawn and needs no weight. */
+/** Whether none of a campaign's variants could ever be drawn; a stand-in campaign is not drawn and needs no weights. */
 export const isNeverDrawn = (campaignTypeId: CampaignTypeId, weights: ReadonlyArray<number>): boolean =>
   campaignTypeId === campaignTypes.weighted && weights.every((weight) => weight === 0)
 
-/** All of a share, in tenths of a per cent. */
+/** 100 %, in tenths of a per cent. */
 const whole = 1_000
 
 /**
- * What part of the views each weight gets, in tenths of a per cent: they come to 100 % exactly, where anything is drawn at all.
- * What is left over by rounding down goes to those who lost most by it.
+ * Returns the share of views for each weight, in tenths of a per cent. The shares sum up to exactly 100 % unless all
+ * weights are 0: the remainder of rounding down goes to the weights that lost most by it.
  */
 export const sharesOf = (weights: ReadonlyArray<number>): ReadonlyArray<number> => {
   const sum = weights.reduce((total, weight) => total + weight, 0)

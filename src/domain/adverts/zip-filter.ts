@@ -1,12 +1,15 @@
-/** Where a campaign is shown (rule advert.zip): everywhere when both are empty, else where one of either fits. */
+/**
+ * Where a campaign is shown (rule advert.zip): everywhere if both lists are empty, else where an entry of either list
+ * matches.
+ */
 export interface ZipFilter {
-  /** Beginnings of postal codes, or whole ones. */
+  /** Prefixes of postal codes, or whole ones. */
   readonly zipPrefixes: ReadonlyArray<string>
   /** Codes of states and cantons of the campaign's country. */
   readonly regions: ReadonlyArray<string>
 }
 
-/** Whether a filter lets a postal code through; without one only what is shown everywhere is. */
+/** Whether a filter matches a postal code; without a postal code, only an empty filter matches. */
 export const isAssignedTo = (
   { zipPrefixes, regions }: ZipFilter,
   where: { readonly zipCode: string; readonly regions: ReadonlyArray<string> }

@@ -1,5 +1,5 @@
 /**
- * What a price alarm is called, alike in all countries: a name, as those of product groups. Beside it the offer list needs no
- * text of a catalog, of which its script has to carry every byte.
+ * Name of the price alarm in all countries: it is a proper name, like those of product groups. As a constant it needs
+ * no entry in a catalog, so the offer list's script stays small.
  */
 export const alarmName = "Preisalarm"

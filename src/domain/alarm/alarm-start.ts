@@ -1,23 +1,23 @@
 import { fromDecimal, type Cents, type Decimal } from "../price/money.ts"
 import type { GroupFacts, Unit } from "../product/group-facts.ts"
 
-/** Steps in which a price is suggested, in cents: what people would say themselves. */
+/** Steps of suggested prices, in cents: round numbers that people would choose. */
 const step = 500
 
-/** The price that a new alarm begins with: some three per cent below today's, in whole fives; cents. */
+/** Returns the initial price of a new alarm: about three per cent below today's price, in whole steps; cents. */
 export const suggestedThreshold = (today: Cents): Cents =>
   Math.max(step, Math.floor((today * 0.97) / step) * step)
 
-/** A plausible price, in cents per price unit, where today's is not known. */
+/** A plausible price, in cents per price unit, used if today's price is unknown. */
 const usual: Readonly<Record<Unit, Cents>> = { kg: 30_000, l: 9000, Palette: 30_000 }
 
-/** The price that a field of thresholds gives as its example. */
+/** Returns the example price for a threshold field. */
 export const examplePrice = ({ unit }: Pick<GroupFacts, "unit">, today: Cents | undefined): Cents =>
   today === undefined ? usual[unit] : suggestedThreshold(today)
 
 /**
- * Whether an alarm for falling prices would wait for what has happened already: it tells when the price comes down to
- * the threshold, so today's has to be above.
+ * Whether today's price is already at or below the threshold: an alarm for falling prices notifies when the price falls
+ * to the threshold, so today's price must be above it.
  */
 export const isBelowAlready = (threshold: Decimal, today: Cents | undefined): boolean =>
   today !== undefined && fromDecimal(threshold) >= today

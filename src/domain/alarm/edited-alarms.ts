@@ -6,13 +6,13 @@ import type { AlarmWish } from "./price-alarm.ts"
 /** A price alarm or newsletter of an account, as it is stored. */
 export interface KeptAlarm extends AlarmWish {
   readonly id: number
-  /** Counts all changes of the alarm; 0 until it is stored. */
+  /** Number of changes of the alarm; 0 until it is stored. */
   readonly version: number
-  /** Its mailbox has said yes; until then nothing is sent. */
+  /** Whether the mailbox's owner has confirmed it; until then nothing is sent. */
   readonly confirmed: boolean
 }
 
-/** The same in a list that is being edited; `key` stays its own while ids come and go. */
+/** An alarm in a list that is being edited; `key` stays the same even if the id changes. */
 export interface EditedAlarm extends KeptAlarm, Changing {
   readonly key: string
 }
@@ -21,12 +21,12 @@ type Alarms = ReadonlyArray<EditedAlarm>
 
 const asKept = (alarm: KeptAlarm): EditedAlarm => ({ ...alarm, key: String(alarm.id), change: "Unchanged" })
 
-/** The list as it is stored, before it is edited. */
+/** Returns the stored list, ready for editing. */
 export const editableAlarms = (kept: ReadonlyArray<KeptAlarm>): Alarms => kept.map(asKept)
 
 const placeOf = (items: Alarms, key: string): number => items.findIndex((item) => item.key === key)
 
-/** Something new, under a key that nothing else in the list has. */
+/** Adds a new alarm under a key that is unique in the list. */
 export const withAdded = (items: Alarms, wish: AlarmWish, key: string): Alarms => [
   ...items,
   { ...wish, id: 0, version: 0, key, confirmed: false, change: "Added" }
@@ -34,7 +34,7 @@ export const withAdded = (items: Alarms, wish: AlarmWish, key: string): Alarms =
 
 export const withoutAlarm = (items: Alarms, key: string): Alarms => withoutItem(items, placeOf(items, key))
 
-/** One alarm as it is stored again, whatever was done to it. */
+/** Restores one alarm to its stored state and discards all its changes. */
 export const withStored = (items: Alarms, kept: ReadonlyArray<KeptAlarm>, key: string): Alarms =>
   items.map((item) => {
     const stored = kept.find(({ id }) => String(id) === key)
@@ -51,7 +51,7 @@ const isSameWish = (one: AlarmWish, other: AlarmWish): boolean =>
       one.threshold === other.threshold &&
       one.direction === other.direction))
 
-/** The list after the wish of one alarm was changed; one that is again as it is stored is no change. */
+/** Changes one alarm in the list; an alarm that equals its stored state again no longer counts as changed. */
 export const withWish = (
   items: Alarms,
   kept: ReadonlyArray<KeptAlarm>,
@@ -65,8 +65,8 @@ export const withWish = (
 }
 
 /**
- * Own changes on top of what is stored by now: those of alarms that are gone go with them, and what is stored already,
- * as after an answer that was lost, is no change.
+ * Reapplies the user's changes to the alarms stored by now. Changes of deleted alarms are dropped, and changes that are
+ * already stored, e.g. after a lost answer, no longer count.
  */
 export const rebasedAlarms = (
   items: Alarms,
@@ -88,7 +88,7 @@ export const rebasedAlarms = (
 export const isNewsletterWanted = (items: Alarms): boolean =>
   items.some(({ kind, change }) => kind === "Newsletter" && change !== "Deleted")
 
-/** The list with or without the newsletter; one that was to be deleted is kept rather than ordered anew. */
+/** Adds or removes the newsletter; a newsletter marked for deletion is kept rather than added again. */
 export const withNewsletter = (
   items: Alarms,
   kept: ReadonlyArray<KeptAlarm>,
@@ -102,7 +102,7 @@ export const withNewsletter = (
   return withAdded(items, { ...newsletter, countryId }, key)
 }
 
-/** A newsletter is of no place and no price; the contract asks for a product all the same. */
+/** A newsletter has no place and no price, but the contract requires a product. */
 const newsletter = {
   kind: "Newsletter",
   productId: usualGroup.productId,
@@ -112,5 +112,5 @@ const newsletter = {
   direction: "Below"
 } as const
 
-/** Whether leaving the list would lose something. */
+/** Whether leaving the list would lose changes. */
 export const areAlarmsDirty = (items: Alarms): boolean => changed(items).length > 0

@@ -40,7 +40,7 @@ it("an alarm is read from the fields of its form as they were typed", () => {
   })
   expect(mailedAlarm(1, typed)).toEqual({ ...wish, threshold: 400.5 })
   expect(mailedAlarm(1, fields({ productId: "23" })).amount).toBe(6)
-  // what the shop's form never sends is ignored
+  // values that the shop's form never sends are ignored
   expect(fields({ productId: "-1", email: "x".repeat(400) })).toEqual({
     productId: 0,
     zipCode: "",

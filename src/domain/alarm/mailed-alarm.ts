@@ -9,7 +9,7 @@ import { alarmProblems, type AlarmWish, parsePrice } from "./price-alarm.ts"
 /** A price alarm of a visitor without an account. */
 export type MailedAlarm = AlarmWish & { readonly email: string }
 
-/** The fields of its form, as they were typed. */
+/** Fields of the alarm's form, as typed. */
 export interface TypedAlarm {
   readonly productId: number
   readonly zipCode: string
@@ -17,7 +17,7 @@ export interface TypedAlarm {
   readonly email: string
 }
 
-/** The alarm for falling prices that a form asks for, at the comparison amount of its fuel. */
+/** Returns the alarm for falling prices entered in a form, at the comparison amount of its fuel. */
 export const mailedAlarm = (countryId: CountryId, typed: TypedAlarm): MailedAlarm => ({
   kind: "PriceAlarm",
   countryId,
@@ -30,27 +30,33 @@ export const mailedAlarm = (countryId: CountryId, typed: TypedAlarm): MailedAlar
   email: typed.email.trim()
 })
 
-/** What the server alone finds wrong: a postal code that no place has, a price that is there already, or a mailbox. */
+/**
+ * Problems that only the server can find: a postal code without a place, a price that is already reached, or a refused
+ * mailbox.
+ */
 const refusedFor: Readonly<Record<string, MailedAlarmProblem>> = {
   "zipcode invalid": { field: "zipCode", code: "unknown" },
   "threshold belowalready": { field: "threshold", code: "belowAlready" },
   "threshold invalid": { field: "threshold", code: "invalid" }
 }
 
-/** A refusal of the call as a problem of the form; what is about no other field is about the mailbox. */
+/** Converts a refusal of the call to a problem of the form; refusals about no other field concern the mailbox. */
 export const refusedAlarm = (refusal: {
   readonly code: string
   readonly field: string
 }): MailedAlarmProblem =>
   refusedFor[`${refusal.field} ${refusal.code}`.toLowerCase()] ?? { field: "email", code: "invalid" }
 
-/** What is wrong with an alarm of a visitor without an account. */
+/** Problem of an alarm of a visitor without an account. */
 export interface MailedAlarmProblem {
   readonly field: "zipCode" | "threshold" | "email"
   readonly code: "required" | "invalid" | "unknown" | "belowAlready"
 }
 
-/** All that is wrong with an alarm for falling prices, in the order of its fields; `today` is the price it watches. */
+/**
+ * Returns all problems of an alarm for falling prices, in the order of its fields; `today` is the current price it
+ * watches.
+ */
 export const mailedAlarmProblems = (
   wish: MailedAlarm,
   today: Cents | undefined

@@ -5,7 +5,9 @@ import { type Cents, type Decimal, fromDecimal } from "../price/money.ts"
 import { productGroups } from "../product/product-group.ts"
 import { isZipOf } from "../place/zip.ts"
 
-/** Told by mail when the day's price crosses the threshold, or news now and then (rule account.alarms). */
+/**
+ * Kinds of notifications by mail: when the day's price crosses the threshold, or occasional news (rule account.alarms).
+ */
 export const alarmKinds = ["PriceAlarm", "Newsletter"] as const
 
 export type AlarmKind = (typeof alarmKinds)[number]
@@ -14,7 +16,9 @@ export const alarmDirections = ["Below", "Above"] as const
 
 export type AlarmDirection = (typeof alarmDirections)[number]
 
-/** What a customer wants to be notified of; the threshold is gross in major units per price unit at the comparison amount. */
+/**
+ * A notification that a customer wants; the threshold is gross in major units per price unit at the comparison amount.
+ */
 export interface AlarmWish {
   readonly kind: AlarmKind
   readonly countryId: CountryId
@@ -34,8 +38,8 @@ export interface AlarmProblem {
 const highest = 1_000_000
 
 /**
- * What is wrong with a wish; a newsletter asks for nothing but a mailbox. `today` is the price that it watches, where
- * that is known: an alarm for falling prices does not wait for what has happened already.
+ * Returns the problems of a wish; a newsletter needs only a mailbox. `today` is the current price, if it is known: an
+ * alarm for falling prices needs a threshold below it.
  */
 export const alarmProblems = (wish: AlarmWish, today?: Cents): ReadonlyArray<AlarmProblem> => {
   if (wish.kind === "Newsletter") return []
@@ -49,7 +53,7 @@ export const alarmProblems = (wish: AlarmWish, today?: Cents): ReadonlyArray<Ala
       ? []
       : [{ code: "invalid", field: "zipCode" } as const]),
     ...(amount === undefined ? [] : [{ code: amount, field: "amount" } as const]),
-    // what is no number is neither above nor below
+    // NaN is neither above nor below a limit
     ...(!(cents >= 1 && cents <= highest)
       ? [{ code: "invalid", field: "threshold" } as const]
       : wish.direction === "Below" && isBelowAlready(wish.threshold, today)
@@ -59,8 +63,8 @@ export const alarmProblems = (wish: AlarmWish, today?: Cents): ReadonlyArray<Ala
 }
 
 /**
- * Reads the field of a price as it is written in our countries: "1.234,50", "1’234.50", "312". Text that is no price is
- * 0, which no threshold may be.
+ * Parses a price in the notations of our countries: "1.234,50", "1’234.50", "312". Returns 0, which is never a valid
+ * threshold, if the text is not a price.
  */
 export const parsePrice = (text: string): Decimal => {
   const [, whole = "", cents = ""] =

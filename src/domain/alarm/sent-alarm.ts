@@ -1,18 +1,18 @@
 import type { CallOutcome } from "../account/call-outcome.ts"
 import type { MailedAlarmProblem, TypedAlarm } from "./mailed-alarm.ts"
 
-/** An alarm that was sent as a form without a script, and what came of it. */
+/** An alarm submitted by a form without a script, and the result. */
 export interface SentAlarm {
   readonly typed: TypedAlarm
-  /** What was wrong with it; then it was not asked for. */
+  /** Problems of the input; with any problem, no alarm was requested. */
   readonly problems: ReadonlyArray<MailedAlarmProblem>
-  /** Undefined where it was not asked for. */
+  /** Undefined if no alarm was requested. */
   readonly outcome: CallOutcome | undefined
 }
 
 const text = (fields: ReadonlyMap<string, string>, name: string): string => (fields.get(name) ?? "").trim()
 
-/** The fields of the form of an alarm, by the names that they have on all pages. */
+/** Reads the fields of an alarm's form; all pages use the same field names. */
 export const typedAlarm = (fields: ReadonlyMap<string, string>): TypedAlarm => ({
   productId: Number(/^[0-9]{1,3}$/u.exec(text(fields, "productId"))?.[0] ?? 0),
   zipCode: text(fields, "zipCode").slice(0, 20),

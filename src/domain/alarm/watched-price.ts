@@ -7,10 +7,10 @@ export interface WatchedGoods {
   readonly zipCode: string
 }
 
-/** The price that an alarm would watch today. */
+/** The current price that an alarm would watch. */
 export interface WatchedPrice {
-  /** Per price unit; undefined where none is known. */
+  /** Per price unit; undefined if no price is known. */
   readonly price: Cents | undefined
-  /** Name of the state or country whose price it is. */
+  /** Name of the state or country that the price applies to. */
   readonly area: string
 }

@@ -5,16 +5,16 @@ import type { ProductGroupId } from "../product/product-group.ts"
 import type { MatrixCell } from "./matrix.ts"
 import type { BulkPoint } from "./points.ts"
 
-/** What several households ask a price for together, under the usual conditions of their product group. */
+/** Request of several households for a joint price, under the usual conditions of their product group. */
 export interface BulkOrder {
   readonly countryId: CountryId
   readonly productGroupId: ProductGroupId
   readonly points: ReadonlyArray<BulkPoint>
-  /** Marks that all goods must have, one of each facet that is narrowed; none where any will do. */
+  /** Quality marks that all goods must have, one per restricted facet; empty if any goods are accepted. */
   readonly qualities: ReadonlyArray<number>
 }
 
-/** What falls to one point of an offer: its part of the goods, and its fees; gross, major units. */
+/** The share of one delivery point in an offer: its goods and its fees; gross, major units. */
 export interface PointShare {
   readonly index: number
   /** In the unit of the product group. */
@@ -27,11 +27,14 @@ export interface PointShare {
 export interface BulkItem {
   readonly offer: Offer
   readonly perStation: ReadonlyArray<PointShare>
-  /** Against the cheapest single orders; below 0 it is dearer, `null` where a point could not order alone. */
+  /**
+   * Savings against the cheapest single orders; negative if the bulk order costs more, `null` if a point could not
+   * order alone.
+   */
   readonly savingsVersusSingle: Decimal | null
 }
 
-/** The lowest price by the price unit (1 000 kg, 100 l, one pallet) for another total amount and number of points. */
+/** The lowest price per price unit (1 000 kg, 100 l, one pallet) for another total amount and number of points. */
 export interface MatrixPrice extends MatrixCell {
   readonly unitPrice: Decimal
 }
@@ -41,6 +44,6 @@ export interface BulkCalculation {
   readonly items: ReadonlyArray<BulkItem>
   readonly matrix: ReadonlyArray<MatrixPrice>
   readonly minPerStation: number
-  /** Points, by their index, that no dealer delivers to at all. */
+  /** Indexes of the points that no dealer delivers to. */
   readonly unreached: ReadonlyArray<number>
 }

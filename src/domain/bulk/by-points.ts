@@ -1,7 +1,7 @@
 import type { Calculation } from "../options/calculation.ts"
 import { bulkTotal } from "./point-sums.ts"
 
-/** A calculation whose zip, amount and stations are those of its points, where it has any. */
+/** Sets zip, amount and stations of a calculation from its points, if it has any. */
 export const byPoints = (calculation: Calculation): Calculation => {
   const { points } = calculation
   return points === undefined

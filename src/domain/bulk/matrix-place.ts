@@ -1,8 +1,8 @@
 import type { MatrixCell } from "./matrix.ts"
 
 /**
- * The cell of the price matrix that an order comes nearest to: as many points, and the largest amount that it reaches.
- * An order below all amounts has none.
+ * Returns the cell of the price matrix nearest to an order: with the same number of points and the largest amount not
+ * above the order's. An order below all amounts has no cell.
  */
 export const matrixPlace = <Cell extends MatrixCell>(
   cells: ReadonlyArray<Cell>,

@@ -5,8 +5,8 @@ import { bulkPointLimits } from "./points.ts"
 import { bulkPointCount } from "./point-sums.ts"
 
 /**
- * Total amounts of the price matrix, from a small order to a large one; of them those count that one household may order
- * (rule bulk.matrix).
+ * Total amounts of the price matrix, in ascending order; only amounts that one household may order are used (rule
+ * bulk.matrix).
  */
 const amounts: Readonly<Record<Unit, ReadonlyArray<number>>> = {
   kg: [3000, 6000, 9000, 12_000, 15_000, 20_000],
@@ -14,13 +14,15 @@ const amounts: Readonly<Record<Unit, ReadonlyArray<number>>> = {
   Palette: [1, 2, 4, 6, 10, 15]
 }
 
-/** An order whose price the matrix shows: a total amount at so many delivery points. */
+/** An order whose price the matrix shows: a total amount and a number of delivery points. */
 export interface MatrixCell {
   readonly amount: number
   readonly stations: number
 }
 
-/** The cells of the matrix, by amount and then by points; those outside a country's limits of the group are left out. */
+/**
+ * Returns the cells of the matrix, by amount and then by points, without those outside the group's limits in a country.
+ */
 export const matrixCells = (countryId: CountryId, groupId: ProductGroupId): ReadonlyArray<MatrixCell> => {
   const { min, max } = bulkPointLimits(countryId, groupId)
   const ordered = amounts[productGroup(groupId).unit].filter((amount) => amount <= max)

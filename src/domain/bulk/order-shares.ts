@@ -4,9 +4,9 @@ import { sharesOf } from "./shares.ts"
 import { bearersOf } from "./station-prices.ts"
 
 /**
- * What falls to each station of an order of several, in gross cents: the same parts that the page of the bulk order has
- * shown, by the amounts that go there now (rule bulk.fee-shares). They sum up to the total exactly; an order of one place
- * has none.
+ * Returns the share of each station in an order with several stations, in gross cents, split like on the bulk order's
+ * page but by the current amounts (rule bulk.fee-shares). The shares sum up to exactly the total; an order with one
+ * station has none.
  */
 export const orderShares = (
   { goodsPrice, fees }: Pick<ChildOffer, "goodsPrice" | "fees">,

@@ -3,13 +3,16 @@ import type { DeliveryPoint } from "./points-codec.ts"
 import type { BulkPointWish } from "./points.ts"
 import { bulkPointCount } from "./point-sums.ts"
 
-/** The next household: mostly a neighbour, so in the place of the one before, with the usual amount of its group. */
+/**
+ * Returns the next household: usually a neighbour, so it has the previous point's zip code and the group's default
+ * amount.
+ */
 const nextPoint = (groupId: ProductGroupId, points: ReadonlyArray<DeliveryPoint>): DeliveryPoint => ({
   zipCode: points.at(-1)?.zipCode ?? "",
   amount: productGroup(groupId).defaultAmount
 })
 
-/** The rows of a form: those that are known, and as many more as an order has at least (rule bulk.points). */
+/** Returns the rows of a form: the known points, filled up to the minimum number of points (rule bulk.points). */
 export const pointRows = (
   groupId: ProductGroupId,
   known: ReadonlyArray<DeliveryPoint>
@@ -24,7 +27,7 @@ export const canAddPoint = (points: ReadonlyArray<unknown>): boolean => points.l
 export const canRemovePoint = (points: ReadonlyArray<BulkPointWish>, index: number): boolean =>
   points.length > bulkPointCount.min && points.some((point) => point.index === index)
 
-/** The points and one more; its index was not used before, so that a row is never taken for another. */
+/** Adds a point; its index was not used before, so that rows are never confused. */
 export const withAddedPoint = (
   groupId: ProductGroupId,
   points: ReadonlyArray<BulkPointWish>
@@ -38,7 +41,7 @@ export const withoutPoint = (
   index: number
 ): ReadonlyArray<BulkPointWish> => points.filter((point) => point.index !== index)
 
-/** The points with another place or amount at one of them. */
+/** Changes the place or amount of one point. */
 export const withPoint = (
   points: ReadonlyArray<BulkPointWish>,
   index: number,
@@ -46,7 +49,7 @@ export const withPoint = (
 ): ReadonlyArray<BulkPointWish> =>
   points.map((point) => (point.index === index ? { ...point, ...change } : point))
 
-/** Whether a place or an amount is still to be filled in: then nothing is wrong yet. */
+/** Whether a place or an amount is still empty; then no problems are reported yet. */
 export const isUnfinished = (points: ReadonlyArray<BulkPointWish>): boolean =>
   points.some(({ zipCode, amount }) => zipCode === "" || amount === null)
 

@@ -2,10 +2,10 @@ import type { CountryId } from "../place/country.ts"
 import { isZipOf } from "../place/zip.ts"
 import { bulkPointCount } from "./point-sums.ts"
 
-/** Where how much is delivered, as an address and the browser's storage hold it. */
+/** A delivery point and its amount, as stored in an address and in the browser's storage. */
 export interface DeliveryPoint {
   readonly zipCode: string
-  /** In the unit of the product group; an empty field is `null`. */
+  /** In the unit of the product group; `null` if the field is empty. */
   readonly amount: number | null
 }
 
@@ -18,14 +18,14 @@ const pointOf = (countryId: CountryId, text: string): ReadonlyArray<DeliveryPoin
     : []
 }
 
-/** Reads points from an address, e.g. `80331$6000,80333$4000`: what is malformed is dropped, and so are too many. */
+/** Parses points from an address, e.g. `80331$6000,80333$4000`; malformed and surplus points are dropped. */
 export const decodePoints = (countryId: CountryId, text: string): ReadonlyArray<DeliveryPoint> =>
   text
     .split(",", 100)
     .flatMap((part) => pointOf(countryId, part))
     .slice(0, bulkPointCount.max)
 
-/** Writes points so that they read back the same; a point that has no place or no amount yet is left out. */
+/** Serializes points so that they parse to the same points; points without a place or an amount are left out. */
 export const encodePoints = (countryId: CountryId, points: ReadonlyArray<DeliveryPoint>): string =>
   points
     .map(({ zipCode, amount }) => `${zipCode}$${amount ?? ""}`)

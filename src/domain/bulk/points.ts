@@ -5,7 +5,7 @@ import { type ProductGroupId, productGroup } from "../product/product-group.ts"
 import { zipTextProblem } from "../place/zip.ts"
 import { bulkPointCount } from "./point-sums.ts"
 
-/** One delivery point of a bulk order (rule bulk.points); `index` is how the caller tells it from the others. */
+/** One delivery point of a bulk order (rule bulk.points); the caller's `index` identifies it. */
 export interface BulkPoint {
   readonly index: number
   readonly zipCode: string
@@ -14,8 +14,8 @@ export interface BulkPoint {
 }
 
 /**
- * Limits of each point's amount. There is no limit of the total besides: every household stays within what it could
- * order alone, and the bulk order is where larger amounts are sent (rule amount.too-much).
+ * Returns the limits of each point's amount. The total has no limit of its own: each household stays within the limits
+ * of a single order, and larger amounts are referred to the bulk order (rule amount.too-much).
  */
 export const bulkPointLimits = (
   countryId: CountryId,
@@ -25,7 +25,10 @@ export const bulkPointLimits = (
   return { min: bulkMin, max }
 }
 
-/** Why a bulk order is not calculated: at a point (its place in the list, from 0) or in the number of points. */
+/**
+ * Problem that prevents the calculation of a bulk order: at a point (its position in the list, from 0) or in the number
+ * of points.
+ */
 export interface BulkProblem {
   readonly code: AmountProblem | "zipRequired" | "zipInvalid" | "indexTwice" | "stationsMin" | "stationsMax"
   readonly place: number | undefined
@@ -33,7 +36,7 @@ export interface BulkProblem {
   readonly params: { readonly [name: string]: number }
 }
 
-/** A point as a form has it: an empty amount is `null`. */
+/** A point in a form; its amount is `null` if the field is empty. */
 export type BulkPointWish = Omit<BulkPoint, "amount"> & { readonly amount: number | null }
 
 const problemsAt = (
@@ -61,7 +64,9 @@ const countProblems = (points: ReadonlyArray<unknown>): ReadonlyArray<BulkProble
   return code === undefined ? [] : [{ code, place: undefined, field: "stations", params: bulkPointCount }]
 }
 
-/** Everything that keeps a bulk order from being calculated, the number of points first, then point by point. */
+/**
+ * Returns all problems that prevent the calculation of a bulk order: first the number of points, then point by point.
+ */
 export const bulkProblems = (
   countryId: CountryId,
   groupId: ProductGroupId,
@@ -77,14 +82,14 @@ export const bulkProblems = (
 ]
 
 /**
- * What the message "(min. X unit pro Haushalt)" is made of; the singular 1 is feminine for pallets (rule
+ * Values for the message "(min. X unit pro Haushalt)"; in German, the singular 1 is feminine for pallets (rule
  * amount.household).
  */
 export interface HouseholdMinimum {
   readonly amount: number
   readonly unit: Unit
   readonly gender: "feminine" | "neuter"
-  /** The least that so many households order together. */
+  /** Minimum total amount for this number of households. */
   readonly total: number
 }
 

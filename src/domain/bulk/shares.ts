@@ -1,8 +1,8 @@
 import type { Cents } from "../price/money.ts"
 
 /**
- * Splits whole cents in proportion to weights so that the parts sum up to them exactly: each gets its part rounded
- * down, and the cents left over go to the largest remainders (equal ones: to the first). Weights are ≥ 0, their sum > 0.
+ * Splits whole cents in proportion to weights; the parts sum up to exactly the total. Each part is rounded down, and
+ * the remaining cents go to the largest remainders (the first one if equal). Weights are ≥ 0, their sum > 0.
  */
 export const sharesOf = (total: Cents, weights: ReadonlyArray<number>): ReadonlyArray<Cents> => {
   const sum = weights.reduce((before, weight) => before + weight, 0)
@@ -14,7 +14,7 @@ export const sharesOf = (total: Cents, weights: ReadonlyArray<number>): Readonly
   const left = total - parts.reduce((before, { cents }) => before + cents, 0)
   const lucky = new Set(
     parts
-      // equal ones stay in their order
+      // equal remainders keep their order
       .toSorted((one, other) => other.remainder - one.remainder)
       .slice(0, left)
       .map(({ place }) => place)

@@ -6,8 +6,8 @@ import { type DeliveryPoint } from "./points-codec.ts"
 import { bulkPointCount } from "./point-sums.ts"
 
 /**
- * An amount at one place as points of a bulk order, evenly: as many as asked for, and more where a household may not
- * have so much (rule amount.too-much). None where the place is invalid, so that the bulk order asks for it.
+ * Splits an amount at one place evenly into points of a bulk order: the requested number, or more if a household may
+ * not order that much (rule amount.too-much). Returns none if the place is invalid, so that the bulk order asks for it.
  */
 export const splitPoints = (
   countryId: CountryId,

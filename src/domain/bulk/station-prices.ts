@@ -4,7 +4,7 @@ import type { FeeSlot } from "../price/price-request.ts"
 import type { BulkPoint } from "./points.ts"
 import { sharesOf } from "./shares.ts"
 
-/** What one delivery point pays of an offer for all of them; gross cents. */
+/** One delivery point's share of a joint offer's price; gross cents. */
 export interface StationPrice {
   readonly index: number
   readonly amount: number
@@ -13,8 +13,8 @@ export interface StationPrice {
 }
 
 /**
- * Who bears a fee: each point its own where it is charged by point, the points beyond the first what they cause, and
- * all points by amount what is charged once or by the amount (rule bulk.fee-shares).
+ * Returns how a fee is shared: a fee per point is paid by each point, a fee for additional points by the points beyond
+ * the first, and a fee charged once or by amount by all points in proportion to their amounts (rule bulk.fee-shares).
  */
 export const bearersOf = (
   { perStation, isAdditional }: { readonly perStation: boolean; readonly isAdditional: boolean },
@@ -22,7 +22,7 @@ export const bearersOf = (
 ): ReadonlyArray<number> =>
   perStation ? amounts.map((_, place) => (isAdditional && place === 0 ? 0 : 1)) : amounts
 
-/** Splits an offer among the points; their totals sum up to its total exactly, and so do the parts of each fee. */
+/** Splits an offer among the points; the points' totals and their parts of each fee sum up to exactly the offer's. */
 export const stationPrices = (
   priced: Pick<PricedOffer, "goods" | "fees">,
   points: ReadonlyArray<BulkPoint>,

@@ -1,8 +1,8 @@
 import type { Calculation } from "../options/calculation.ts"
 
 /**
- * The calculation of the offer that was chosen: with its own certification and blowing process (`opcert`, `olbp`), where
- * the list was calculated with all that the buyer accepts.
+ * Returns the calculation for the chosen offer: with the offer's certification and blowing process (`opcert`, `olbp`)
+ * instead of all those that the buyer accepts.
  */
 export const asOrdered = (calculation: Calculation): Calculation => {
   const { offerProductCertifications: certificates, offerLooseBlowingProcess: blowing } = calculation
@@ -13,7 +13,7 @@ export const asOrdered = (calculation: Calculation): Calculation => {
   }
 }
 
-/** The wishes of the list again, before an offer was chosen. */
+/** Returns the list's calculation, before an offer was chosen. */
 export const withoutOffer = (calculation: Calculation): Calculation => {
   const {
     offerProductCertifications: _certificates,

@@ -5,7 +5,7 @@ import { completeCalculation } from "../options/complete-calculation.ts"
 import type { PartialCalculation } from "../options/order-query.ts"
 import { type ProductGroupId, productGroup } from "../product/product-group.ts"
 
-/** What the address says, before it is known what can be chosen. */
+/** Returns the calculation from the address, before the available options are known. */
 export const roughCalculation = (
   countryId: CountryId,
   productGroupId: ProductGroupId,
@@ -24,7 +24,10 @@ export const roughCalculation = (
   ordering: partial.ordering ?? 0
 })
 
-/** Later wishes above earlier ones; what is not said keeps what was (the address stands above the storage). */
+/**
+ * Merges wishes: later ones override earlier ones, and missing values keep the earlier value (the address overrides the
+ * storage).
+ */
 export const mergeWishes = (...wishes: ReadonlyArray<PartialCalculation>): PartialCalculation => {
   const merged: { [key: string]: unknown } = {}
   for (const wish of wishes)
@@ -32,7 +35,7 @@ export const mergeWishes = (...wishes: ReadonlyArray<PartialCalculation>): Parti
   return merged
 }
 
-/** Defaults on reset: everything but where, how much and in which order (rule calculator.reset). */
+/** Resets everything to defaults except place, amount and sort order (rule calculator.reset). */
 export const resetCalculation = (calculation: Calculation, data: ConfigurationData): Calculation =>
   completeCalculation(
     { zipCode: calculation.zipCode, amount: calculation.amount, ordering: calculation.ordering },
@@ -46,6 +49,6 @@ const canonical = (value: unknown): string =>
       : part
   )
 
-/** Whether two calculations ask for the same, whatever the order of their keys. */
+/** Whether two calculations are equal regardless of the order of their keys. */
 export const isSameCalculation = (one: Calculation, other: Calculation): boolean =>
   canonical(one) === canonical(other)

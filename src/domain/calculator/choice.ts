@@ -4,24 +4,24 @@ import { withOnlyQuality } from "../options/qualities.ts"
 import type { PalletBags } from "../product/group-facts.ts"
 import { completeCalculation } from "../options/complete-calculation.ts"
 
-/** Something a visitor may click in the settings of the calculator (rule calculator.choice). */
+/** A choice that a visitor can make in the calculator's settings (rule calculator.choice). */
 export type Choice =
   | { readonly kind: "option"; readonly choice: OptionChoice }
   | { readonly kind: "product"; readonly id: number }
   | { readonly kind: "station"; readonly stations: number }
   | { readonly kind: "certification"; readonly id: number }
-  /** Of its facet exactly this mark, or with `null` any of all facets. */
+  /** Selects exactly this certification within its facet; `null` accepts any in all facets. */
   | { readonly kind: "onlyCertification"; readonly id: number | null }
   | { readonly kind: "blowing"; readonly id: number }
   | { readonly kind: "climate" }
-  /** Between the ordinary product and the better one (rule calculator.super-product). */
+  /** Switches between the ordinary and the better product (rule calculator.super-product). */
   | { readonly kind: "superProduct" }
-  /** The pallet's sacks; `null` takes any pallet. */
+  /** Number of sacks on a pallet; `null` accepts any pallet. */
   | { readonly kind: "palletBags"; readonly bags: PalletBags | null }
   | { readonly kind: "setting"; readonly key: string }
   | { readonly kind: "ordering"; readonly ordering: Ordering }
 
-/** Why a choice does nothing. */
+/** Reason why a choice has no effect. */
 export type ChoiceProblem = "notOffered" | "dateRequired" | "alreadyChosen"
 
 const parametersOf = (data: ConfigurationData): ReadonlyArray<OptionParameter> =>
@@ -30,7 +30,7 @@ const parametersOf = (data: ConfigurationData): ReadonlyArray<OptionParameter> =
 const parameterOf = (data: ConfigurationData, id: number): OptionParameter | undefined =>
   parametersOf(data).find((parameter) => parameter.id === id)
 
-/** The options that give way to a chosen one: those of its group, and those that cannot be had together with it. */
+/** Returns the options that a chosen option replaces: those of its group and those that cannot be combined with it. */
 const rivalsOf = (data: ConfigurationData, chosen: OptionParameter): ReadonlySet<number> => {
   const groups = data.groups.filter(({ parameters }) => parameters.includes(chosen))
   const excluding = parametersOf(data).filter(({ blackList }) => blackList.includes(chosen.id))
@@ -52,7 +52,7 @@ const withOption = (
 const toggled = (ids: ReadonlyArray<number>, id: number): ReadonlyArray<number> =>
   ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]
 
-/** The other one of the ordinary and the better product; where there is no better one, the same. */
+/** Switches between the ordinary and the better product; returns the current product if there is no better one. */
 const otherProduct = (calculation: Calculation, data: ConfigurationData): number => {
   const current = data.products.find(({ id }) => id === calculation.product.id)
   const other = data.products.find(({ isUpselling }) => isUpselling !== (current?.isUpselling ?? false))
@@ -119,7 +119,7 @@ const isOffered = (data: ConfigurationData, choice: Choice): boolean => {
     case "blowing":
       return knows(data.looseBlowingProcessList, choice.id)
     case "setting":
-      // Only a toggle for AppointmentPlus is allowed among settings (rule calculator.choice).
+      // AppointmentPlus is the only setting that can be toggled (rule calculator.choice)
       return (
         choice.key === "AppointmentPlus" && data.productSettingList.some((entry) => entry.key === choice.key)
       )
@@ -143,14 +143,11 @@ const lacksDate = (data: ConfigurationData, choice: Choice): boolean =>
   parameterOf(data, choice.choice.id)?.hasSubItems === true &&
   choice.choice.desiredDate === undefined
 
-/**
- * The calculation after a choice: exactly one option a group, one product, one number of stations (rule
- * calculator.choice).
- */
+/** Applies a choice: exactly one option per group, one product, one number of stations (rule calculator.choice). */
 export const withChoice = (calculation: Calculation, data: ConfigurationData, choice: Choice): Calculation =>
   completeCalculation(applied(calculation, data, choice), data)
 
-/** Why a choice would do nothing, if it would. */
+/** Returns the reason why a choice has no effect, or `undefined` if it has one. */
 export const choiceProblem = (
   calculation: Calculation,
   data: ConfigurationData,

@@ -2,7 +2,7 @@ import type { Calculation } from "../options/calculation.ts"
 import type { ConfigurationData, OptionParameter } from "../options/configuration-data.ts"
 import { type Choice, withChoice } from "./choice.ts"
 
-/** An option that had to give way to another one, since both cannot be had together (`BlackList`). */
+/** An option replaced by another one, since the two cannot be combined (`BlackList`). */
 export interface GivenWay {
   readonly lost: OptionParameter
   readonly instead: OptionParameter
@@ -11,7 +11,7 @@ export interface GivenWay {
 const chosenOf = (parameters: ReadonlyArray<OptionParameter>, calculation: Calculation) =>
   parameters.find(({ id }) => calculation.parameters.some((choice) => choice.id === id))
 
-/** What a choice changes in other groups than its own: to be shown to the user. */
+/** Returns the options of other groups that a choice replaces, to be shown to the user. */
 export const givenWayTo = (
   calculation: Calculation,
   data: ConfigurationData,

@@ -3,8 +3,8 @@ import type { Calculation } from "../options/calculation.ts"
 import { type CalculationProblem, householdProblems } from "../options/household-problems.ts"
 
 /**
- * Why a wish is not calculated, first the zip code, then the amount. The field's `amount` may be empty (null), which a
- * calculation's cannot (rule amount.empty).
+ * Returns the reasons why a wish is not calculated, first for the zip code, then for the amount. The field's `amount`
+ * is `null` if it is empty, unlike a calculation's amount (rule amount.empty).
  */
 export const wishProblems = (
   calculation: Calculation,
@@ -14,7 +14,7 @@ export const wishProblems = (
     problem.field === "amount" && amount === null ? { ...problem, code: "amountRequired" } : problem
   )
 
-/** Whether the first reason for not calculating is this one. */
+/** Whether this is the first reason for not calculating. */
 export const isBlockedBy = (
   calculation: Calculation,
   amount: number | null,

@@ -3,7 +3,7 @@ import type { ChildOffer, Offer, OfferList } from "../offer/offer.ts"
 import { listOf, offerOf } from "../../../model-tests/data/offers.ts"
 import { freshlySelected, offerById, selectedOf, withSelected } from "./selection.ts"
 
-/** `id` with so many of its two children; one of them is selected. */
+/** An offer `id` with `count` of its two children; one of them is selected. */
 const family = (id: string, count: number, selected: string): Offer => {
   const { children, ...offer } = offerOf(id, 100_001)
   const mark = (each: ChildOffer): ChildOffer => ({ ...each, selected: each.id === selected })

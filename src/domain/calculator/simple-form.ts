@@ -6,18 +6,18 @@ import { type ProductGroupId, type ProductGroupSlug, productGroup } from "../pro
 import { groupTable } from "../product/product-groups.ts"
 import { isZipOf } from "../place/zip.ts"
 
-/** What a landing page's calculator aims at (rule start.target). */
+/** Target of a landing page's calculator (rule start.target). */
 export type CalculatorTarget = "LOOSE" | "PALLET" | "INSTALLMENT_12"
 
-/** Where start leads: the offer list of a group, with the values and whether its settings stand open. */
+/** Destination of the start button: the offer list of a group, with the values and whether its settings are open. */
 export interface OffersAddress {
   readonly productGroupSlug: ProductGroupSlug
-  /** Empty where the list shall ask for it. */
+  /** Empty if the list should ask for it. */
   readonly zipCode: string
   /** In the unit of the product group. */
   readonly amount: number
   readonly openSettings: boolean
-  /** What the target asks for besides. */
+  /** Additional values that the target sets. */
   readonly wish: TargetWish
 }
 
@@ -27,28 +27,33 @@ export interface TargetWish {
   readonly stations?: string
 }
 
-/** Loose pellets, or sacks on pallets for the target PALLET (rule start.target). */
+/** Returns the product group of a target: sacks on pallets for PALLET, else loose pellets (rule start.target). */
 export const groupOfTarget = (target: CalculatorTarget): ProductGroupId =>
   target === "PALLET" ? groupTable.sacks.id : groupTable.loosePellets.id
 
-/** Twelve monthly instalments at one delivery point (rule start.target), where the country has them: not in francs. */
+/**
+ * Returns twelve monthly instalments at one delivery point (rule start.target), if the country offers them: Switzerland
+ * does not.
+ */
 export const wishOfTarget = (target: CalculatorTarget, countryId: CountryId): TargetWish =>
   target === "INSTALLMENT_12" && countryId !== 3
     ? { options: encodeOptions([{ id: monthlyPaymentId, modifier: 12 }]), stations: "1" }
     : {}
 
-/** Whether a country has what the target INSTALLMENT_12 asks for. */
+/** Whether a country offers the instalments of the target INSTALLMENT_12. */
 export const hasInstalments = (countryId: CountryId): boolean =>
   wishOfTarget("INSTALLMENT_12", countryId).options !== undefined
 
-/** What the calculator of a landing page aims at: instalments where the page is about them, sacks, or loose goods. */
+/**
+ * Returns the target of a landing page's calculator: instalments if the page is about them, else sacks or loose goods.
+ */
 export const targetOfLanding = (
   groupId: ProductGroupId | undefined,
   payment: "inInstalments" | "asUsual"
 ): CalculatorTarget =>
   payment === "inInstalments" ? "INSTALLMENT_12" : groupId === groupOfTarget("PALLET") ? "PALLET" : "LOOSE"
 
-/** The query that leads to the offers; the zip code and the amount come first, as people read them. */
+/** Returns the query of the offers page; zip code and amount come first, for readability. */
 export const offersQuery = ({ zipCode, amount, openSettings, wish }: OffersAddress): string =>
   new URLSearchParams({
     ...(zipCode === "" ? {} : { zipCode }),
@@ -59,12 +64,12 @@ export const offersQuery = ({ zipCode, amount, openSettings, wish }: OffersAddre
     .toString()
     .replaceAll("%24", "$")
 
-/** The amount a fresh form shows: the group's own (rule amount.simple-limits). */
+/** Returns the initial amount of a form: the group's default (rule amount.simple-limits). */
 export const initialAmount = (groupId: ProductGroupId): number => productGroup(groupId).defaultAmount
 
 /**
- * Another group keeps an amount that the user has chosen, as long as it counts the same way; kilograms are no number of
- * pallets. What the form began with was not chosen: the other group begins with its own.
+ * Returns the amount after the group changes: an amount chosen by the user is kept if both groups use the same unit
+ * (kilograms cannot become pallets). An untouched initial amount is replaced by the new group's default.
  */
 export const amountForGroup = (
   from: ProductGroupId,
@@ -75,6 +80,6 @@ export const amountForGroup = (
     ? amount
     : initialAmount(to)
 
-/** The postal code that a local page stands for: the last segment of its address that is one, else none. */
+/** Returns the postal code of a local page: the last path segment that is one, else an empty text. */
 export const zipOfPage = (countryId: CountryId, { countyOrCityZip, cityZip }: LocalPageSegments): string =>
   [cityZip, countyOrCityZip].find((segment) => segment !== undefined && isZipOf(countryId, segment)) ?? ""

@@ -1,13 +1,13 @@
 import type { Calculation } from "../options/calculation.ts"
 import type { ConfigurationData } from "../options/configuration-data.ts"
 
-/** A calculation that says how far it goes beyond the plain order; the count changes no price. */
+/** A calculation with the number of its additions to the plain order; the number does not affect prices. */
 export interface CountedCalculation extends Calculation {
   readonly upsellCount: number
 }
 
 /**
- * How many of a visitor's wishes go beyond the plain order: more than one station, a certification deselected, a
+ * Returns the number of a visitor's additions to the plain order: more than one station, a deselected certification, a
  * blowing process, AppointmentPlus, a concrete payment kind or one that is an upselling (rule
  * calculator.upselling-count).
  */
@@ -28,7 +28,7 @@ export const upsellingCount = (calculation: Calculation, data: ConfigurationData
   ].filter(Boolean).length
 }
 
-/** The calculation as it is asked for; the count is 0 while it is not known what can be chosen. */
+/** Adds the count to a calculation before it is requested; the count is 0 until the available options are known. */
 export const counted = (calculation: Calculation, data: ConfigurationData | null): CountedCalculation => ({
   ...calculation,
   upsellCount: data === null ? 0 : upsellingCount(calculation, data)

@@ -2,9 +2,7 @@ import type { Calculation } from "../options/calculation.ts"
 import type { ConfigurationData } from "../options/configuration-data.ts"
 import type { Choice } from "./choice.ts"
 
-/**
- * What the differences of an upselling call are asked for; the keys are the service's (rule calculator.upselling-keys).
- */
+/** Kinds of price differences in an upselling call; the keys are the service's (rule calculator.upselling-keys). */
 export const upsellingKeys = {
   delivery: 10_000,
   product: 10_001,
@@ -20,7 +18,7 @@ export type UpsellingKey = (typeof upsellingKeys)[UpsellingSubject]
 export const isUpsellingKey = (value: number): value is UpsellingKey =>
   Object.values<number>(upsellingKeys).includes(value)
 
-/** What a choice would change: the id of what is chosen, and the choice itself. */
+/** An alternative choice and the id of the chosen item. */
 export interface Alternative {
   readonly foreignId: number
   readonly choice: Choice
@@ -36,12 +34,12 @@ const keyOfKind: { readonly [Kind in Choice["kind"]]?: UpsellingKey } = {
   setting: upsellingKeys.setting
 }
 
-/** The key under which a choice is an upselling; `undefined` where it is no upselling, like the ordering. */
+/** Returns the key of a choice's upselling, or `undefined` if it is not an upselling, e.g. the sort order. */
 export const upsellingKeyOf = ({ kind }: Choice): UpsellingKey | undefined => keyOfKind[kind]
 
 /**
- * The choices whose price is shown beside them before one chooses; an option that wants a day is priced for
- * `desiredDate` (yyyy-MM-dd). What is chosen already is among them where choosing it again would change nothing.
+ * Returns the choices whose price is shown before they are chosen, including the current ones. An option that needs a
+ * day is priced for its chosen day, else for `desiredDate` (yyyy-MM-dd).
  */
 export const alternativesOf = (
   key: UpsellingKey,

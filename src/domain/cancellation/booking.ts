@@ -2,20 +2,20 @@ import type { Booking, BookingMode } from "./cancellation.ts"
 
 export const unbooked: Booking = { isBooked: false, bookedAs: null }
 
-/** The booking under a mode; without one it is the reversal, which is booked unless another mode is chosen. */
+/** Returns the booking in a mode; without a mode, it is a reversal. */
 export const bookedAs = (mode: BookingMode | null = null): Booking => ({
   isBooked: true,
   bookedAs: mode ?? "reversal"
 })
 
-/** A change of the two fields, each on its own. */
+/** A change to one of the two fields. */
 export type BookingChange =
   | { readonly field: "isBooked"; readonly isBooked: boolean }
   | { readonly field: "bookedAs"; readonly mode: BookingMode | null }
 
 /**
- * The booking after a change: unbooking clears the mode, marking takes the mode there is or the reversal, a mode books,
- * and no mode unbooks.
+ * Applies a change to a booking: unbooking clears the mode, booking uses the current mode or else the reversal, a mode
+ * books, and no mode unbooks.
  */
 export const bookingOf = (before: Booking, change: BookingChange): Booking => {
   switch (change.field) {
@@ -26,9 +26,9 @@ export const bookingOf = (before: Booking, change: BookingChange): Booking => {
   }
 }
 
-/** Whether two bookings say the same. */
+/** Whether two bookings are equal. */
 export const isSameBooking = (one: Booking, other: Booking): boolean =>
   one.isBooked === other.isBooked && one.bookedAs === other.bookedAs
 
-/** Whether the two fields go together: both, or neither. */
+/** Whether the two fields are consistent: both set or neither. */
 export const isBooking = ({ isBooked, bookedAs: mode }: Booking): boolean => isBooked === (mode !== null)

@@ -2,10 +2,10 @@ import { csvBegin, type CsvCell, csvRow } from "../csv/csv.ts"
 import type { CancellationRow } from "./cancellation.ts"
 import { type CancellationColumn, type CellWords, columnTable } from "./columns.ts"
 
-/** The words of an export, in the language of the page. */
+/** Texts of an export, in the language of the page. */
 export interface CsvWords extends CellWords {
   readonly columns: Readonly<Record<CancellationColumn, string>>
-  /** Head of the column beside the amounts. */
+  /** Heading of the column beside the amounts. */
   readonly unit: string
 }
 
@@ -22,7 +22,7 @@ const cellsOf = (
 const headsOf = (column: CancellationColumn, { columns, unit }: CsvWords): ReadonlyArray<string> =>
   columnTable[column].csvUnit === undefined ? [columns[column]] : [columns[column], unit]
 
-/** The rows of the desk as a file, in the columns that are shown. */
+/** Exports the desk's rows as a CSV file with the columns that are shown. */
 export const cancellationCsv = (
   rows: ReadonlyArray<CancellationRow>,
   columns: ReadonlyArray<CancellationColumn>,

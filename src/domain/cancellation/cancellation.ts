@@ -1,23 +1,26 @@
 import type { ProductGroupId } from "../product/product-group.ts"
 import { type CurrencyCode } from "../place/country.ts"
 
-/** How a cancellation was booked: the commission reversed, credited on the next bill, or kept out of goodwill for the buyer. */
+/**
+ * How a cancellation was booked: the commission is reversed, credited on the next bill, or kept as goodwill towards the
+ * buyer.
+ */
 export const bookingModes = ["reversal", "credit", "goodwill"] as const
 
 export type BookingMode = (typeof bookingModes)[number]
 
-/** Booked and how, or not: never a mode without a booking. */
+/** Whether a cancellation is booked, and how; without a booking there is no mode. */
 export interface Booking {
   readonly isBooked: boolean
   readonly bookedAs: BookingMode | null
 }
 
-/** States of an order's life that end it without settlement (rule cancellation.ends): what is listed. */
+/** Final states of an order without settlement (rule cancellation.ends); such orders are listed. */
 export const cancellationEnds = ["refused", "cancelledByDealer", "cancelledByCustomer", "withdrawn"] as const
 
 export type CancellationEnd = (typeof cancellationEnds)[number]
 
-/** What a dealer may say about why an order did not come about. */
+/** Reasons that a dealer may give for an order that was not fulfilled. */
 export const feedbackReasons = [
   "buyerChangedMind",
   "priceTooHigh",
@@ -31,13 +34,13 @@ export const feedbackReasons = [
 export type FeedbackReason = (typeof feedbackReasons)[number]
 
 export interface CancellationFeedback {
-  /** 0 open, 1 given: saving feedback sets it to 1 (rule cancellation.feedback). */
+  /** 0 open, 1 given; saving feedback sets it to 1 (rule cancellation.feedback). */
   readonly status: 0 | 1
   readonly reason: FeedbackReason | null
   readonly comment: string
 }
 
-/** By whose voice a comment is; each kind has its own list (rule cancellation.comments). */
+/** Whose statement a comment records; each kind has its own list (rule cancellation.comments). */
 export const commentKinds = ["customer", "dealer"] as const
 
 export type CommentKind = (typeof commentKinds)[number]
@@ -51,19 +54,19 @@ export interface CancellationComment {
   readonly createdAt: string
 }
 
-/** Longest text of a comment, in characters; the shortest is one. */
+/** Maximum length of a comment, in characters; the minimum is one. */
 export const longestComment = 2000
 
 /**
- * The same words of the same person about the same order within so many ms are one comment that was sent twice: a double
- * click, or a call whose answer was lost, of a caller that sends no key.
+ * Time in ms within which the same text by the same person about the same order is one comment sent twice: by a double
+ * click, or after a lost answer by a caller that sends no key.
  */
 export const sameCommentMs = 10_000
 
-/** Most rows of a list, and of what is saved in one call. */
+/** Maximum number of rows in a list, and in a call that saves rows. */
 export const mostCancellations = 10_000
 
-/** An order that ended without settlement, as the list of cancellations shows it (rule cancellation.ends). */
+/** An order that ended without settlement, as shown in the list of cancellations (rule cancellation.ends). */
 export interface CancellationRow extends Booking {
   readonly orderId: string
   readonly orderNumber: string
@@ -82,20 +85,23 @@ export interface CancellationRow extends Booking {
   readonly cancelledAt: string
   readonly end: CancellationEnd
   readonly version: number
-  /** What the server tells is saved. */
+  /** Rows from the server have no unsaved changes. */
   readonly isDirty?: false
   readonly feedback: CancellationFeedback
-  /** Newest first, as `dealerComments`. */
+  /** Newest first, like `dealerComments`. */
   readonly customerComments: ReadonlyArray<CancellationComment>
   readonly dealerComments: ReadonlyArray<CancellationComment>
 }
 
-/** Why a row was not saved; a foreign row answers as a missing one does (rule safety.foreign-rows). */
+/**
+ * Reason why a row was not saved; a row of another dealer gives the same answer as a missing one (rule
+ * safety.foreign-rows).
+ */
 export type SaveFailure =
   | { readonly orderId: string; readonly code: "Conflict"; readonly current: CancellationRow }
   | { readonly orderId: string; readonly code: "NotFound" | "Unavailable" }
 
-/** What became of each row that was sent. */
+/** Result for each row that was sent. */
 export interface SaveAnswer {
   readonly saved: ReadonlyArray<{ readonly orderId: string; readonly version: number }>
   readonly failed: ReadonlyArray<SaveFailure>

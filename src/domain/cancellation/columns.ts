@@ -9,23 +9,23 @@ import {
   type FeedbackReason
 } from "./cancellation.ts"
 
-/** The words of an export's cells, in the language of the page. */
+/** Texts of an export's cells, in the language of the page. */
 export interface CellWords {
   readonly ends: Readonly<Record<CancellationEnd, string>>
   readonly modes: Readonly<Record<BookingMode, string>>
   readonly reasons: Readonly<Record<FeedbackReason, string>>
   readonly notBooked: string
   readonly noFeedback: string
-  /** An ISO instant as a day. */
+  /** Formats an ISO instant as a day. */
   readonly day: (instant: string) => string
 }
 
 interface ColumnFacts {
   readonly sortedBy: (row: CancellationRow) => string | number
-  /** What the search reads of it. */
+  /** Text that the search reads from a row. */
   readonly searched?: (row: CancellationRow) => string
   readonly csvCell: (row: CancellationRow, words: CellWords) => CsvCell
-  /** An amount stands beside its unit in an export, so that it stays a number, as in the other ones. */
+  /** Unit of an amount, exported beside it so that the amount stays a number, as in the other exports. */
   readonly csvUnit?: (row: CancellationRow) => string
 }
 
@@ -45,7 +45,7 @@ const commentCount = ({ customerComments, dealerComments }: CancellationRow): nu
 
 const tableOf = <Key extends string>(table: Readonly<Record<Key, ColumnFacts>>) => table
 
-/** The columns of the list of cancellations, in their order; each can be sorted by. */
+/** Columns of the list of cancellations, in order; all of them can be sorted. */
 export const columnTable = tableOf({
   orderNumber: ofText(({ orderNumber }) => orderNumber),
   customer: ofText(({ customer }) => customer),

@@ -7,13 +7,13 @@ import type { CancellationFilter, CancellationSort, CancellationStatus, Cancella
 
 const searchedColumns = cancellationColumns.flatMap((column) => columnTable[column].searched ?? [])
 
-/** Searched texts of rows: a row never changes, and every key that is typed searches all of them. */
+/** Cached search texts of rows: rows never change, and each typed character searches all of them. */
 const searched = new WeakMap<CancellationRow, string>()
 
 const searchedOf = (row: CancellationRow): string => {
   const known = searched.get(row)
   if (known !== undefined) return known
-  // by line feeds, which no word of a search holds
+  // joined by line feeds, which no search word contains
   const text = searchText(searchedColumns.flatMap((textsOf) => textsOf(row)).join("\n"))
   searched.set(row, text)
   return text
@@ -31,7 +31,7 @@ const isOfStatus: Readonly<Record<CancellationStatus, (row: CancellationRow) => 
   feedback: ({ feedback }) => feedback.status === 0
 }
 
-/** The rows that are looked for, by what the server has of them: a row that is being marked stays where it is. */
+/** Returns the matching rows by their state on the server, so that a row stays in place while it is being marked. */
 export const filteredRows = (
   rows: ReadonlyArray<CancellationRow>,
   { search, status }: CancellationFilter
@@ -43,13 +43,16 @@ export const filteredRows = (
 
 const german = new Intl.Collator("de", { numeric: true })
 
-/** The rank of each text that occurs, so that ten thousand rows are compared by numbers and few texts by the alphabet. */
+/**
+ * Returns the rank of each distinct text, so that ten thousand rows are compared by numbers and only a few texts
+ * alphabetically.
+ */
 const ranksOf = (keys: ReadonlyArray<string | number>): ReadonlyMap<string | number, number> => {
   const texts = [...new Set(keys)].filter((key) => typeof key === "string")
   return new Map(texts.toSorted(german.compare).map((text, rank) => [text, rank]))
 }
 
-/** The rows by a column; rows that are alike there keep their order, whichever way it is sorted. */
+/** Sorts the rows by a column; equal rows keep their order in both directions. */
 export const sortedRows = (
   rows: ReadonlyArray<CancellationRow>,
   { column, direction }: CancellationSort
@@ -63,7 +66,7 @@ export const sortedRows = (
     .flatMap(({ index }) => rows[index] ?? [])
 }
 
-/** What is shown of the list. */
+/** Returns the rows of the list to show. */
 export const shownRows = (
   rows: ReadonlyArray<CancellationRow>,
   view: CancellationView

@@ -10,25 +10,25 @@ import { typedText } from "../typed-text.ts"
 type Comments = ReadonlyArray<CancellationComment>
 
 /**
- * A comment on top of its list (rule cancellation.comments); one that is there already, as after a reload, is not added
- * twice.
+ * Adds a comment to the top of its list (rule cancellation.comments), unless the list contains it already, e.g. after a
+ * reload.
  */
 export const withComment = (comments: Comments, comment: CancellationComment): Comments =>
   comments.some(({ id }) => id === comment.id) ? comments : [comment, ...comments]
 
-/** A list as the server has it now, with what was written here and is not in it yet; newest first. */
+/** Returns the server's current list plus the comments written here that it does not contain yet; newest first. */
 export const withKnown = (arrived: Comments, known: Comments): Comments => [
   ...known.filter(({ id }) => !arrived.some((comment) => comment.id === id)),
   ...arrived
 ]
 
-/** Why a comment cannot be sent; the text is sent without the blanks around it. */
+/** Returns the reason why a comment cannot be sent; the text is sent without surrounding blanks. */
 export const commentProblem = (text: string): "required" | "tooLong" | undefined => {
   const { length } = typedText(text)
   return length === 0 ? "required" : length > longestComment ? "tooLong" : undefined
 }
 
-/** Why an order did not come about, before it is sent. */
+/** Unsent feedback on why an order was not fulfilled. */
 export interface FeedbackDraft {
   readonly reason: FeedbackReason | null
   readonly comment: string
@@ -36,7 +36,7 @@ export interface FeedbackDraft {
 
 export type FeedbackProblem = "reasonRequired" | "commentTooLong"
 
-/** Why feedback cannot be sent: a reason is always asked for, words of one's own are not. */
+/** Returns the reason why feedback cannot be sent: the reason is required, the comment is optional. */
 export const feedbackProblem = ({ reason, comment }: FeedbackDraft): FeedbackProblem | undefined =>
   reason === null
     ? "reasonRequired"
@@ -44,7 +44,7 @@ export const feedbackProblem = ({ reason, comment }: FeedbackDraft): FeedbackPro
       ? "commentTooLong"
       : undefined
 
-/** Feedback that was given (rule cancellation.feedback: its status is 1). */
+/** Returns submitted feedback (rule cancellation.feedback: its status is 1). */
 export const givenFeedback = ({ reason, comment }: FeedbackDraft): CancellationFeedback => ({
   status: 1,
   reason,
@@ -54,16 +54,16 @@ export const givenFeedback = ({ reason, comment }: FeedbackDraft): CancellationF
 export const isSameFeedback = (one: FeedbackDraft, other: FeedbackDraft): boolean =>
   one.reason === other.reason && typedText(one.comment) === typedText(other.comment)
 
-/** A comment being sent: it is not known yet whether it has arrived, and the same is sent again under its key. */
+/** A comment being sent, possibly already received by the server; a retry sends the same text with the same key. */
 export interface TriedComment {
   readonly text: string
   readonly key: string
 }
 
-/** What was typed in the panel of a row and is not saved yet. */
+/** Unsaved input in the panel of a row. */
 export interface TypedNotes {
   readonly orderId: string
-  /** Version of the row that it was typed over, and what its feedback was then. */
+  /** Version of the row when the user started typing, and its feedback then. */
   readonly version: number
   readonly given: FeedbackDraft
   readonly feedback: FeedbackDraft

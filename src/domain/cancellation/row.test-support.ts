@@ -1,6 +1,6 @@
 import type { CancellationRow } from "./cancellation.ts"
 
-/** A cancelled order by its id; the rest says nothing but where it differs. */
+/** A cancelled order with an id; `changed` overrides the default values. */
 export const rowOf = (orderId: string, changed: Partial<CancellationRow> = {}): CancellationRow => ({
   orderId,
   orderNumber: `HM-${orderId}`,

@@ -1,23 +1,23 @@
 import { isSameBooking } from "./booking.ts"
 import type { Booking } from "./cancellation.ts"
 
-/** What one marking made of a row. */
+/** Change of a row by one marking. */
 export interface MarkedRow {
   readonly orderId: string
   readonly before: Booking
   readonly after: Booking
 }
 
-/** One click, of one row or of ten thousand: what it has changed. */
+/** The changes of one click, to one row or to ten thousand. */
 export type Marking = ReadonlyArray<MarkedRow>
 
-/** The markings that can be undone, the last one at the end. */
+/** The markings that can be undone, oldest first. */
 export type Markings = ReadonlyArray<Marking>
 
-/** How many are remembered. */
+/** Maximum number of markings that can be undone. */
 export const mostMarkings = 20
 
-/** One more marking; one without a change is left out. */
+/** Adds a marking, unless it changes nothing. */
 export const withMarking = (markings: Markings, marking: Marking): Markings => {
   const changed = marking.filter(({ before, after }) => !isSameBooking(before, after))
   return changed.length === 0 ? markings : [...markings, changed].slice(-mostMarkings)
@@ -25,13 +25,12 @@ export const withMarking = (markings: Markings, marking: Marking): Markings => {
 
 export interface Undone {
   readonly markings: Markings
-  /** The bookings that the rows get back. */
+  /** The rows to restore and their previous bookings. */
   readonly restored: ReadonlyArray<{ readonly orderId: string; readonly booking: Booking }>
 }
 
 /**
- * The last marking undone: its rows are as they were before it, but for those that have become something else since,
- * as by a conflict that was given up.
+ * Undoes the last marking: restores its rows, except rows that have changed again since, e.g. by a dismissed conflict.
  */
 export const undone = (markings: Markings, now: (orderId: string) => Booking | undefined): Undone => ({
   markings: markings.slice(0, -1),

@@ -3,7 +3,7 @@ import { dayOfIso } from "../price/local-day.ts"
 import { cancellationColumns, isColumn } from "./columns.ts"
 import { cancellationStatuses, type CancellationView, wholeView } from "./view.ts"
 
-/** A view as the address holds it, with the country, period and dealer that it was saved with; null: the page's own choice. */
+/** A view in the address, with its country, period and dealer; `null` means the page's default. */
 export interface SavedView extends CancellationView {
   readonly countryId: CountryId | null
   readonly from: string | null
@@ -11,15 +11,15 @@ export interface SavedView extends CancellationView {
   readonly dealerId: number | null
 }
 
-/** What the address says, by name; what is as usual is not said. */
+/** The address's query parameters; default values are left out. */
 export type ViewSearch = Readonly<Partial<Record<(typeof names)[number], string>>>
 
 const names = ["land", "from", "to", "dealer", "search", "status", "sort", "columns"] as const
 
-/** Longest text that is searched for. */
+/** Maximum length of a search text. */
 export const longestSearch = 200
 
-// a router may have read a number or a boolean where a text was meant
+// the router may have parsed a text as a number or boolean
 const textOf = (value: unknown): string =>
   typeof value === "string"
     ? value
@@ -32,7 +32,7 @@ const dayIn = (value: unknown): string | null => {
   return dayOfIso(text) === undefined ? null : text
 }
 
-/** As the contract has ids of dealers: up to eight digits. */
+/** Parses a dealer's id as the contract defines it: up to eight digits. */
 const idIn = (value: unknown): number | null => {
   const text = textOf(value)
   return /^[1-9][0-9]{0,7}$/u.test(text) ? Number(text) : null
@@ -46,14 +46,14 @@ const sortIn = (value: unknown): CancellationView["sort"] => {
     : wholeView.sort
 }
 
-/** Columns in the order of the desk, each once; none is no table. */
+/** Returns the columns in the desk's order, each once; if none is given, the default columns. */
 const columnsIn = (value: unknown): CancellationView["columns"] => {
   const wished = textOf(value).split(",", 100)
   const columns = cancellationColumns.filter((column) => wished.includes(column))
   return columns.length === 0 ? wholeView.columns : columns
 }
 
-/** Reads a saved view from an address: whatever is missing or malformed is as usual. */
+/** Parses a saved view from an address; missing and malformed values become defaults. */
 export const readView = (search: Readonly<Record<string, unknown>>): SavedView => {
   const status = textOf(search["status"])
   return {
@@ -73,7 +73,7 @@ const unless = (usual: string, text: string): string | undefined => (text === us
 const sortText = ({ column, direction }: CancellationView["sort"]): string =>
   direction === "descending" ? `-${column}` : column
 
-/** Writes a view so that it reads back the same. */
+/** Serializes a view so that it parses to the same view. */
 export const writeView = (view: SavedView): ViewSearch => {
   const texts: ReadonlyArray<readonly [(typeof names)[number], string | undefined]> = [
     ["land", view.countryId === null ? undefined : String(view.countryId)],

@@ -1,24 +1,24 @@
 import type { CountryId } from "../place/country.ts"
 import { type CancellationColumn, cancellationColumns } from "./columns.ts"
 
-/** Which cancellations are loaded: what is changed here is a new list. */
+/** Selects the cancellations to load; any change loads a new list. */
 export interface CancellationQuery {
-  /** Null for all countries. */
+  /** `null` for all countries. */
   readonly countryId: CountryId | null
   /** Local dates yyyy-MM-dd of the cancellation, both included. */
   readonly from: string
   readonly to: string
-  /** Of one dealer only; null for all that one may see. */
+  /** Only this dealer's cancellations; `null` for all that the user may see. */
   readonly dealerId: number | null
 }
 
-/** `open`: not booked yet; `feedback`: the dealer has not said why. */
+/** `open`: not booked yet; `feedback`: the dealer has not given a reason yet. */
 export const cancellationStatuses = ["all", "open", "booked", "feedback"] as const
 
 export type CancellationStatus = (typeof cancellationStatuses)[number]
 
 export interface CancellationFilter {
-  /** Words of which each occurs in number, customer, dealer or product. */
+  /** Search words; each must occur in the number, customer, dealer or product. */
   readonly search: string
   readonly status: CancellationStatus
 }
@@ -28,13 +28,13 @@ export interface CancellationSort {
   readonly direction: "ascending" | "descending"
 }
 
-/** How the loaded list is looked at; nothing is loaded anew for it. */
+/** View of the loaded list; changing it loads nothing. */
 export interface CancellationView extends CancellationFilter {
   readonly sort: CancellationSort
   readonly columns: ReadonlyArray<CancellationColumn>
 }
 
-/** The whole list, the newest first. */
+/** View of the whole list, newest first. */
 export const wholeView: CancellationView = {
   search: "",
   status: "all",
@@ -49,7 +49,7 @@ export const isSameView = (one: CancellationView, other: CancellationView): bool
   one.sort.direction === other.sort.direction &&
   one.columns.join() === other.columns.join()
 
-/** Whether rows stand as the server lists them: all of them, the newest first. */
+/** Whether a view shows the rows as the server lists them: all rows, newest first. */
 export const isAsListed = ({ search, status, sort }: CancellationView): boolean =>
   isSameView({ search, status, sort, columns: wholeView.columns }, wholeView)
 

@@ -1,25 +1,25 @@
 import { type ConsentPurpose, lettersOf, purposesOf } from "./purposes.ts"
 
-/** What a visitor has agreed to; refusing everything is an answer, too. */
+/** A visitor's answer to the consent question; refusing everything is also an answer. */
 export interface ConsentAnswer {
-  /** What it is an answer to (`consentVersion`). */
+  /** Version of the question that was answered (`consentVersion`). */
   readonly version: string
-  /** When it was given, in ms. */
+  /** Time of the answer, in ms. */
   readonly at: number
   readonly granted: ReadonlyArray<ConsentPurpose>
 }
 
-/** Name of the cookie that holds the answer. */
+/** Name of the cookie that stores the answer. */
 export const consentCookieName = "consent"
 
-/** Seconds that an answer holds: a year, then every visitor is asked anew (rule consent.again). */
+/** Validity of an answer in seconds: a year, then the visitor is asked again (rule consent.again). */
 export const consentLifetime = 31_536_000
 
-/** The answer as one word without anything that a cookie may not hold: version, second, letters of the purposes. */
+/** Serializes the answer with characters allowed in a cookie: version, seconds, letters of the purposes. */
 export const answerText = ({ version, at, granted }: ConsentAnswer): string =>
   `${version}.${Math.floor(at / 1000)}.${lettersOf(granted)}`
 
-/** Reads such a word; any other text is no answer. */
+/** Parses such a text; returns `undefined` for any other text. */
 export const parseAnswer = (text: unknown): ConsentAnswer | undefined => {
   const [, version = "", second, letters = ""] =
     (typeof text === "string" && /^([0-9]{1,4}[a-z]{1,8})\.([0-9]{1,11})\.([a-z]{0,8})$/u.exec(text)) || []
@@ -28,10 +28,13 @@ export const parseAnswer = (text: unknown): ConsentAnswer | undefined => {
     : { version, at: Number(second) * 1000, granted: purposesOf(letters) }
 }
 
-/** Clocks may be put right after an answer, by so much at most, in ms; an answer dated later is invalid. */
+/** Maximum correction of a clock after an answer, in ms; an answer dated further in the future is invalid. */
 const clockTolerance = 86_400_000
 
-/** The answer if it is one to what is asked today, younger than a year and not of a time to come; `now` in ms. */
+/**
+ * Returns the answer if it belongs to the current question, is younger than a year and not dated in the future; `now`
+ * in ms.
+ */
 export const standing = (
   answer: ConsentAnswer | undefined,
   version: string,
@@ -44,6 +47,6 @@ export const standing = (
     ? answer
     : undefined
 
-/** The cookie of an answer: for the whole host, a year. */
+/** Returns the cookie of an answer: for the whole host, valid for a year. */
 export const consentCookie = (answer: ConsentAnswer, isHttps: boolean): string =>
   `${consentCookieName}=${answerText(answer)}; Path=/; Max-Age=${consentLifetime}; SameSite=Lax${isHttps ? "; Secure" : ""}`

@@ -2,7 +2,10 @@ import type { LocaleCode } from "../locale/locale.ts"
 import type { Site } from "../site/site.ts"
 import { type ConsentPurpose, consentPurposes } from "./purposes.ts"
 
-/** What visitors of a locale are asked for: what the operator has set up there, by default nothing (rule consent.asked). */
+/**
+ * Returns the purposes for which visitors of a locale are asked for consent: those that the operator has configured, by
+ * default none (rule consent.asked).
+ */
 export const askedPurposes = (
   { purposes = [], locales }: Pick<Site, "purposes" | "locales">,
   locale: LocaleCode

@@ -1,8 +1,8 @@
 import type { ConsentPurpose } from "./purposes.ts"
 
 /**
- * What the question says, alike in all countries: plain texts, since documents have no catalogs in the browser. None has
- * a sharp s (rule page.swiss-spelling).
+ * Texts of the consent question, the same in all countries: plain constants, since documents have no catalogs in the
+ * browser. None contains a sharp s (rule page.swiss-spelling).
  */
 export const consentWords = {
   title: "Dürfen wir mehr speichern als nötig?",

@@ -1,7 +1,7 @@
 import type { ConsentedName } from "./consented-storage.ts"
 import type { Stored } from "./stored.ts"
 
-/** What the privacy page says of what is kept only with consent (rule consent.table). */
+/** Descriptions on the privacy page for storage that needs consent (rule consent.table). */
 export const consentedStorageTexts: Readonly<
   Record<ConsentedName, Omit<Stored, "name" | "kind" | "purpose">>
 > = {

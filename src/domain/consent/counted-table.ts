@@ -1,18 +1,18 @@
-/** What the server counts of visitors without knowing them. */
+/** Anonymous counts of visitors on the server. */
 export interface Counted {
-  /** Where the counts stand in the database. */
+  /** Database table of the counts. */
   readonly table: string
   readonly what: string
-  /** All that is kept of it. */
+  /** All data stored with the counts. */
   readonly by: string
   readonly howLong: string
-  /** The columns of the table: no others are there, and none of them tells who it was. */
+  /** All columns of the table; none of them identifies a person. */
   readonly columns: ReadonlyArray<string>
 }
 
 /**
- * All that is counted without people, beside the table of what browsers keep (rule consent.counted): the privacy page shows
- * it, and a test holds the columns of the database against it.
+ * All anonymous counts, listed beside the table of browser storage (rule consent.counted): the privacy page shows them,
+ * and a test compares them with the database's columns.
  */
 export const countedTable: ReadonlyArray<Counted> = [
   {

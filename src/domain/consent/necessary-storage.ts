@@ -87,5 +87,5 @@ const betweenTabs: ReadonlyArray<Stored> = [
   ])
 ]
 
-/** What a visitor's own wish needs, for which no consent is asked (rule law.storage). */
+/** Storage needed for functions that the visitor requests; it requires no consent (rule law.storage). */
 export const necessaryStorage: ReadonlyArray<Stored> = [...cookies, ...local, ...session, ...betweenTabs]

@@ -7,19 +7,19 @@ import { necessaryStorage } from "./necessary-storage.ts"
 import { isNamed, type StorageKind, type Stored } from "./stored.ts"
 
 /**
- * All that a browser may keep for this shop: the one table of the privacy page, of what a withdrawal deletes and of the
- * tests (rule consent.table).
+ * Everything that a browser may store for this shop: the single source for the privacy page, the deletion after a
+ * withdrawal, and tests (rule consent.table).
  */
 export const storageTable: ReadonlyArray<Stored> = [
   ...necessaryStorage,
   ...consentedStorage.map((row) => ({ ...row, ...consentedStorageTexts[row.name] }))
 ]
 
-/** The row of something that a browser keeps; undefined for what the privacy notice does not list. */
+/** Returns the row of a stored item, or `undefined` if the privacy notice does not list it. */
 export const rowOf = (kind: StorageKind, name: string): Stored | undefined =>
   storageTable.find((row) => row.kind === kind && isNamed(row, name))
 
-/** What of it a browser may keep on the pages of a locale, as the privacy page shows it. */
+/** Returns the rows that apply to the pages of a locale, for the privacy page. */
 export const storageOf = (
   site: Pick<Site, "purposes" | "locales">,
   locale: LocaleCode

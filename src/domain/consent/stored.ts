@@ -1,22 +1,22 @@
 import type { ConsentPurpose } from "./purposes.ts"
 
-/** Where a browser keeps something for us, or how its tabs talk about it. */
+/** Kind of browser storage, or of communication between tabs. */
 export type StorageKind = "cookie" | "local" | "session" | "channel" | "lock"
 
-/** One thing that a browser may keep for this shop (rule consent.table). */
+/** An item that a browser may store for this shop (rule consent.table). */
 export interface Stored {
-  /** As the browser names it; `{…}` stands for what differs. */
+  /** Name in the browser; `{…}` is a placeholder for the variable part. */
   readonly name: string
   readonly kind: StorageKind
   readonly purpose: "necessary" | ConsentPurpose
   readonly whatFor: string
   readonly howLong: string
   readonly readBy: string
-  /** Whose it is, where it is there only with that partner. */
+  /** The partner that stores it; only present if the shop uses this partner. */
   readonly partner?: "clarity"
 }
 
-/** Whether a name that a browser tells is that of a row. */
+/** Whether a name found in the browser matches a row. */
 export const isNamed = ({ name }: Pick<Stored, "name">, told: string): boolean => {
   const parts = name.split(/\{[^}]*\}/u).map((part) => part.replaceAll(/[.*+?^$()|[\]\\]/gu, String.raw`\$&`))
   return new RegExp(`^${parts.join("[^;\\s]+")}$`, "u").test(told)

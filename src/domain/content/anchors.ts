@@ -1,7 +1,7 @@
 import { productGroup } from "../product/product-group.ts"
 import type { Block } from "./block.ts"
 
-/** The id of a heading as pages write it, and its words; empty for one that every such block has. */
+/** Id of a heading on the page, and its text; the text is empty for an anchor that all blocks of a kind have. */
 type Anchor = readonly [id: string, words: string]
 
 const anchorsOf = (block: Block): ReadonlyArray<Anchor> => {
@@ -22,6 +22,6 @@ const anchorsOf = (block: Block): ReadonlyArray<Anchor> => {
   }
 }
 
-/** Every place of a page that a link may lead to by `#…`, with its words (rule content.check). */
+/** Returns every anchor of a page that a link may target by `#…`, with its text (rule content.check). */
 export const anchorsIn = (blocks: ReadonlyArray<Block>): ReadonlyMap<string, string> =>
   new Map(blocks.flatMap(anchorsOf))

@@ -12,9 +12,9 @@ export interface PictureFacts {
   readonly alt: string
   readonly width: number
   readonly height: number
-  /** The medium that it was chosen from; the shop's own drawings are none. */
+  /** The medium that the picture was chosen from; the shop's own drawings have none. */
   readonly mediumId?: number
-  /** Without one the centre. */
+  /** The centre if absent. */
   readonly focus?: FocalPoint
 }
 
@@ -23,7 +23,7 @@ interface Titled {
   readonly text: RichText
 }
 
-/** What a block holds besides its id and its kind (rule content.blocks). */
+/** Fields of each kind of block besides its id and kind (rule content.blocks). */
 interface BlockParts {
   readonly heading: { readonly text: string }
   readonly text: { readonly text: RichText }
@@ -36,12 +36,15 @@ interface BlockParts {
   readonly questions: { readonly title: string; readonly questions: ReadonlyArray<Titled> }
   readonly facts: {
     readonly title: string
-    /** `inInstalments` stands instead where the address asks for instalments; in countries without them neither does. */
+    /**
+     * `inInstalments` replaces the text if the address requests instalments; countries without instalments do not show
+     * such a fact at all.
+     */
     readonly facts: ReadonlyArray<Titled & { readonly inInstalments?: RichText }>
   }
   readonly calculator: {
     readonly groupId: ProductGroupId
-    /** The groups to choose from; none for the one group alone. */
+    /** The groups to choose from; empty if there is only the one group. */
     readonly groups: ReadonlyArray<ProductGroupId>
     readonly target?: CalculatorTarget
   }
@@ -50,7 +53,7 @@ interface BlockParts {
     readonly suits: ReadonlyArray<RichText>
     readonly suitsNot: ReadonlyArray<RichText>
   }
-  /** Forms of a fuel side by side, each with its price of the day. */
+  /** Forms of a fuel side by side, each with its current daily price. */
   readonly comparison: {
     readonly title: string
     readonly columns: ReadonlyArray<{
@@ -66,13 +69,13 @@ interface BlockParts {
     readonly links: ReadonlyArray<{ readonly title: string; readonly text: string; readonly path: Path }>
   }
   readonly download: { readonly title: string; readonly text: string; readonly path: Path }
-  /** Nothing of it is loaded before a click. */
+  /** Loads nothing of the video before a click. */
   readonly video: { readonly title: string; readonly href: string; readonly poster: PictureFacts }
 }
 
 export type BlockType = keyof BlockParts
 
-/** One part of a page; its id is what a country's override names. */
+/** One block of a page; overrides of countries refer to its id. */
 export type BlockOf<Type extends BlockType> = { readonly id: string; readonly type: Type } & BlockParts[Type]
 
 export type Block = { readonly [Type in BlockType]: BlockOf<Type> }[BlockType]

@@ -6,13 +6,10 @@ import { anchorOf, linksIn, ownPathOf } from "./links-in.ts"
 import type { CheckCode, CheckProblem, PageDraft } from "./page-draft.ts"
 import { plainText } from "./rich-text.ts"
 
-/**
- * What becomes of visitors who follow a link: there is a page in this country, it has moved, there is none, or the page
- * has no such part.
- */
+/** Result of following a link in a country: the page exists, has moved, does not exist, or has no such anchor. */
 export type LinkFate = "there" | "moved" | "broken" | "noAnchor"
 
-/** Where an address of our own leads in a country; `anchor` is empty for a whole page. */
+/** Returns the result for one of our own addresses in a country; `anchor` is empty for a whole page. */
 export type FateOf = (link: OwnLink, country: CountryId) => LinkFate
 
 export interface OwnLink {
@@ -32,7 +29,7 @@ const found = (code: CheckCode, block: string | null, value = "", isHint = false
 const picturesOf = (block: Block) =>
   block.type === "picture" ? [block.picture] : block.type === "video" ? [block.poster] : []
 
-/** Whether a block would be shown with nothing in it. */
+/** Whether a block has no content to show. */
 const isEmpty = (block: Block): boolean => {
   switch (block.type) {
     case "heading":
@@ -57,7 +54,7 @@ const isEmpty = (block: Block): boolean => {
   }
 }
 
-/** What is wrong with a link of a page whose own parts are known. */
+/** Returns the problems of a link; `own` are the anchors of the page itself. */
 const inLink = (
   block: string | null,
   link: string,
@@ -72,7 +69,7 @@ const inLink = (
       return [found("brokenLink", block, link)]
     case "moved":
       return [found("movedLink", block, link, true)]
-    // the page is there, and may get the part yet
+    // only a hint: the page exists, and the anchor may be added later
     case "noAnchor":
       return [found("missingAnchor", block, link, true)]
     case "there":
@@ -114,8 +111,8 @@ const isAlike = (one: Found, other: Found): boolean =>
   one.code === other.code && one.block === other.block && one.value === other.value
 
 /**
- * What keeps a draft from being published, as each of its countries would read it; what is wrong in all of them is reported
- * once, without a country (rule content.check).
+ * Returns the problems that prevent a draft from being published, for each of its countries; a problem of all countries
+ * is reported once, without a country (rule content.check).
  */
 export const draftCheck = (
   draft: PageDraft,

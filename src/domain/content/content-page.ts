@@ -1,34 +1,34 @@
 import type { CountryId } from "../place/country.ts"
 import type { Block, PictureFacts } from "./block.ts"
 
-/** A landing page sells, a guide explains, news are of a day. */
+/** Kinds of pages: landing pages sell, guides explain, news belong to a day. */
 export const contentKinds = ["landing", "guide", "news"] as const
 export type ContentKind = (typeof contentKinds)[number]
 
-/** What guides are about, in the order of the information centre. */
+/** Themes of guides, in the order of the information centre. */
 export const guideThemes = ["kaufen", "lagern", "heizen", "recht"] as const
 export type GuideTheme = (typeof guideThemes)[number]
 
-/** Drawings that a landing page begins with. */
+/** Drawings available for the top of a landing page. */
 export const heroDrawings = ["pellets", "woodChips", "briquettes"] as const
 export type HeroDrawing = (typeof heroDrawings)[number]
 
-/** What a page says; German is what every country reads that says nothing of its own. */
+/** Texts of a page; countries without their own texts show the German ones. */
 export interface PageWords {
   readonly title: string
-  /** What it is about, under the title and in lists. */
+  /** Summary, shown below the title and in lists. */
   readonly teaser: string
-  /** What searches show. */
+  /** Title in search results. */
   readonly seoTitle: string
   readonly description: string
 }
 
-/** What a country says differently: single words, and blocks by their ids; null leaves a block out there. */
+/** A country's differences: single texts, and blocks by their ids; `null` hides a block there. */
 export interface CountryOverride extends Partial<PageWords> {
   readonly blocks?: Readonly<Record<string, Block | null>>
 }
 
-/** A version of a page as it is stored. */
+/** A stored version of a page. */
 export interface ContentVersion extends PageWords {
   readonly picture?: PictureFacts
   readonly drawing?: HeroDrawing
@@ -41,13 +41,13 @@ const overrideOf = (
   countryId: CountryId
 ): CountryOverride => overrides?.[`${countryId}`] ?? {}
 
-/** What a country reads first of a page (rule content.countries). */
+/** Returns the page's title, teaser and search texts for a country (rule content.countries). */
 export const wordsIn = (version: Omit<ContentVersion, "blocks">, countryId: CountryId): PageWords => {
   const { title, teaser, seoTitle, description } = { ...version, ...overrideOf(version, countryId) }
   return { title, teaser, seoTitle, description }
 }
 
-/** The blocks that a country reads, in the order of the page. */
+/** Returns the blocks for a country, in the order of the page. */
 export const blocksIn = (version: ContentVersion, countryId: CountryId): ReadonlyArray<Block> => {
   const { blocks = {} } = overrideOf(version, countryId)
   return version.blocks.flatMap((block) => {
@@ -56,10 +56,10 @@ export const blocksIn = (version: ContentVersion, countryId: CountryId): Readonl
   })
 }
 
-/** The news on a page of their list. */
+/** Number of news on one page of their list. */
 export const newsPageSize = { usual: 3, most: 50 } as const
 
-/** Shown where a page has no picture of its own, in lists and above an article (rule content.pictures). */
+/** Shown if a page has no picture of its own, in lists and above an article (rule content.pictures). */
 export const fallbackPicture: PictureFacts = {
   src: "/bilder/heizmarkt.svg",
   alt: "",

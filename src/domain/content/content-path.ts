@@ -1,7 +1,7 @@
 import { productGroupBySlug } from "../product/product-group.ts"
 import { ownRoutes } from "./own-routes.gen.ts"
 
-/** First segments that no route owns and no content may take: calls, files, prefixes of countries, pages to come. */
+/** First segments without a route that content must not use either: calls, files, country prefixes, future pages. */
 const besides = [
   "anzeige",
   "api",
@@ -19,12 +19,12 @@ const besides = [
   "suche"
 ] as const
 
-/** Owned by routes but open below: what stands there is content's own business. */
+/** First segments owned by routes that leave the addresses below them to content. */
 const shared: ReadonlySet<string> = new Set(["info-center", "news"])
 
 const segmentsOf = (path: string): ReadonlyArray<string> => path.split("/").slice(1)
 
-/** First segments that are no content's. */
+/** First segments that content must not use. */
 const reserved: ReadonlySet<string> = new Set([
   ...besides,
   ...ownRoutes.flatMap((path) => {
@@ -33,7 +33,7 @@ const reserved: ReadonlySet<string> = new Set([
   })
 ])
 
-/** Second segments of the pages that every group has: their routes own them below whatever comes first. */
+/** Second segments of the pages that every product group has: these routes match any first segment. */
 const pagesOfGroups: ReadonlySet<string> = new Set(
   ownRoutes.flatMap((path) => {
     const [first = "", second = ""] = segmentsOf(path)
@@ -41,12 +41,12 @@ const pagesOfGroups: ReadonlySet<string> = new Set(
   })
 )
 
-/** Addresses below which only news stand. */
+/** Prefix of all news addresses, and of no others. */
 const newsPath = "/news/artikel/"
 
 const shape = /^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/u
 
-/** Why a page cannot have an address (rule content.addresses); undefined where it can. */
+/** Returns the reason why a page cannot have an address (rule content.addresses), or `undefined` if it can. */
 export const contentPathProblem = (
   path: string,
   kind: "landing" | "guide" | "news"
@@ -56,11 +56,11 @@ export const contentPathProblem = (
   const [, first = "", ...deeper] = path.split("/")
   if (kind !== "news" && (first === "news" || path === "/info-center")) return "reserved"
   if (pagesOfGroups.has(deeper[0] ?? "")) return "reserved"
-  // a group's own address is free: what stands below it are its offers and orders
+  // a group's own address is free, but addresses below it belong to its offers and orders
   return reserved.has(first) || (deeper.length > 0 && productGroupBySlug(first) !== undefined)
     ? "reserved"
     : undefined
 }
 
-/** The address of an article by the segment that names it. */
+/** Returns the address of an article from its segment. */
 export const articlePath = (artikelString: string): `/${string}` => `${newsPath}${artikelString}`

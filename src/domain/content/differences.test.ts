@@ -15,7 +15,7 @@ const draft = (contents: Partial<ContentVersion>, settings: Partial<PageDraft> =
 })
 const blocks = (...ids: ReadonlyArray<string>) => draft({ blocks: ids.map((id) => heading(id)) })
 
-/** Each difference as one word: `moved b`, `changed title`, `added 2 a`. */
+/** Writes each difference as a short text: `moved b`, `changed title`, `added 2 a`. */
 const told = (before: PageDraft, after: PageDraft) =>
   draftDifferences(before, after).map(({ kind, name, block, country }) =>
     [kind, country, block ?? name].filter((part) => part !== null).join(" ")

@@ -2,20 +2,20 @@ import { type CountryId, countryIds } from "../place/country.ts"
 import type { Block } from "./block.ts"
 import type { PageDraft } from "./page-draft.ts"
 
-/** What may have become of a word, a setting or a block. */
+/** Kinds of changes to a text, a setting or a block. */
 export const differenceKinds = ["changed", "added", "removed", "moved"] as const
 
-/** One thing that is other in the second text than in the first (rule content.differences). */
+/** A difference between the second version and the first (rule content.differences). */
 export interface Difference {
   readonly kind: (typeof differenceKinds)[number]
-  /** The name of the word or setting; empty for a block. */
+  /** Name of the text or setting; empty for a block. */
   readonly name: string
   readonly block: string | null
-  /** Where what a country says differently is other; null for what all read. */
+  /** The country whose override differs; `null` for a difference in all countries. */
   readonly country: CountryId | null
 }
 
-/** The same whatever the order of names: the database keeps its own. */
+/** Serializes a value regardless of the order of its keys, which the database does not preserve. */
 const fingerprint = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>
     typeof part === "object" && part !== null && !Array.isArray(part)
@@ -30,7 +30,7 @@ const isSame = (one: unknown, other: unknown): boolean => fingerprint(one) === f
 const kindOf = (before: unknown, after: unknown): Difference["kind"] =>
   before === undefined ? "added" : after === undefined ? "removed" : "changed"
 
-/** Names whose values are other. */
+/** Returns the names whose values differ. */
 const changedNames = <Name extends string>(
   names: ReadonlyArray<Name>,
   before: Readonly<Partial<Record<Name, unknown>>>,
@@ -40,7 +40,7 @@ const changedNames = <Name extends string>(
     isSame(before[name], after[name]) ? [] : [{ kind: kindOf(before[name], after[name]), name }]
   )
 
-/** The longest row of ids that stand in the same order in both: all others were moved. */
+/** Returns the longest sequence of ids that have the same order in both lists; all other ids were moved. */
 const keptInPlace = (before: ReadonlyArray<string>, after: ReadonlyArray<string>): ReadonlySet<string> => {
   const placeBefore = new Map(before.map((id, place) => [id, place]))
   const rows: Array<ReadonlyArray<string>> = []
@@ -108,7 +108,7 @@ const overrideDifferences = (before: PageDraft, after: PageDraft): ReadonlyArray
     ]
   })
 
-/** What is other in a text of a page than in an earlier one, block by block. */
+/** Returns the differences between a page's draft and an earlier one, block by block. */
 export const draftDifferences = (before: PageDraft, after: PageDraft): ReadonlyArray<Difference> => {
   const forAll = { block: null, country: null }
   return [

@@ -1,9 +1,9 @@
 import { isRecord } from "../is-record.ts"
 
-/** Names whose texts lead somewhere: links of texts, films, cross links and downloads, pictures. */
+/** Names of properties that contain addresses: links of texts, films, cross links and downloads, pictures. */
 const leading: ReadonlySet<string> = new Set(["href", "path", "src"])
 
-/** Every address that a block leads to or shows, each once. */
+/** Returns every address that a block links to or shows, each once. */
 export const linksIn = (value: unknown): ReadonlyArray<string> => {
   if (Array.isArray(value)) return [...new Set(value.flatMap(linksIn))]
   if (!isRecord(value)) return []
@@ -16,9 +16,9 @@ export const linksIn = (value: unknown): ReadonlyArray<string> => {
   ]
 }
 
-/** The path of an address of our own; undefined for what leads to others or stays on the page. */
+/** Returns the path of one of our own addresses, or `undefined` for other sites and for links within the page. */
 export const ownPathOf = (address: string): string | undefined =>
   address.startsWith("/") ? address.replace(/[?#].*$/su, "").replace(/(?<=.)\/$/u, "") : undefined
 
-/** What stands behind the `#` of an address; empty where nothing does. */
+/** Returns the text after the `#` of an address; empty if there is none. */
 export const anchorOf = (address: string): string => /#(.*)$/su.exec(address)?.[1] ?? ""

@@ -1,4 +1,6 @@
-/** How many signs have to be changed, left out, put in or exchanged with their neighbour to make one word the other. */
+/**
+ * Returns the number of characters to replace, delete, insert or swap with a neighbour to turn one word into the other.
+ */
 export const wordDistance = (one: string, other: string): number => {
   let before: ReadonlyArray<number> = []
   let row = Array.from({ length: other.length + 1 }, (_, index) => index)
@@ -16,10 +18,16 @@ export const wordDistance = (one: string, other: string): number => {
   return row[other.length] ?? 0
 }
 
-/** Shorter words are others as soon as one sign is: "Rost" is no "Rest". */
+/**
+ * Minimum length of a word to correct: in shorter words, one different character makes another word ("Rost" and
+ * "Rest").
+ */
 export const shortestCorrected = 4
 
-/** One wrong sign in a short word, two in a longer one; the nearest counts, of equals the first (rule content.search). */
+/**
+ * Returns the nearest word with at most one wrong character in a short word or two in a longer one; of equally near
+ * words the first (rule content.search).
+ */
 export const nearestWord = <Known extends { readonly word: string }>(
   written: string,
   known: ReadonlyArray<Known>

@@ -5,7 +5,7 @@ const fits = (route: ReadonlyArray<string>, path: ReadonlyArray<string>): boolea
   const [segment, ...routeRest] = route
   const [given, ...rest] = path
   if (segment === undefined) return given === undefined
-  // one that may be left out
+  // optional segment
   if (segment.startsWith("{-$")) return given === undefined || fits(routeRest, rest)
   if (given === undefined) return false
   const isFit =
@@ -19,7 +19,7 @@ const segmentsOf = (path: string): ReadonlyArray<string> => path.split("/").filt
 
 const routes = ownRoutes.map(segmentsOf)
 
-/** Whether a route of the shop answers an address; what it makes of a name in it is not known here. */
+/** Whether one of the shop's routes matches an address; the route may still reject its parameters. */
 export const isOwnRoute = (path: string): boolean => {
   const segments = segmentsOf(path)
   return segments.length === 0 || routes.some((route) => fits(route, segments))

@@ -1,35 +1,35 @@
 import type { CountryId } from "../place/country.ts"
 import type { ContentKind, ContentVersion, GuideTheme } from "./content-page.ts"
 
-/** All that a publication changes of a page: what it says, and for whom. */
+/** Everything that a publication changes on a page: its contents and its settings. */
 export interface PageDraft {
-  /** What a guide is about; null for every other page. */
+  /** Theme of a guide; `null` for every other page. */
   readonly theme: GuideTheme | null
   readonly countries: ReadonlyArray<CountryId>
-  /** Named under an article. */
+  /** Shown below an article. */
   readonly author: string
-  /** Whether it stands first among the news. */
+  /** Whether it is the first of the news. */
   readonly featured: boolean
   readonly contents: ContentVersion
 }
 
-/** Named under an article without an author. */
+/** Shown below an article without an author. */
 export const houseAuthor = "Redaktion Heizmarkt"
 
-/** The list of pages by address (as the tree shows them), by title, by the last change, the newest first. */
+/** Sort orders of the list of pages: by address (as a tree), by title, or by the last change, newest first. */
 export const pageSorts = ["path", "title", "changed"] as const
 export type PageSort = (typeof pageSorts)[number]
 
-/** Pages of a list: a tree wants all of them. */
+/** Page sizes of the list; the tree requests all entries. */
 export const deskListSize = { usual: 100, most: 1_000 } as const
 
-/** Longest name of an author, in characters. */
+/** Maximum length of an author's name, in characters. */
 export const longestAuthor = 80
 
-/** How long a user who opened a page is shown to others as editing it, in ms. */
+/** Time in ms that a user who opened a page is shown to others as editing it. */
 export const attendanceMs = 120_000
 
-/** What the check before publishing finds (rule content.check); `hint` does not keep a page from being published. */
+/** Problems found by the check before publishing (rule content.check); a `hint` does not prevent the publication. */
 export const checkCodes = [
   "emptyTitle",
   "emptyTeaser",
@@ -49,19 +49,19 @@ export const checkCodes = [
 ] as const
 export type CheckCode = (typeof checkCodes)[number]
 
-/** One thing that the check has found. */
+/** A problem found by the check. */
 export interface CheckProblem {
   readonly code: CheckCode
   readonly isHint: boolean
-  /** Where visitors read it; null where it is the same for all. */
+  /** The country with the problem; `null` if all countries have it. */
   readonly country: CountryId | null
-  /** The block's id; null for what is no block's. */
+  /** The block's id; `null` if the problem belongs to no block. */
   readonly block: string | null
-  /** The link, the address or the reason that is meant; else empty. */
+  /** The link, address or reason concerned; otherwise empty. */
   readonly value: string
 }
 
-/** A page as it is made. */
+/** Data for creating a page. */
 export interface NewPage {
   readonly kind: ContentKind
   readonly path: string

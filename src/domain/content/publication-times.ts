@@ -1,17 +1,17 @@
 import { countries } from "../place/country.ts"
 import { instantOfLocal } from "../place/local-moment.ts"
 
-/** Times of a page are written and read in the time of the office, wherever the desk's computer stands. */
+/** Publication times are entered and shown in the office's time zone, regardless of the computer's. */
 const { timeZone } = countries[1]
 
-/** What clocks of the office show, as it was typed; empty where none is given. */
+/** Local times of the office as typed; empty if none is given. */
 export interface TypedTimes {
   readonly from: string
   readonly until: string
 }
 
 export interface PublicationTimes {
-  /** In UTC; null for at once and for without an end. */
+  /** In UTC; `null` for immediate publication or no end. */
   readonly publishAt: string | null
   readonly expiresAt: string | null
 }
@@ -23,7 +23,10 @@ export type TimeProblems = { readonly [Field in keyof TypedTimes]?: TimeProblem 
 const momentOf = (typed: string): string | null | undefined =>
   typed === "" ? null : instantOfLocal(timeZone, typed)
 
-/** When a page begins and ends for its visitors, or what is wrong with it, by field; `now` in ms (rule content.publication). */
+/**
+ * Returns when a page appears and expires for visitors, or the problems by field; `now` in ms (rule
+ * content.publication).
+ */
 export const publicationTimes = (
   { from, until }: TypedTimes,
   now: number

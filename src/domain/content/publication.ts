@@ -1,4 +1,4 @@
-/** Where the newest text of a page stands (rule content.publication). */
+/** States of a page's newest text (rule content.publication). */
 export const publicationStates = [
   "draft",
   "inReview",
@@ -9,24 +9,24 @@ export const publicationStates = [
 ] as const
 export type PublicationState = (typeof publicationStates)[number]
 
-/** Whether the newest text is no version yet: what takes its place is the end of it (rule content.publication). */
+/** Whether the newest text is not a version yet: replacing it discards it (rule content.publication). */
 export const isOnlyDraft = (state: PublicationState): boolean =>
   state === "draft" || state === "inReview" || state === "approved"
 
-/** Longest note with a request for review or with a text that is sent back, in characters. */
+/** Maximum length of the note with a review request or a returned text, in characters. */
 export const longestNote = 1_000
 
-/** What is known of a page besides what it says. */
+/** Facts about a page's publication besides its contents. */
 export interface PublicationFacts {
-  /** The version that visitors see; null where they see none. */
+  /** The version that visitors see; `null` if they see none. */
   readonly live: number | null
-  /** The version that comes in its place by the clock. */
+  /** The version scheduled to replace it. */
   readonly next: number | null
   /** Whether visitors have ever seen a version. */
   readonly wasLive: boolean
-  /** The account that wrote the newest text. */
+  /** The account of the newest text's author. */
   readonly writer: number | null
-  /** Who requested a review, and the note that came with it. */
+  /** The user who requested a review, and the note of the request. */
   readonly asker: number | null
   readonly note: string | null
 }
@@ -43,28 +43,28 @@ export const neverPublished: PublicationFacts = {
 /** `by` is the account of the acting user. */
 export type PublicationEvent =
   | { readonly type: "publication.edit"; readonly by: number }
-  /** Another user is to review it before it is published. */
+  /** Requests that another user reviews the text before publication. */
   | { readonly type: "publication.askReview"; readonly by: number; readonly note: string }
   | { readonly type: "publication.recall" }
   | { readonly type: "publication.approve"; readonly by: number }
   | { readonly type: "publication.sendBack"; readonly by: number; readonly note: string }
-  /** At once, and at a time to come. */
+  /** Publishes immediately or at a future time. */
   | { readonly type: "publication.publish"; readonly version: number }
   | { readonly type: "publication.schedule"; readonly version: number }
   | { readonly type: "publication.unschedule" }
-  /** Visitors are to see it no more. */
+  /** Hides the page from visitors. */
   | { readonly type: "publication.end" }
-  /** The changes since the last publication go. */
+  /** Discards the changes since the last publication. */
   | { readonly type: "publication.discard" }
-  /** By the clock alone. */
+  /** Triggered by time only. */
   | { readonly type: "publication.appeared" }
   | { readonly type: "publication.expired" }
 
-/** Whether a user may review the text: neither its author nor the user who asked for the review may. */
+/** Whether a user may review the text: neither its author nor the user who requested the review may. */
 export const isSecondPairOfEyes = (
   { writer, asker }: Pick<PublicationFacts, "writer" | "asker">,
   by: number
 ): boolean => by !== writer && by !== asker
 
-/** Raised with every change that an older log would not understand. */
+/** Increase it with every change that an older log would not understand. */
 export const publicationVersion = 1

@@ -1,9 +1,10 @@
-/** Where an address that a page has left leads to. */
+/** Maps each former address of a page to its target. */
 export type Redirects = ReadonlyMap<string, string>
 
 /**
- * The redirects after a page has left an address for another (rule content.redirects): what led to the old one leads to
- * the new one at once, so that there are neither chains nor loops, and the page's own address leads nowhere else.
+ * Returns the redirects after a page has moved to a new address (rule content.redirects): redirects to the old address
+ * now lead directly to the new one, so there are no chains or loops, and the page's current address is never
+ * redirected.
  */
 export const redirectsAfter = (redirects: Redirects, from: string, to: string): Redirects => {
   const after = new Map<string, string>()

@@ -11,7 +11,7 @@ const deep = (levels: number): unknown =>
     ? paragraph(text("tief"))
     : { type: "bulletList", content: [{ type: "listItem", content: [deep(levels - 1)] }] }
 
-/** What a hostile or broken editor may send, why it is refused, and the words that are left of it. */
+/** Input of a hostile or broken editor, the reason for its refusal, and the text that remains. */
 const hostile: ReadonlyArray<readonly [what: string, value: unknown, code: RichProblemCode, left: string]> = [
   ["nothing", undefined, "malformed", ""],
   ["markup", "<script>alert(1)</script>", "malformed", ""],
@@ -94,7 +94,7 @@ describe("a text of an editor (rule content.allow-list)", () => {
     const { text: read, problems } = readRichText(value)
     expect(problems.map((problem) => problem.code)).toContain(code)
     expect(plainText(read)).toBe(left)
-    // what was read is sound
+    // the result is valid
     expect(readRichText(read).problems).toEqual([])
     expect(JSON.stringify(read)).not.toMatch(/script:|evil|onclick|style|_blank/iu)
   })

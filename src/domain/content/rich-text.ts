@@ -1,7 +1,7 @@
 import { isRecord } from "../is-record.ts"
 import { isLinkTarget } from "./link-target.ts"
 
-/** Tiptap's JSON (a document of ProseMirror) with what content may hold, and nothing else (rule content.allow-list). */
+/** Tiptap's JSON (a ProseMirror document), limited to the allowed nodes and marks (rule content.allow-list). */
 export interface RichText {
   readonly type: "doc"
   readonly content: ReadonlyArray<RichNode>
@@ -19,7 +19,7 @@ export type RichMark =
   | { readonly type: "bold" | "italic" }
   | { readonly type: "link"; readonly attrs: { readonly href: string } }
 
-/** What may stand in what: everything else is refused where it is written and left out where it is read. */
+/** Allowed children of each node: others are refused when written and left out when read. */
 const nodes = {
   paragraph: ["text", "hardBreak"],
   heading: ["text"],
@@ -40,10 +40,10 @@ function isNodeName(name: unknown): name is NodeName {
   return typeof name === "string" && Object.hasOwn(nodes, name)
 }
 
-/** At most so many levels, nodes, and characters in one text. */
+/** Maximum levels, nodes and characters of one text. */
 export const richLimits = { depth: 8, nodes: 2_000, characters: 30_000 } as const
 
-/** Codes of control but line breaks, and the signs that turn the direction of the text around them. */
+/** Control characters except line breaks, and characters that change the direction of the text around them. */
 const hidden = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u
 
 export type RichProblemCode =
@@ -60,14 +60,14 @@ export type RichProblemCode =
 
 export interface RichProblem {
   readonly code: RichProblemCode
-  /** Where: `content.2.content.0`. */
+  /** Position in the document: `content.2.content.0`. */
   readonly at: string
 }
 
 export interface ReadRichText {
-  /** What is left when everything that may not be there is left out. */
+  /** The text without everything that is not allowed. */
   readonly text: RichText
-  /** Why it would be refused where it is written; empty when nothing was left out. */
+  /** Reasons for refusing the text when it is written; empty if nothing was left out. */
   readonly problems: ReadonlyArray<RichProblem>
 }
 
@@ -75,7 +75,7 @@ const empty: RichText = { type: "doc", content: [] }
 
 const isAbsent = (value: unknown): boolean => value === undefined || value === null
 
-/** Reads a text as it was written or stored; whatever is hostile about it never gets further. */
+/** Reads a written or stored text and removes all hostile parts. */
 export const readRichText = (value: unknown): ReadRichText => {
   const problems: Array<RichProblem> = []
   let count = 0
@@ -179,7 +179,7 @@ export const readRichText = (value: unknown): ReadRichText => {
   return { text: { type: "doc", content }, problems }
 }
 
-/** The words of a text, for descriptions and structured data. */
+/** Returns the plain text, for descriptions and structured data. */
 export const plainText = ({ content }: Pick<RichNode | RichText, "content">): string =>
   (content ?? [])
     .map((node) => node.text ?? (node.type === "hardBreak" ? " " : plainText(node)))

@@ -1,7 +1,7 @@
 const quote = 0x22
 const lineFeed = 0x0a
 
-/** How far a file has come: its records so far, and whether the last sign stood inside a quoted cell. */
+/** State of counting a file: its records so far, and whether the last character was inside a quoted cell. */
 export interface RecordCount {
   readonly records: number
   readonly isQuoted: boolean
@@ -10,8 +10,9 @@ export interface RecordCount {
 export const noRecords: RecordCount = { records: 0, isQuoted: false }
 
 /**
- * Counts the records of a file while it comes, however it is cut into pieces (`csvRow` ends each with a line feed; one
- * inside a quoted cell ends none). Neither sign is ever a part of another one in UTF-8.
+ * Counts the records of a file that arrives in arbitrary pieces. `csvRow` ends each record with a line feed; a line
+ * feed inside a quoted cell does not end one. In UTF-8, the bytes of line feed and quote never occur within another
+ * character.
  */
 export const countRecords = ({ records, isQuoted }: RecordCount, piece: Uint8Array): RecordCount => {
   let ended = records

@@ -1,32 +1,32 @@
-/** One record of a file: the line that it begins at, counted from 1, and its cells as they are written. */
+/** One record of a file: the number of its first line, from 1, and its unparsed cells. */
 export interface CsvRecord {
   readonly line: number
   readonly cells: ReadonlyArray<string>
 }
 
 /**
- * Why a file cannot be read on from a line: a quote that nothing closes, something beside the quotes of a cell, or a
- * record that is longer than any that the shop writes.
+ * Reason why a file cannot be read beyond a line: an unclosed quote, text beside a cell's quotes, or a record longer
+ * than any that the shop writes.
  */
 export interface BrokenCsv {
   readonly line: number
   readonly problem: "quoteOpen" | "quoteMisplaced" | "tooLong"
 }
 
-/** The longest record, in characters; longer ones are files of another kind. */
+/** Maximum length of a record, in characters; a file with longer records is of another kind. */
 export const longestRecord = 65_536
 
 const isBroken = (read: ReadonlyArray<string> | BrokenCsv["problem"]): read is BrokenCsv["problem"] =>
   typeof read === "string"
 
-/** A cell with the quotes around it taken off, or undefined. */
+/** Returns a cell without its quotes, or `undefined` if it is not properly quoted. */
 const unquoted = (cell: string): string | undefined =>
   /^"(?:[^"]|"")*"$/u.test(cell) ? cell.slice(1, -1).replaceAll('""', '"') : undefined
 
-/** What stands between the cells of a record; the shop's files use semicolons. */
+/** Separator between the cells of a record; the shop's files use semicolons. */
 export type Separator = ";" | "," | "\t"
 
-/** The cells of a whole record (RFC 4180 with any separator). */
+/** Returns the cells of a complete record (RFC 4180 with any separator). */
 const cellsOf = (text: string, separator: Separator): ReadonlyArray<string> | BrokenCsv["problem"] => {
   if (!text.includes('"')) return text.split(separator)
   const cells: Array<string> = []
@@ -47,8 +47,8 @@ const cellsOf = (text: string, separator: Separator): ReadonlyArray<string> | Br
 const quotesIn = (line: string): number => line.split('"').length - 1
 
 /**
- * Reads the records of a file that comes in pieces, however it is cut. Lines without anything are left out. What was read
- * before a broken record is right; nothing is read after it.
+ * Reads the records of a file that arrives in arbitrary pieces. Empty lines are skipped. Records before a broken one
+ * are valid; nothing is read after it.
  */
 export const csvRecords = (separator: Separator = ";") => {
   let rest = ""
@@ -62,7 +62,7 @@ export const csvRecords = (separator: Separator = ";") => {
     begun = {
       line: isFirst ? line : begun.line,
       text: isFirst ? text : `${begun.text}\n${text}`,
-      // each quote that is one of a pair opens or closes; so does half of a doubled one, twice
+      // an odd number of quotes opens or closes a cell; a doubled quote counts twice and changes nothing
       isOpen: quotesIn(text) % 2 === 1 ? isFirst : !isFirst
     }
     if (begun.text.length > longestRecord) broken = { line: begun.line, problem: "tooLong" }
@@ -75,7 +75,7 @@ export const csvRecords = (separator: Separator = ";") => {
   }
 
   return {
-    /** The records that this piece ends. */
+    /** Returns the records that this piece completes. */
     next: (piece: string): ReadonlyArray<CsvRecord> => {
       const records: Array<CsvRecord> = []
       const lines = (rest + piece).split("\n")
@@ -87,7 +87,7 @@ export const csvRecords = (separator: Separator = ";") => {
       if (broken === undefined && rest.length > longestRecord) broken = { line: line + 1, problem: "tooLong" }
       return records
     },
-    /** The record that ends with the file. */
+    /** Returns the last record, which the end of the file completes. */
     end: (): ReadonlyArray<CsvRecord> => {
       const records: Array<CsvRecord> = []
       if (broken === undefined && rest !== "") take(rest, records)

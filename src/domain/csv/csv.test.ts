@@ -2,7 +2,7 @@ import * as fc from "fast-check"
 import { assert, describe, it } from "vitest"
 import { csvBegin, csvCount, csvMoney, csvRow, decimalSignOf, safeText } from "./csv.ts"
 
-/** The grammar of RFC 4180 with semicolons, written apart from what it reads. */
+/** A parser for RFC 4180 with semicolons, independent of the tested reader. */
 const parsed = (text: string): ReadonlyArray<ReadonlyArray<string>> => {
   const records: Array<Array<string>> = []
   let at = 0

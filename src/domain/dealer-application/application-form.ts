@@ -4,13 +4,13 @@ import type { CountryId } from "../place/country.ts"
 import { isZipOf } from "../place/zip.ts"
 import type { ProductGroupId } from "../product/product-group.ts"
 
-/** What an applicant who wants to sell here enters; empty text where nothing was given. */
+/** Input of an applicant who wants to sell here; a field is empty if nothing was given. */
 export interface ApplicationForm {
   readonly company: string
   readonly contact: string
   readonly email: string
   readonly phone: string
-  /** Of the seat. */
+  /** Country of the registered office. */
   readonly countryId: CountryId
   readonly zipCode: string
   readonly place: string
@@ -19,14 +19,14 @@ export interface ApplicationForm {
   readonly deliveryCountryIds: ReadonlyArray<CountryId>
   readonly deliveryArea: string
   readonly productGroupIds: ReadonlyArray<ProductGroupId>
-  /** Numbers of certificates, e.g. of ENplus. */
+  /** Certificate numbers, e.g. of ENplus. */
   readonly certifications: string
   readonly text: string
 }
 
 export type ApplicationField = keyof ApplicationForm
 
-/** Longest texts, in characters. */
+/** Maximum text lengths, in characters. */
 export const applicationLengths = {
   company: 120,
   contact: 80,
@@ -47,7 +47,7 @@ export interface ApplicationProblem extends Pick<FieldProblem, "code"> {
 
 const needed = ["company", "contact", "email", "phone", "zipCode", "place", "deliveryArea"] as const
 
-/** What keeps an application from being sent, in the order of the form (rule dealer.application). */
+/** Returns the problems that prevent sending an application, in the order of the form (rule dealer.application). */
 export const applicationProblems = (form: ApplicationForm): ReadonlyArray<ApplicationProblem> => {
   const missing = (field: (typeof needed)[number]) => form[field].trim() === ""
   const invalid: Readonly<Partial<Record<ApplicationField, boolean>>> = {

@@ -1,37 +1,40 @@
-/** Where an application stands (rule dealer.application). */
+/** States of an application (rule dealer.application). */
 export const applicationStates = ["new", "taken", "accepted", "refused"] as const
 export type ApplicationState = (typeof applicationStates)[number]
 
-/** What the log of an application tells: what staff decide, and that it got another owner from the list of tasks. */
+/** Events in the log of an application: decisions of staff, and changes of the owner in the task list. */
 export const applicationEvents = ["send", "take", "handOver", "giveBack", "accept", "refuse"] as const
 export type ApplicationLogEvent = (typeof applicationEvents)[number]
 
-/** What staff do: take it, or take it over, and then accept or decline it. */
+/** Actions of staff: take an application (also from a colleague), then accept or decline it. */
 export type ApplicationAct = "take" | "accept" | "refuse"
 
 const answered = { accept: "accepted", refuse: "refused" } as const
 
-/** Where it stands afterwards; nothing where that is not possible (any more). */
+/** Returns the state after an action, or `undefined` if the action is not possible (any more). */
 export const stateAfter = (state: ApplicationState, act: ApplicationAct): ApplicationState | undefined => {
   if (act === "take") return state === "new" || state === "taken" ? "taken" : undefined
   return state === "taken" ? answered[act] : undefined
 }
 
-/** Where one that has no answer yet stands with this owner, or with none. */
+/** Returns the state of an unanswered application by its owner; `null` for no owner. */
 export const stateOwnedBy = (ownerId: number | null): "new" | "taken" => (ownerId === null ? "new" : "taken")
 
-/** What may be done with it now. */
+/** Returns the actions available now. */
 export const actsOn = (state: ApplicationState): ReadonlyArray<ApplicationAct> =>
   (["take", "accept", "refuse"] as const).filter(
     (act) => stateAfter(state, act) !== undefined && !(act === "take" && state === "taken")
   )
 
-/** Days from the answer until application and papers are deleted; papers that were not sent off are kept for one. */
+/**
+ * Days from the answer until the application and its documents are deleted; documents of an unsent application are
+ * deleted after one day.
+ */
 export const keptDays = 90
 export const unsentDays = 1
 
-/** Most papers of an application. */
+/** Maximum number of documents per application. */
 export const mostDocuments = 5
 
-/** Longest answer of staff, in characters. */
+/** Maximum length of the staff's answer, in characters. */
 export const longestAnswer = 2_000

@@ -2,7 +2,7 @@ import type { FileKind } from "../files/file-kinds.ts"
 import type { ApplicationForm } from "./application-form.ts"
 import type { ApplicationLogEvent, ApplicationState } from "./application.ts"
 
-/** A row of the queue. */
+/** A row in the list of applications. */
 export interface ApplicationRow {
   readonly applicationId: number
   readonly version: number
@@ -11,12 +11,12 @@ export interface ApplicationRow {
   readonly company: string
   readonly place: string
   readonly countryId: ApplicationForm["countryId"]
-  /** The member of staff who has taken it; empty while it is not taken. */
+  /** The staff member who has taken it; empty if it is not taken. */
   readonly owner: string
   readonly documentCount: number
 }
 
-/** A paper of an application. */
+/** A document of an application. */
 export interface ApplicationDocument {
   readonly documentId: string
   readonly name: string
@@ -25,13 +25,13 @@ export interface ApplicationDocument {
   readonly size: number
 }
 
-/** An application as staff decide on it. */
+/** An application as shown to the staff who decide on it. */
 export interface DeskApplication extends ApplicationRow, ApplicationForm {
   readonly answer: string
-  /** Null before there is an answer. */
+  /** `null` until it is answered. */
   readonly answeredAt: string | null
   readonly documents: ReadonlyArray<ApplicationDocument>
-  /** The oldest first. */
+  /** Oldest first. */
   readonly log: ReadonlyArray<{
     readonly at: string
     readonly event: ApplicationLogEvent

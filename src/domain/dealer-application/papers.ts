@@ -1,12 +1,12 @@
 import type { FileProblem } from "../files/file-problem.ts"
 import { mostDocuments } from "./application.ts"
 
-/** Why a paper was not taken: what is wrong with it, or that the server did not take it just now. */
+/** Reason why a document was refused: a problem of the file, or a temporary problem of the server. */
 export type PaperTrouble = FileProblem | { readonly code: "unreachable" | "tooMany" | "tooManyPapers" }
 
-/** A paper that was chosen in the form. */
+/** A document chosen in the form. */
 export interface Paper {
-  /** Of this form alone. */
+  /** Unique within this form. */
   readonly number: number
   readonly name: string
   /** In bytes. */
@@ -17,20 +17,20 @@ export interface Paper {
     | { readonly type: "refused"; readonly trouble: PaperTrouble }
 }
 
-/** What became of a paper that was sent. */
+/** Result of sending a document. */
 export type KeepOutcome =
   | { readonly kind: "kept"; readonly documentId: string }
   | { readonly kind: "refused"; readonly trouble: PaperTrouble }
 
-/** Ids of the papers that go with the application. */
+/** Returns the ids of the stored documents to submit with the application. */
 export const keptPapers = (papers: ReadonlyArray<Paper>): ReadonlyArray<string> =>
   papers.flatMap(({ state }) => (state.type === "kept" ? [state.documentId] : []))
 
-/** How many more can be chosen; what was refused takes no room. */
+/** Returns the number of documents that can still be chosen; refused documents do not count. */
 export const roomForPapers = (papers: ReadonlyArray<Paper>): number =>
   mostDocuments - papers.filter(({ state }) => state.type !== "refused").length
 
-/** Why the form cannot be sent because of its papers. */
+/** Returns the reason why the form's documents prevent sending it. */
 export const papersProblem = (papers: ReadonlyArray<Paper>): "sending" | "refused" | undefined =>
   papers.some(({ state }) => state.type === "sending")
     ? "sending"

@@ -14,14 +14,17 @@ import type { DeskArea } from "./desk-dealer.ts"
 
 export const areaFields = ["name", "branchId", "zipText", "leadWorkdays", "windowWorkdays"] as const
 
-/** Longest texts, in characters. */
+/** Maximum text lengths, in characters. */
 export const areaLengths = { name: 80, zipText: areaLimits.characters } as const
 
-/** Workdays until a dealer comes at the earliest, and within how many workdays the delivery then takes place (rule delivery.window). */
+/**
+ * Limits of the lead time until the earliest delivery and of the delivery window after it, in workdays (rule
+ * delivery.window).
+ */
 export const leadLimits = { least: 1, most: 60 } as const
 export const windowLimits = { least: 1, most: 30 } as const
 
-/** Most areas of a dealer. */
+/** Maximum number of areas per dealer. */
 export const mostAreas = 200
 
 export const areaFieldsOf = (
@@ -35,7 +38,7 @@ export const areaFieldsOf = (
   windowWorkdays: String(windowWorkdays)
 })
 
-/** What was typed, as it is sent. */
+/** Returns the data to send for the typed fields. */
 export const areaIn = (fields: Fields) => ({
   name: typedLine(textField(fields, "name")),
   branchId: Number(textField(fields, "branchId")),
@@ -50,13 +53,13 @@ const wholeProblems = (fields: Fields, field: string, limits: typeof leadLimits 
   return found.length === 0 && !isWhole ? [{ field, code: "noNumber" }] : found
 }
 
-/** What is wrong with the postal codes of an area, with the part that is. */
+/** Returns the problems of an area's postal codes, each with the part concerned. */
 export const zipTextProblems = (text: string, countryId: CountryId) => {
   const read = parseAreaText(text, countryId)
   return "problems" in read ? read.problems : []
 }
 
-/** What keeps an area from being saved (rule dealer.areas). */
+/** Returns the problems that prevent saving an area (rule dealer.areas). */
 export const areaProblems =
   (countryId: CountryId): FormRules =>
   (fields) => {

@@ -8,13 +8,16 @@ import type { DeskBranch } from "./desk-dealer.ts"
 
 export const branchFields = ["name", "street", "zipCode", "city", "point"] as const
 
-/** Longest texts, in characters. */
+/** Maximum text lengths, in characters. */
 export const branchLengths = { name: 80, street: 80, zipCode: 5, city: 80, point: 40 } as const
 
-/** Around Germany, Austria and Switzerland: a point with both numbers exchanged lies outside. */
+/** Bounds around Germany, Austria and Switzerland; a point with latitude and longitude swapped is outside them. */
 const bounds = { south: 45, north: 56, west: 5, east: 18 } as const
 
-/** A point as maps give it, "48.1374, 11.5755"; null for nothing, undefined where it cannot be read or lies outside the country. */
+/**
+ * Parses a point in the format of map services, "48.1374, 11.5755". Returns `null` for an empty text, `undefined` if it
+ * is malformed or outside these bounds.
+ */
 export const pointIn = (typed: string): GeoPoint | null | undefined => {
   const text = typedLine(typed)
   if (text === "") return null
@@ -34,7 +37,7 @@ export const branchFieldsOf = ({ name, street, zipCode, city, latitude, longitud
   point: latitude === null || longitude === null ? "" : `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`
 })
 
-/** What was typed, as it is sent. */
+/** Returns the data to send for the typed fields. */
 export const branchIn = (fields: Fields) => {
   const line = (name: (typeof branchFields)[number]) => typedLine(textField(fields, name))
   const point = pointIn(textField(fields, "point")) ?? null
@@ -48,7 +51,7 @@ export const branchIn = (fields: Fields) => {
   }
 }
 
-/** What keeps a branch from being saved (rule dealer.record). */
+/** Returns the problems that prevent saving a branch (rule dealer.record). */
 export const branchProblems =
   (countryId: CountryId): FormRules =>
   (fields) => {

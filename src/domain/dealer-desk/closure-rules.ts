@@ -3,10 +3,10 @@ import { type FormRules, lengthProblems, requiredProblems } from "../editing/for
 import { type Fields, textField } from "../editing/record-edit.ts"
 import { typedLine } from "../typed-text.ts"
 
-/** Days on which a dealer does not deliver, both included, as local dates yyyy-MM-dd (rule dealer.closures). */
+/** Period without deliveries of a dealer, both days included, as local dates yyyy-MM-dd (rule dealer.closures). */
 export interface DealerClosure {
   readonly id: number
-  /** 0 for one that is not there yet. */
+  /** 0 until it is saved. */
   readonly rowVersion: number
   readonly firstDay: string
   readonly lastDay: string
@@ -18,22 +18,22 @@ export const closureFields = ["firstDay", "lastDay", "note"] as const
 
 export const closureLengths = { note: 80 } as const
 
-/** Longest time without deliveries, in days: a dealer who is away for longer pauses. */
+/** Maximum length of a period without deliveries, in days; a dealer who is absent for longer pauses instead. */
 export const longestClosure = 60
 
-/** So many of a dealer may still come or be under way. */
+/** Maximum number of a dealer's current and future periods. */
 export const mostClosures = 50
 
 export const closureFieldsOf = ({ firstDay, lastDay, note }: DealerClosure) => ({ firstDay, lastDay, note })
 
-/** What was typed, as it is sent. */
+/** Returns the data to send for the typed fields. */
 export const closureIn = (fields: Fields) => ({
   firstDay: typedLine(textField(fields, "firstDay")),
   lastDay: typedLine(textField(fields, "lastDay")),
   note: typedLine(textField(fields, "note"))
 })
 
-/** What keeps days without delivery from being saved. */
+/** Returns the problems that prevent saving the period. */
 export const closureProblems: FormRules = (fields) => {
   const { firstDay, lastDay } = closureIn(fields)
   const [first, last] = [dayOfIso(firstDay), dayOfIso(lastDay)]

@@ -3,13 +3,13 @@ import type { Cents } from "../price/money.ts"
 import type { ProductGroupId } from "../product/product-group.ts"
 import type { DealerState } from "./dealer-state.ts"
 
-/** How many wait, and how many full hours the one that waits longest has waited; null where none does. */
+/** Number of waiting items, and the full hours that the oldest has waited; `null` if none is waiting. */
 export interface Waiting {
   readonly count: number
   readonly oldestHours: number | null
 }
 
-/** Where a dealer stands today at a postal code that is much asked for; gross cents. */
+/** A dealer's current rank at a postal code in high demand; gross cents. */
 export interface AskedPlace {
   readonly zipCode: string
   readonly productGroupId: ProductGroupId
@@ -21,10 +21,10 @@ export interface AskedPlace {
   readonly cheapestOther: Cents | null
 }
 
-/** Age of a dealer's list; nulls without one. */
+/** Age of a dealer's price list; nullable fields are `null` if there is none. */
 export interface OverviewPrices {
   readonly rowCount: number
-  /** The offers rest, as the price list was not touched for long. */
+  /** Whether the offers are hidden because the price list has not been updated for too long. */
   readonly isResting: boolean
   readonly heldAt: string | null
   readonly days: number | null
@@ -33,7 +33,7 @@ export interface OverviewPrices {
   readonly scheduledAt: string | null
 }
 
-/** What a dealer's first page tells (rule dealer.home). */
+/** Data of the dealer's home page (rule dealer.home). */
 export interface DealerOverview {
   readonly dealerId: number
   readonly name: string
@@ -48,13 +48,13 @@ export interface DealerOverview {
   readonly last30Days: { readonly calls: number; readonly orders: number }
 }
 
-/** What is still to be done until a dealer's offers are seen, in this order. */
+/** Steps needed before a dealer's offers are shown, in this order. */
 export const firstSteps = ["areas", "prices", "release"] as const
 export type FirstStep = (typeof firstSteps)[number]
 
 /**
- * Which first steps are done; nothing to show once the dealer offers. A dealer who pauses later has areas and prices, and
- * no first steps either.
+ * Returns the completed first steps; a dealer whose offers are shown has completed all. A dealer who pauses later still
+ * has areas and prices, so no first steps are shown either.
  */
 export const stepsDone = ({
   areaCount,

@@ -1,4 +1,4 @@
-/** The parts of a dealer's page, as its address names them. */
+/** Sections of a dealer's page, by their names in its address. */
 export const dealerParts = [
   "angaben",
   "niederlassungen",

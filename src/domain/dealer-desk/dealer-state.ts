@@ -1,8 +1,11 @@
-/** Whether a dealer offers: a paused dealer's page has no offers, an ended dealer's page is gone (rule dealer.states). */
+/** State of a dealer: a paused dealer's page has no offers, an ended dealer's page answers 410 (rule dealer.states). */
 export const dealerStates = ["active", "paused", "ended"] as const
 export type DealerState = (typeof dealerStates)[number]
 
-/** What staff see of it: an active dealer's offers may rest by the age of the price list (rule price-list.age). */
+/**
+ * States shown to staff: an active dealer's offers are `resting`, i.e. hidden, if the price list is too old (rule
+ * price-list.age).
+ */
 export const dealerStandings = [...dealerStates, "resting"] as const
 export type DealerStanding = (typeof dealerStandings)[number]
 
@@ -14,10 +17,13 @@ export const dealerStanding = (dealer: {
 export const dealerActs = ["pause", "resume", "end"] as const
 export type DealerAct = (typeof dealerActs)[number]
 
-/** Longest reason, in characters. */
+/** Maximum length of the reason, in characters. */
 export const longestStateReason = 500
 
-/** Where a dealer stands afterwards; nothing where that is not possible: a dealer who has ended does not come back. */
+/**
+ * Returns the state after an action, or `undefined` if the action is not possible; an ended dealer can never be
+ * reactivated.
+ */
 export const dealerStateAfter = (state: DealerState, act: DealerAct): DealerState | undefined => {
   switch (act) {
     case "pause":
@@ -29,6 +35,6 @@ export const dealerStateAfter = (state: DealerState, act: DealerAct): DealerStat
   }
 }
 
-/** What may be done now. */
+/** Returns the actions available now. */
 export const dealerActsIn = (state: DealerState): ReadonlyArray<DealerAct> =>
   dealerActs.filter((act) => dealerStateAfter(state, act) !== undefined)

@@ -8,7 +8,7 @@ import type { Cents } from "../price/money.ts"
 import type { ProductGroupId } from "../product/product-group.ts"
 import type { DealerState } from "./dealer-state.ts"
 
-/** A dealer in the list of staff. */
+/** A dealer in the list for staff. */
 export interface DealerListRow {
   readonly id: number
   readonly name: string
@@ -16,15 +16,15 @@ export interface DealerListRow {
   readonly zipCode: string
   readonly city: string
   readonly state: DealerState
-  /** The offers rest, as the price list was not touched for long (rule price-list.age). */
+  /** Whether the offers are hidden because the price list has not been updated for too long (rule price-list.age). */
   readonly isResting: boolean
-  /** Since when the prices hold, as published or last confirmed; null where there never were any. */
+  /** When the prices were published or last confirmed; `null` if there have never been prices. */
   readonly heldAt: string | null
   readonly branchCount: number
   readonly areaCount: number
 }
 
-/** Name, contact and payment data of a dealer; empty text and null where nothing was given. */
+/** Name, contact and payment data of a dealer; fields are empty or `null` if nothing was given. */
 export interface DealerProfile {
   readonly name: string
   readonly street: string
@@ -42,15 +42,15 @@ export interface DealerProfile {
   readonly openingHours: ReadonlyArray<OpenTime>
   readonly paymentIds: ReadonlyArray<number>
   readonly defaultPaymentId: number
-  /** The creditor id for direct debits; empty where the dealer does not debit. */
+  /** Creditor id for direct debits; empty if the dealer does not use direct debit. */
   readonly creditorId: string
-  /** Where the dealer's staff are redirected after signing in; empty where they work here. */
+  /** Address to which the dealer's staff are redirected after sign-in; empty if they work in this shop. */
   readonly ownAddress: string
-  /** The operator of the shop is the seller. */
+  /** Whether the operator of the shop is the seller. */
   readonly isOperator: boolean
 }
 
-/** A row of its own version: 0 for one that is not there yet. */
+/** A row with its own version; 0 until it is saved. */
 interface Row {
   readonly id: number
   readonly rowVersion: number
@@ -69,7 +69,7 @@ export interface DeskArea extends Row {
   readonly name: string
   readonly branchId: number
   readonly zipPrefixes: ReadonlyArray<string>
-  /** How many stored postal codes it holds. */
+  /** Number of stored postal codes in the area. */
   readonly codeCount: number
   readonly leadWorkdays: number
   readonly windowWorkdays: number
@@ -95,20 +95,23 @@ export interface DealerPerson {
   readonly lastSignInAt: string | null
 }
 
-/** All that staff edit of a dealer, each part with its own save. */
+/** All editable data of a dealer; each part is saved separately. */
 export interface DeskDealer extends DealerProfile {
   readonly id: number
-  /** Rises with the profile and the state, not with the other parts, whose rows have their own. */
+  /**
+   * Increases with changes of the profile and the state, but not of the other parts, whose rows have their own
+   * versions.
+   */
   readonly rowVersion: number
   readonly countryId: CountryId
   readonly state: DealerState
-  /** The offers rest, as the price list was not touched for long (rule price-list.age). */
+  /** Whether the offers are hidden because the price list has not been updated for too long (rule price-list.age). */
   readonly isResting: boolean
-  /** Since when the prices hold, as published or last confirmed; null where there never were any. */
+  /** When the prices were published or last confirmed; `null` if there have never been prices. */
   readonly heldAt: string | null
   /** Address of the logo (rule dealer.logo). */
   readonly logoUrl: string | null
-  /** Why it was changed the last time; empty where it was not changed. */
+  /** Reason for the last change of the state; empty if it was never changed. */
   readonly stateReason: string
   readonly branches: ReadonlyArray<DeskBranch>
   readonly areas: ReadonlyArray<DeskArea>

@@ -16,17 +16,17 @@ export const feeFields = ["fee", "basis", "amount"] as const
 
 export const feeBases = ["order", "station", "unit"] as const satisfies ReadonlyArray<FeeBasis>
 
-/** Cents: more is a slip of the hand. */
+/** Maximum fee in cents; a higher value is a typing mistake. */
 export const largestFee: Cents = 100_000
 
 type FeeOf = Pick<DeskFee, "feeKey" | "optionId">
 
-/** A fee of the catalogue by one word, as a select has it. */
+/** Returns the value of a fee in a select. */
 export const feeWord = ({ feeKey, optionId }: FeeOf): string => `${feeKey}:${optionId}`
 
 const wordOf = ({ key, optionId }: FeeEntry): string => feeWord({ feeKey: key, optionId })
 
-/** The fee of a group's catalogue that a word means; undefined for one that the group does not have. */
+/** Returns the fee of a group's catalogue for a select's value, or `undefined` if the group has no such fee. */
 export const feeEntry = (groupId: ProductGroupId, word: string): FeeEntry | undefined =>
   feesOf(groupId).find((entry) => wordOf(entry) === word)
 
@@ -36,7 +36,7 @@ export const feeFieldsOf = ({ feeKey, optionId, basis, amount, rowVersion }: Des
   amount: rowVersion === 0 ? "" : (amount / 100).toFixed(2).replace(".", ",")
 })
 
-/** What was typed, as it is sent: gross cents. */
+/** Returns the data to send for the typed fields; gross cents. */
 export const feeIn = (
   groupId: ProductGroupId,
   fields: Fields
@@ -55,7 +55,7 @@ export const feeIn = (
   }
 }
 
-/** What keeps a fee from being saved (rule price.fees). */
+/** Returns the problems that prevent saving a fee (rule price.fees). */
 export const feeProblems =
   (groupId: ProductGroupId): FormRules =>
   (fields) => {

@@ -1,6 +1,6 @@
 import type { DealerState } from "./dealer-state.ts"
 
-/** A dealer as staff choose one: the place tells those of the same name apart. */
+/** A dealer in a selection for staff; the place distinguishes dealers of the same name. */
 export interface NamedDealer {
   readonly id: number
   readonly name: string
@@ -9,8 +9,8 @@ export interface NamedDealer {
   readonly state: DealerState
 }
 
-/** As many as are offered at once; more letters narrow them down. */
+/** Maximum number of dealers suggested at once; typing more letters narrows them down. */
 export const mostNamedDealers = 8
 
-/** A dealer in one line, without any id of the shop's. */
+/** Returns a dealer's name and place in one line, without internal ids. */
 export const dealerLine = ({ name, zipCode, city }: NamedDealer): string => `${name}, ${zipCode} ${city}`

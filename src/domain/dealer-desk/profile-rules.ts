@@ -13,7 +13,7 @@ import { type Fields, namesField, textField } from "../editing/record-edit.ts"
 import { typedLine, typedText } from "../typed-text.ts"
 import type { DealerProfile } from "./desk-dealer.ts"
 
-/** Longest texts, in characters. */
+/** Maximum text lengths, in characters. */
 export const profileLengths = {
   name: 120,
   street: 80,
@@ -32,7 +32,7 @@ export const profileLengths = {
   ownAddress: 500
 } as const
 
-/** From Monday on, which is day 1. */
+/** From Monday, which is day 1. */
 const hoursFields = ["hours1", "hours2", "hours3", "hours4", "hours5", "hours6", "hours7"] as const
 
 export const profileFields = [
@@ -72,13 +72,13 @@ const lines = [
   "ownAddress"
 ] as const
 
-/** Ways to pay that a dealer may take in a country, with their names. */
+/** Returns the payment methods, with their names, that a dealer in a country may accept. */
 export const dealerPayments = (countryId: CountryId) =>
   optionsOf(usualGroup.id).filter(
     (option) => option.group === "Payment" && option.id > 0 && option.countryIds.includes(countryId)
   )
 
-/** A profile as its form holds it. */
+/** Returns the form's fields for a profile. */
 export const profileFieldsOf = (profile: DealerProfile): Readonly<Record<ProfileField, Fields[string]>> => {
   const { name, street, zipCode, city, phone, email, website, register, representedBy } = profile
   const { vatId, imprint, enplusId, description, paymentIds, creditorId, ownAddress, isOperator } = profile
@@ -112,10 +112,10 @@ export const profileFieldsOf = (profile: DealerProfile): Readonly<Record<Profile
   }
 }
 
-/** Without the blanks that it is printed with. */
+/** Removes the blanks of the printed form. */
 const creditorIdIn = (typed: string): string => typedLine(typed).replaceAll(" ", "").toUpperCase()
 
-/** What was typed, as it is sent and kept. */
+/** Returns the data to send and store for the typed fields. */
 export const profileIn = (fields: Fields): DealerProfile => {
   const line = (name: (typeof lines)[number]) => typedLine(textField(fields, name))
   return {
@@ -144,11 +144,11 @@ export const profileIn = (fields: Fields): DealerProfile => {
 const problem = (isWrong: boolean, field: ProfileField, code: string): ReadonlyArray<FormProblem> =>
   isWrong ? [{ field, code }] : []
 
-/** Only what its host is: whether the operator has written it down is for the server to say. */
+/** Checks an address without the operator's list of allowed hosts, which only the server knows. */
 const isLinkable = (address: string): boolean =>
   dealerAddress(address, [URL.parse(address)?.host ?? ""]) !== undefined
 
-/** A dealer who debits needs a creditor id, unless the operator is the creditor (rule payment.creditor). */
+/** A dealer who uses direct debit needs a creditor id, unless the operator is the creditor (rule payment.creditor). */
 const creditorProblems = (fields: Fields): ReadonlyArray<FormProblem> => {
   const creditorId = creditorIdIn(textField(fields, "creditorId"))
   const isNeeded =
@@ -157,7 +157,7 @@ const creditorProblems = (fields: Fields): ReadonlyArray<FormProblem> => {
   return problem(!/^[A-Z]{2}\d{2}[A-Z0-9]{4,31}$/u.test(creditorId), "creditorId", "creditorInvalid")
 }
 
-/** Seat and contact, which a new dealer has as well. */
+/** Problems of address and contact data, which a new dealer also needs. */
 const seatProblems = (fields: Fields, countryId: CountryId): ReadonlyArray<FormProblem> => {
   const text = (name: ProfileField) => typedLine(textField(fields, name))
   return [
@@ -169,7 +169,7 @@ const seatProblems = (fields: Fields, countryId: CountryId): ReadonlyArray<FormP
   ]
 }
 
-/** What keeps a profile from being saved (rule dealer.record). */
+/** Returns the problems that prevent saving a profile (rule dealer.record). */
 export const profileProblems =
   (countryId: CountryId): FormRules =>
   (fields) => {
@@ -199,7 +199,7 @@ export const profileProblems =
     ]
   }
 
-/** What a new dealer begins with: it offers nothing until staff admit it (rule dealer.record). */
+/** Fields needed to create a dealer; a new dealer has no offers until staff approve the dealer (rule dealer.record). */
 export const newDealerFields = ["countryId", "name", "street", "zipCode", "city", "phone", "email"] as const
 
 export const newDealerProblems: FormRules = (fields) => {

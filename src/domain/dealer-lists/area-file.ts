@@ -12,7 +12,7 @@ export interface AreaLine {
   readonly number: string
   readonly branch: string
   readonly countryId: CountryId
-  /** Beginnings, ranges and single codes as they are written (rule dealer.areas). */
+  /** Prefixes, ranges and single postal codes as typed (rule dealer.areas). */
   readonly zipCodes: string
   readonly leadWorkdays: number
   readonly windowWorkdays: number
@@ -39,13 +39,13 @@ const problemsOf = ({ zipCodes, countryId }: AreaLine): ReadonlyArray<CellProble
     : read.problems.map(({ code, part }) => ({ column: head, value: part, hint: hints[code] }))
 }
 
-/** The beginnings of postal codes that a line without problems stands for. */
+/** Returns the postal code prefixes of a valid line. */
 export const prefixesOf = ({ zipCodes, countryId }: AreaLine): ReadonlyArray<string> => {
   const read = parseAreaText(zipCodes, countryId)
   return "parts" in read ? areaPrefixes(read.parts) : []
 }
 
-/** liefergebiete.csv: where a branch delivers, and how soon. */
+/** liefergebiete.csv: delivery areas of branches and their lead times. */
 export const areaFile: ListFile<AreaLine> = {
   name: "liefergebiete.csv",
   columns: {

@@ -12,7 +12,7 @@ export interface BranchLine {
   readonly city: string
 }
 
-/** niederlassungen.csv: where dealers deliver from, the seat among them. */
+/** niederlassungen.csv: the branches that dealers deliver from, including the head office. */
 export const branchFile: ListFile<BranchLine> = {
   name: "niederlassungen.csv",
   columns: {

@@ -2,20 +2,23 @@ import { type CsvEntry, csvMoney } from "../csv/csv.ts"
 import { dayOf, dayOfIso, isoOfDay } from "../price/local-day.ts"
 import { typedLine, typedText } from "../typed-text.ts"
 
-/** A column of a dealers' file: its head, what a cell of it says, and how that is written again. */
+/** A column of a dealers' file: its heading, and how its cells are parsed and written. */
 export interface Column<T> {
   readonly head: string
-  /** What to do about a cell that cannot be used, as a sentence without its end. */
+  /** How to correct an invalid cell, as a sentence without a full stop. */
   readonly hint: (text: string) => string
-  /** `undefined` for a text that cannot be used. */
+  /** Returns `undefined` if the text is invalid. */
   readonly read: (text: string) => T | undefined
   readonly write: (value: T) => CsvEntry
 }
 
-/** A whole number that spreadsheets do not spoil is written as it is, any other code so that they leave it alone. */
+/**
+ * Whole numbers that spreadsheets keep unchanged are written as plain text; other codes are written as `code` cells,
+ * which protects them.
+ */
 const codeCell = (text: string): CsvEntry => (/^[1-9][0-9]{0,8}$/u.test(text) ? text : { code: text })
 
-/** The number by which a dealer's own programs know something: a dealer, a branch, an area. */
+/** A column with the identifier that a dealer's own software uses for a dealer, a branch or an area. */
 export const numberColumn = (head: string): Column<string> => ({
   head,
   hint: () => "write a number of your own: up to 40 letters, digits, dots, hyphens, underscores or slashes",
@@ -23,7 +26,7 @@ export const numberColumn = (head: string): Column<string> => ({
   write: codeCell
 })
 
-/** A text of one line that must not be empty. */
+/** A column of non-empty texts of one line. */
 export const textColumn = (head: string, longest = 200): Column<string> => ({
   head,
   hint: (text) =>
@@ -35,7 +38,7 @@ export const textColumn = (head: string, longest = 200): Column<string> => ({
   write: (value) => typedLine(value)
 })
 
-/** A text that may be empty; of several lines where `longest` is that of a page's text. */
+/** A column of optional texts; with a large `longest`, e.g. for the text of a page, they have several lines. */
 export const optionalColumn = (head: string, longest = 200): Column<string | null> => ({
   head,
   hint: () => `write at most ${longest} characters, or nothing`,
@@ -46,7 +49,7 @@ export const optionalColumn = (head: string, longest = 200): Column<string | nul
   write: (value) => (value === null ? null : typedText(value))
 })
 
-/** A code in digits that may begin with a zero or a plus: a postal code, a telephone number. */
+/** A column of codes in digits that may start with a zero or a plus: a postal code, a telephone number. */
 export const codeColumn = (head: string, pattern: RegExp, hint: string): Column<string> => ({
   head,
   hint: () => hint,
@@ -54,7 +57,7 @@ export const codeColumn = (head: string, pattern: RegExp, hint: string): Column<
   write: (code) => codeCell(typedLine(code))
 })
 
-/** A whole number without signs between its digits. */
+/** A column of whole numbers without separators. */
 export const countColumn = (head: string, least: number, most: number): Column<number> => ({
   head,
   hint: () => `write a whole number from ${least} to ${most} without a thousands sign`,
@@ -65,7 +68,10 @@ export const countColumn = (head: string, least: number, most: number): Column<n
   write: (value) => ({ value, places: 0 })
 })
 
-/** Money in major units with a comma, kept in cents. A dot is refused: it means thousands to one program, decimals to another. */
+/**
+ * A column of money in major units with a decimal comma, stored in cents. A dot is refused, because some programs use
+ * it for thousands and others for decimals.
+ */
 export const moneyColumn = (head: string, leastCents: number, mostCents: number): Column<number> => ({
   head,
   hint: () =>
@@ -79,11 +85,11 @@ export const moneyColumn = (head: string, leastCents: number, mostCents: number)
   write: csvMoney
 })
 
-/** A day as yyyy-MM-dd; dd.MM.yyyy is read as well. */
+/** Returns a day as yyyy-MM-dd; also accepts dd.MM.yyyy. */
 export const dayText = (text: string): string | undefined => {
   const [, day, month, year] = /^([0-9]{1,2})\.([0-9]{1,2})\.([0-9]{4})$/u.exec(text.trim()) ?? []
   const iso = day === undefined ? text.trim() : isoOfDay(dayOf(Number(year), Number(month), Number(day)))
-  // 31.02. would be a day of March
+  // 31.02. would become a day in March
   const isSame =
     day === undefined || (Number(iso.slice(8)) === Number(day) && Number(iso.slice(5, 7)) === Number(month))
   return isSame && dayOfIso(iso) !== undefined && iso >= "1900-01-01" && iso < "2200-01-01" ? iso : undefined
@@ -96,7 +102,7 @@ export const dayColumn = (head: string): Column<string> => ({
   write: (day) => day
 })
 
-/** One of a few words. */
+/** A column that accepts only a few words. */
 export const choiceColumn = <T extends string | number | boolean>(
   head: string,
   words: ReadonlyArray<readonly [word: string, value: T]>

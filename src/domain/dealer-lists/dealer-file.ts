@@ -20,7 +20,7 @@ import { hoursColumn } from "./hours-column.ts"
 import { type ListFile, wrong } from "./list-file.ts"
 import { countryWords, paymentWords, stateWords } from "./words.ts"
 
-/** A line of haendler.csv: what the shop knows of a dealer beside what it learns itself, such as reviews. */
+/** A line of haendler.csv: the data that a dealer provides; the shop collects other data itself, such as reviews. */
 export interface DealerLine {
   readonly number: string
   readonly countryId: CountryId
@@ -39,12 +39,12 @@ export interface DealerLine {
   readonly openingHours: ReadonlyArray<OpenTime>
   readonly enplusId: string | null
   readonly creditorId: string | null
-  /** Whether the shop itself sells, and is paid (rule payment.creditor). */
+  /** Whether the shop's operator is the seller and receives the payments (rule payment.creditor). */
   readonly isOperator: boolean
   readonly payments: ReadonlyArray<number>
   readonly defaultPayment: number
   readonly state: "active" | "paused" | "ended"
-  /** The first day here; null keeps what is known, and is today for a new dealer. */
+  /** The dealer's first day in the shop; `null` keeps the stored day, or means today for a new dealer. */
   readonly joinedOn: string | null
 }
 

@@ -5,11 +5,11 @@ import { choiceColumn, moneyColumn, numberColumn, textColumn } from "./column.ts
 import { type ListFile, wrong } from "./list-file.ts"
 import { basisWords, feeNamed, groupWords } from "./words.ts"
 
-/** A line of gebuehren.csv; a fee that is asked for and has no line is not sold. */
+/** A line of gebuehren.csv; without a line for its fee, the dealer does not sell an option. */
 export interface FeeLine {
   readonly dealer: string
   readonly groupId: ProductGroupId
-  /** As the shop calls it: "Einblasen". */
+  /** Name of the fee in the shop: "Einblasen". */
   readonly fee: string
   readonly basis: FeeBasis
   /** Gross cents. */
@@ -24,7 +24,7 @@ const columns: ListFile<FeeLine>["columns"] = {
   amount: moneyColumn("betrag", 0, 10_000_00)
 }
 
-/** gebuehren.csv: what a dealer takes beside the price of the goods. */
+/** gebuehren.csv: fees that a dealer charges in addition to the price of the goods. */
 export const feeFile: ListFile<FeeLine> = {
   name: "gebuehren.csv",
   columns,

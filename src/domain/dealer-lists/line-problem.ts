@@ -1,12 +1,12 @@
 import type { CellProblem } from "./list-file.ts"
 
-/** Something of the files that cannot be used; line 0 is the file as a whole. */
+/** A problem in the files; line 0 means the whole file. */
 export interface LineProblem extends CellProblem {
   readonly file: string
   readonly line: number
 }
 
-/** At most so many problems are reported; a file of another kind has one in each line. */
+/** Maximum number of reported problems; a file of another kind would have one in each line. */
 export const mostProblems = 100
 
 const longestValue = 60
@@ -16,7 +16,7 @@ const shown = (value: string): string => {
   return plain.length > longestValue ? `${plain.slice(0, longestValue)}…` : plain
 }
 
-/** `preise.csv, line 17, column preis: "abc" cannot be used; write an amount …` */
+/** Formats a problem: `preise.csv, line 17, column preis: "abc" cannot be used; write an amount …` */
 export const sentenceOf = ({ file, line, column, value, hint }: LineProblem): string => {
   const at = [file, ...(line === 0 ? [] : [`line ${line}`]), ...(column === "" ? [] : [`column ${column}`])]
   const said =

@@ -4,22 +4,22 @@ import type { CsvRecord } from "../csv/csv-records.ts"
 
 export type Columns<R> = { readonly [K in keyof R]: Column<R[K]> }
 
-/** Something of a line that cannot be used, and what to do about it. */
+/** A problem in a line, and how to correct it. */
 export interface CellProblem {
   readonly column: string
   readonly value: string
   readonly hint: string
 }
 
-/** One of the files that dealers bring: a line for each row. */
+/** Description of a file that dealers provide, with one row per line. */
 export interface ListFile<R> {
   readonly name: string
   readonly columns: Columns<R>
-  /** What cannot stand together in one line; nothing where all is well. */
+  /** Returns contradictions between the cells of a line; empty if there are none. */
   readonly check: (row: R) => ReadonlyArray<CellProblem>
 }
 
-/** A problem of a cell by its column. */
+/** Creates a problem for a cell from its column. */
 export const wrong = <R, K extends keyof R>(
   { columns }: Pick<ListFile<R>, "columns">,
   row: R,
@@ -35,18 +35,18 @@ export const wrong = <R, K extends keyof R>(
 const keysOf = <R>(columns: Columns<R>): ReadonlyArray<keyof R & string> =>
   Object.keys(columns).filter((key): key is keyof R & string => key in columns)
 
-/** The heads of a file, in the order in which they are written. */
+/** Returns the headings of a file, in the order in which they are written. */
 export const headsOf = <R>({ columns }: ListFile<R>): ReadonlyArray<string> =>
   keysOf(columns).map((key) => columns[key].head)
 
-/** Where each column of a file stands, or the heads that it lacks and those that are unknown or stand there twice. */
+/** Position of each column in a file, or the headings that are missing and those that are unknown or duplicated. */
 export type Heads =
   | { readonly places: ReadonlyMap<string, number>; readonly width: number }
   | { readonly missing: ReadonlyArray<string>; readonly foreign: ReadonlyArray<string> }
 
 const told = 10
 
-/** Reads the first record; columns may stand in any order, and capitals do not matter. */
+/** Parses the first record; the columns may be in any order, and case does not matter. */
 export const readHeads = <R>(file: ListFile<R>, cells: ReadonlyArray<string>): Heads => {
   const written = cells.map((cell) => cell.trim().toLowerCase())
   const known = headsOf(file)
@@ -57,17 +57,17 @@ export const readHeads = <R>(file: ListFile<R>, cells: ReadonlyArray<string>): H
   return { places: new Map(written.map((head, place) => [head, place])), width: cells.length }
 }
 
-/** A line as its columns read it: the row where all can be used, and what of it can be used in any case. */
+/** A parsed line: the complete row if all cells are valid, and the valid cells in any case. */
 export interface ReadLine<R> {
   readonly row: R | undefined
   readonly known: Partial<R>
   readonly problems: ReadonlyArray<CellProblem>
 }
 
-/** Characters that cannot be printed, but for the ends of lines and tabs. */
+/** Control characters except line breaks and tabs. */
 const control = /[^\P{Cc}\t\n\v\r]/u
 
-/** Reads a line of a file whose heads are known. */
+/** Parses a line of a file whose headings are known. */
 export const readLine = <R>(
   file: ListFile<R>,
   { places, width }: Extract<Heads, { readonly width: number }>,
@@ -102,7 +102,7 @@ export const readLine = <R>(
   return { row: together.length === 0 ? known : undefined, known, problems: together }
 }
 
-/** The cells of a row, in the order of the heads. */
+/** Returns the cells of a row, in the order of the headings. */
 export const cellsOf = <R>({ columns }: ListFile<R>, row: R): ReadonlyArray<CsvEntry> => {
   const cell = <K extends keyof R>(key: K) => columns[key].write(row[key])
   return keysOf(columns).map(cell)

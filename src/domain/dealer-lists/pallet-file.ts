@@ -7,9 +7,9 @@ import { groupWords } from "./words.ts"
 export interface PalletLine {
   readonly dealer: string
   readonly groupId: ProductGroupId
-  /** Kilograms of a sack. */
+  /** Kilograms per sack. */
   readonly bagSize: number
-  /** Sacks of a pallet. */
+  /** Sacks per pallet. */
   readonly bagCount: number
 }
 
@@ -22,7 +22,7 @@ const columns: ListFile<PalletLine>["columns"] = {
 
 const ofSacks = productGroups.filter(({ palletBags }) => palletBags.length > 0).map(({ slug }) => slug)
 
-/** paletten.csv: how a dealer makes up pallets of sacks. */
+/** paletten.csv: number and size of the sacks on a dealer's pallets. */
 export const palletFile: ListFile<PalletLine> = {
   name: "paletten.csv",
   columns,

@@ -4,14 +4,14 @@ import { choiceColumn, type Column, countColumn, dayColumn, moneyColumn, numberC
 import { type ListFile, wrong } from "./list-file.ts"
 import { productWords } from "./words.ts"
 
-/** A line of preise.csv: one step of a price list. */
+/** A line of preise.csv: one amount step of a price list. */
 export interface PriceLine {
   readonly dealer: string
   readonly area: string
   readonly productId: number
-  /** Names of its certificate and of what is declared, parted by commas; empty where the goods have none. */
+  /** Names of the certificate and the declared properties, separated by commas; empty if the goods have none. */
   readonly certificate: string
-  /** From so much of a whole order on, in the group's unit: kg, litres, pallets. */
+  /** Minimum amount of the whole order, in the group's unit: kg, litres, pallets. */
   readonly fromAmount: number
   readonly validFrom: string
   /** Gross cents per price unit (1 000 kg, 100 l, one pallet), delivery included. */
@@ -35,7 +35,7 @@ const columns: ListFile<PriceLine>["columns"] = {
   unitPrice: moneyColumn("preis", 1, 100_000_00)
 }
 
-/** preise.csv: price lists, a line for each step of an amount. */
+/** preise.csv: price lists, with one line per amount step. */
 export const priceFile: ListFile<PriceLine> = {
   name: "preise.csv",
   columns,

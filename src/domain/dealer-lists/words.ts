@@ -5,14 +5,14 @@ import { productsOf } from "../options/products.ts"
 import { countries, countryIds, type CountryId } from "../place/country.ts"
 import { type ProductGroupId, productGroups } from "../product/product-group.ts"
 
-/** Words of the files and what they mean. */
+/** Words in the files and their values. */
 type Words<T> = ReadonlyArray<readonly [word: string, value: T]>
 
 export const countryWords: Words<CountryId> = countryIds.map((id) => [countries[id].iso, id])
 
 export const groupWords: Words<ProductGroupId> = productGroups.map(({ id, slug }) => [slug, id])
 
-/** Products by the segment of their group's addresses; the better one of a group with "-premium" behind it. */
+/** Products by their group's address segment; the better product of a group has the suffix "-premium". */
 export const productWords: Words<number> = productGroups.flatMap(({ id, slug }) =>
   productsOf(id).map((product) => [product.isUpselling ? `${slug}-premium` : slug, product.id] as const)
 )
@@ -35,6 +35,6 @@ export const basisWords: Words<FeeBasis> = [
   ["Preiseinheit", "unit"]
 ]
 
-/** The fee of a group by its name in the shop. */
+/** Returns a group's fee by its name in the shop. */
 export const feeNamed = (groupId: ProductGroupId, name: string): FeeEntry | undefined =>
   feesOf(groupId).find((entry) => entry.name === name)

@@ -1,20 +1,26 @@
 import type { CountryId } from "../place/country.ts"
 
-/** A certificate of a dealer by its number, and where it can be looked up publicly. */
+/** A dealer's certificate with its number, and the public register to verify it. */
 export interface DealerCertificate {
   readonly name: string
   readonly number: string
   readonly checkUrl: string
 }
 
-/** The list of certified traders: in Germany the Deutsches Pelletinstitut, elsewhere the European holder of the mark. */
+/**
+ * The registers of certified traders: in Germany by the Deutsches Pelletinstitut, elsewhere by the European owner of
+ * the label.
+ */
 const enplusLists: Readonly<Record<CountryId, string>> = {
   1: "https://www.enplus-pellets.de/",
   2: "https://enplus-pellets.eu/",
   3: "https://enplus-pellets.eu/"
 }
 
-/** The certificates that a dealer has shown; stolen numbers are why each has a list to check it in. */
+/**
+ * Returns the certificates that a dealer has shown, each with a register to check it, because numbers are sometimes
+ * stolen.
+ */
 export const dealerCertificates = (
   countryId: CountryId,
   enplusId: string | null

@@ -1,15 +1,15 @@
 import type { CountryId } from "../place/country.ts"
 import { isZipOf } from "../place/zip.ts"
 
-/** Address of the list of dealers, above those of states, postal codes and dealers. */
+/** Address of the list of dealers; addresses of states, postal codes and dealers are below it. */
 export const dealersPath = "/holzpellethaendler" as const
 
-/** Dealers are numbered from here on, so that none looks like a postal code of four or five digits (rule dealer.address). */
+/** Lowest dealer id, so that no id looks like a postal code of four or five digits (rule dealer.address). */
 export const firstDealerId = 100_000
 
-/** What the segments of an address name, right or wrong. */
+/** Values named by the segments of an address, not yet checked. */
 export interface DealerAddress {
-  /** The first segment, where it is no number. */
+  /** The first segment, if it is not a number. */
   readonly state: string | undefined
   readonly zipCode: string | undefined
   readonly branchId: number | undefined
@@ -24,9 +24,9 @@ const numberOf = (segment: string | undefined): number | undefined =>
 const isDealer = (segment: string | undefined): boolean => (numberOf(segment) ?? 0) >= firstDealerId
 
 /**
- * Reads `{state?}/{zip?}`, `{state?}/{zip?}/{dealer}` and `{state?}/{zip?}/{branch}/{dealer}` (rule dealer.address): the
- * last number is the dealer, the first one that looks like a postal code is one, and what is left between is the
- * branch. Undefined where no such address is written like that.
+ * Parses `{state?}/{zip?}`, `{state?}/{zip?}/{dealer}` and `{state?}/{zip?}/{branch}/{dealer}` (rule dealer.address):
+ * the last number is the dealer, a first number in the format of a postal code is one, and a number between them is the
+ * branch. Returns `undefined` for all other addresses.
  */
 export const readDealerAddress = (
   countryId: CountryId,
@@ -45,32 +45,32 @@ export const readDealerAddress = (
     return before.length === 0 || (before.length === 1 && isZip)
       ? { state, zipCode: zip, branchId: undefined, dealerId }
       : undefined
-  // a wrong postal code before a branch is put right like one that no place has
+  // a malformed postal code before a branch is corrected like one that belongs to no place
   const rest = isZip || before.length > 1 ? before.slice(1) : before
   if (rest.length > 1) return undefined
   return { state, zipCode: isZip ? zip : undefined, branchId: numberOf(rest[0]), dealerId }
 }
 
-/** A place as addresses name it: the segment of its state and its postal code. */
+/** A place as used in addresses: the segment of its state and its postal code. */
 export interface AddressPlace {
   readonly stateSlug: string
   readonly zipCode: string
 }
 
-/** Address of the dealers of the country, of a state or of a postal code. */
+/** Returns the address of the list of dealers in the country, a state or a postal code. */
 export const dealerListPath = (stateSlug?: string, zipCode?: string): `/${string}` =>
   [dealersPath, stateSlug, zipCode].filter((part) => part !== undefined).join("/") as `/${string}`
 
-/** The one address of a dealer, by the place of its seat. */
+/** Returns the canonical address of a dealer, by the place of its head office. */
 export const dealerPath = ({ stateSlug, zipCode }: AddressPlace, dealerId: number): `/${string}` =>
   `${dealerListPath(stateSlug, zipCode)}/${dealerId}`
 
-/** The one address of a branch, by where it is. */
+/** Returns the canonical address of a branch, by its place. */
 export const branchPath = (
   { stateSlug, zipCode }: AddressPlace,
   branchId: number,
   dealerId: number
 ): `/${string}` => `${dealerListPath(stateSlug, zipCode)}/${branchId}/${dealerId}`
 
-/** Leads to a dealer also after its seat has changed: what offers and receipts keep. */
+/** Returns an address of a dealer that stays valid when its head office moves; offers and receipts use it. */
 export const dealerLink = (dealerId: number): `/${string}` => `${dealersPath}/${dealerId}`

@@ -12,13 +12,13 @@ import {
   dealerPath
 } from "./dealer-address.ts"
 
-/** Where a dealer or a branch is, as addresses name it; undefined where no list of places has its postal code. */
+/** A dealer or a branch with its place for addresses; the place is `undefined` if its postal code is unknown. */
 export interface Seated {
   readonly id: number
   readonly place: AddressPlace | undefined
 }
 
-/** A branch; the one at the seat has no page beside the dealer's. */
+/** A branch; the branch at the head office has no page of its own. */
 export interface SeatedBranch extends Seated {
   readonly isSeat: boolean
 }
@@ -27,7 +27,7 @@ export interface SeatedDealer extends Seated {
   readonly branches: ReadonlyArray<SeatedBranch>
 }
 
-/** What an address of dealers is about. */
+/** The page that a dealers' address leads to. */
 export type DealerPage<Dealer extends SeatedDealer> =
   | { readonly kind: "country" }
   | { readonly kind: "state"; readonly region: Region }
@@ -49,8 +49,8 @@ const listOf = (
 }
 
 /**
- * The page that an address means (rule dealer.address): a dealer counts more than a postal code, and that more than a
- * state; a branch of another dealer leads to the dealer.
+ * Returns the page of an address (rule dealer.address): a dealer takes precedence over a postal code, and a postal code
+ * over a state; with a branch of another dealer, it is the dealer's page.
  */
 export const dealerPageOf = <Dealer extends SeatedDealer>(
   countryId: CountryId,
@@ -67,7 +67,10 @@ export const dealerPageOf = <Dealer extends SeatedDealer>(
   return branch === undefined ? { kind: "dealer", dealer } : { kind: "branch", dealer, branch }
 }
 
-/** The one address of a page: others lead there. Undefined for what is not there. */
+/**
+ * Returns the canonical address of a page, to which other addresses redirect, or `undefined` if the page does not
+ * exist.
+ */
 export const pathOfDealerPage = (page: DealerPage<SeatedDealer>): `/${string}` | undefined => {
   switch (page.kind) {
     case "country":
@@ -85,10 +88,13 @@ export const pathOfDealerPage = (page: DealerPage<SeatedDealer>): `/${string}` |
   }
 }
 
-/** The one address of a dealer; without a known place it is the id alone. */
+/** Returns the canonical address of a dealer; without a known place, it contains only the id. */
 export const pathOfDealer = ({ id, place }: Seated): `/${string}` =>
   place === undefined ? dealerLink(id) : dealerPath(place, id)
 
-/** The one address of a branch; the one at the seat, and one without a known place, are the dealer's page. */
+/**
+ * Returns the canonical address of a branch; for the branch at the head office or without a known place, it is the
+ * dealer's page.
+ */
 export const pathOfBranch = ({ id, place, isSeat }: SeatedBranch, dealer: Seated): `/${string}` =>
   isSeat || place === undefined ? pathOfDealer(dealer) : branchPath(place, id, dealer.id)

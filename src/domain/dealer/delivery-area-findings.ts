@@ -3,33 +3,33 @@ interface AreaOfDealer {
   readonly zipPrefixes: ReadonlyArray<string>
 }
 
-/** Postal codes that several areas of a dealer hold: the cheaper one makes the offer. */
+/** Postal codes covered by several areas of a dealer; the cheaper area makes the offer. */
 export interface AreaOverlap {
   readonly areaIds: ReadonlyArray<number>
-  /** The first of them. */
+  /** The lowest of these postal codes. */
   readonly zipCode: string
   readonly codeCount: number
 }
 
-/** Digits of an area with which no stored postal code begins: no place can be supplied there. */
+/** A prefix of an area that no stored postal code starts with: it covers no place. */
 export interface AreaGap {
   readonly areaId: number
   readonly prefix: string
 }
 
-/** What the dealer should check; none of it keeps an area from being saved. */
+/** Hints for the dealer to check; they do not prevent saving an area. */
 export interface AreaFindings {
   readonly overlaps: ReadonlyArray<AreaOverlap>
   readonly gaps: ReadonlyArray<AreaGap>
 }
 
-/** At most so many of each kind are reported. */
+/** Maximum number of reported findings of each kind. */
 const most = 20
 
 const beginningsOf = (zipCode: string): ReadonlyArray<string> =>
   Array.from(zipCode, (_, index) => zipCode.slice(0, index + 1))
 
-/** How many of a country's postal codes begin with any digits. */
+/** Returns the number of a country's postal codes for each prefix. */
 export const codeCounts = (zipCodes: Iterable<string>): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>()
   for (const zipCode of new Set(zipCodes))
@@ -62,7 +62,10 @@ const overlapsOf = (
   return [...found.values()].slice(0, most)
 }
 
-/** Where the areas of a dealer overlap, and where they lead nowhere (rule dealer.areas); `zipCodes` are a country's stored ones. */
+/**
+ * Returns the overlaps of a dealer's areas and the prefixes without any place (rule dealer.areas); `zipCodes` are the
+ * country's stored postal codes.
+ */
 export const areaFindings = (
   areas: ReadonlyArray<AreaOfDealer>,
   zipCodes: ReadonlyArray<string>

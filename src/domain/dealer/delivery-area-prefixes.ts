@@ -1,7 +1,7 @@
 import type { CountryId } from "../place/country.ts"
 import { type AreaPart, isCodeElsewhere } from "./delivery-area.ts"
 
-/** The fewest beginnings that hold exactly the numbers from one to another, both of the same length. */
+/** Returns the fewest prefixes that cover exactly the numbers of a range; both limits have the same length. */
 const cover = (from: string, to: string): ReadonlyArray<string> => {
   const length = from.length
   const prefixes: Array<string> = []
@@ -23,8 +23,8 @@ const isWithin = (prefix: string, others: ReadonlySet<string>): boolean => {
 }
 
 /**
- * The beginnings of postal codes that an area is stored as, in order and without one that another one holds already:
- * ranges become the fewest beginnings of the same codes.
+ * Returns the sorted prefixes that represent an area in the database, without those covered by another prefix; ranges
+ * become the fewest prefixes for the same postal codes.
  */
 export const areaPrefixes = (parts: ReadonlyArray<AreaPart>): ReadonlyArray<string> => {
   const all = new Set(
@@ -33,7 +33,10 @@ export const areaPrefixes = (parts: ReadonlyArray<AreaPart>): ReadonlyArray<stri
   return [...all].filter((prefix) => !isWithin(prefix, all)).toSorted()
 }
 
-/** An area as it is shown and edited: "80, 81"; what may not be typed as a beginning is a range ("80330-80339"). */
+/**
+ * Formats an area for display and editing: "80, 81"; prefixes that may not be typed as such become ranges
+ * ("80330-80339").
+ */
 export const areaText = (prefixes: ReadonlyArray<string>, countryId: CountryId): string =>
   prefixes
     .map((prefix) => (isCodeElsewhere(prefix.length, countryId) ? `${prefix}0-${prefix}9` : prefix))

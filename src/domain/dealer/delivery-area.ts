@@ -3,13 +3,13 @@ import { type CountryId, countryIds } from "../place/country.ts"
 import { zipLength } from "../place/zip.ts"
 import { typedLine } from "../typed-text.ts"
 
-/** Digits that postal codes begin with: "80", and a whole code is one of full length. */
+/** A prefix of postal codes: "80"; a prefix of full length is a single postal code. */
 export interface AreaPrefix {
   readonly kind: "prefix"
   readonly prefix: string
 }
 
-/** All from one to another, both included and of the same length: "80000-81999", "80-81". */
+/** A range of postal codes or prefixes of the same length, both limits included: "80000-81999", "80-81". */
 export interface AreaRange {
   readonly kind: "range"
   readonly from: string
@@ -19,9 +19,9 @@ export interface AreaRange {
 export type AreaPart = AreaPrefix | AreaRange
 
 /**
- * What is wrong with one part, as it was typed: no digits or range at all, more digits than the country's codes have,
- * digits that no code of the country begins with, four digits in Germany, a range whose sides differ in length or that ends before it begins;
- * or with the whole: nothing in it, or more parts than an area may have.
+ * Problem of one typed part: not digits or a range, more digits than the country's postal codes, digits that no postal
+ * code of the country starts with, four digits in Germany, a range with limits of different lengths or in descending
+ * order; or of the whole text: empty, or too many parts.
  */
 export type AreaProblemCode =
   | "areaEmpty"
@@ -35,7 +35,7 @@ export type AreaProblemCode =
 
 export interface AreaProblem {
   readonly code: AreaProblemCode
-  /** The part as it was typed, at most 20 characters of it; empty where the whole is meant. */
+  /** The typed part, at most 20 characters of it; empty if the whole text is meant. */
   readonly part: string
 }
 
@@ -43,17 +43,21 @@ export type ParsedArea =
   | { readonly parts: ReadonlyArray<AreaPart> }
   | { readonly problems: ReadonlyArray<AreaProblem> }
 
-/** Longest text and most parts of one delivery area; more is a list of all codes, which prefixes say shorter. */
+/**
+ * Maximum text length and number of parts of a delivery area; longer texts are lists of single postal codes, which
+ * prefixes express more briefly.
+ */
 export const areaLimits = { characters: 20_000, parts: 2000, problems: 20 } as const
 
-/** How much of a part is repeated in a message. */
+/** Maximum length of a part repeated in a message. */
 const toldLength = 20
 
 const impossible: Readonly<Record<CountryId, RegExp>> = { 1: /^00/u, 2: /^0/u, 3: /^0/u }
 
 /**
- * Whether so many digits are no beginning although the country's codes have more: a code of Austria or Switzerland, or one
- * that lost a digit, would stand for ten German ones. Those are written as a range.
+ * Whether a number of digits is invalid as a prefix, although the country's postal codes are longer: an Austrian or
+ * Swiss postal code, or a German one that lost a digit, would match ten German ones. Such prefixes must be written as a
+ * range.
  */
 export const isCodeElsewhere = (length: number, countryId: CountryId): boolean =>
   length < zipLength(countryId) && countryIds.some((other) => zipLength(other) === length)
@@ -74,7 +78,10 @@ const readPart = (part: string, countryId: CountryId): AreaPart | AreaProblemCod
   return from > to ? "areaReversed" : { kind: "range", from, to }
 }
 
-/** Parts as they were written, with commas, semicolons, blanks or lines between them and any dash within a range. */
+/**
+ * Splits the text into parts, separated by commas, semicolons, blanks or line breaks, with any kind of dash within a
+ * range.
+ */
 const written = (text: string): ReadonlyArray<string> =>
   withHyphens(typedLine(text))
     .replaceAll(/ *- */gu, "-")
@@ -82,8 +89,8 @@ const written = (text: string): ReadonlyArray<string> =>
     .filter((part) => part !== "")
 
 /**
- * A delivery area as it is typed: beginnings of postal codes ("80"), ranges ("80000-81999"), single codes, or a
- * list of all of these (rule dealer.areas). Either every part can be read, or what is wrong is named.
+ * Parses a typed delivery area: prefixes of postal codes ("80"), ranges ("80000-81999"), single postal codes, or a list
+ * of them (rule dealer.areas). Returns either all parts or the problems.
  */
 export const parseAreaText = (text: string, countryId: CountryId): ParsedArea => {
   if (text.length > areaLimits.characters) return { problems: [{ code: "areaTooMany", part: "" }] }

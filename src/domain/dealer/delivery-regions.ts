@@ -1,4 +1,4 @@
-/** Where a delivery area reaches: the codes of its states, with the part of their postal codes that it serves. */
+/** States covered by a delivery area: their codes, each with the served fraction of its postal codes. */
 export type DeliveryRegions = ReadonlyMap<string, number>
 
 interface Located {
@@ -6,10 +6,10 @@ interface Located {
   readonly regionCode: string
 }
 
-/** How many postal codes of each state begin with these digits. */
+/** Number of postal codes of each state for each prefix. */
 export type CodesByPrefix = ReadonlyMap<string, ReadonlyMap<string, number>>
 
-/** Counts the postal codes of a country by each of their beginnings and their state; "" counts all of a state. */
+/** Counts a country's postal codes by prefix and state; "" counts all postal codes of a state. */
 export const codesByPrefix = (towns: ReadonlyArray<Located>): CodesByPrefix => {
   const counts = new Map<string, Map<string, number>>()
   for (const { zipCode, regionCode } of towns)
@@ -27,13 +27,15 @@ const isWithin = (prefix: string, others: ReadonlySet<string>): boolean => {
   return false
 }
 
-/** The states that areas with these beginnings of postal codes reach, each with the served part of its codes, 0 to 1. */
+/**
+ * Returns the states that areas with these prefixes cover, each with the served fraction of its postal codes, 0 to 1.
+ */
 export const deliveryRegions = (prefixes: ReadonlyArray<string>, counts: CodesByPrefix): DeliveryRegions => {
   const own = new Set(prefixes)
   const all = counts.get("") ?? new Map<string, number>()
   const served = new Map<string, number>()
   for (const prefix of own) {
-    // what another beginning holds is counted there
+    // a shorter prefix already counts these postal codes
     if (isWithin(prefix, own)) continue
     for (const [region, count] of counts.get(prefix) ?? [])
       served.set(region, (served.get(region) ?? 0) + count)

@@ -2,7 +2,7 @@ import { withHyphens } from "../dashes.ts"
 import { typedLine } from "../typed-text.ts"
 import type { OpenTime } from "./opening-hours.ts"
 
-/** So many times of one day are kept at most. */
+/** Maximum number of opening times per day. */
 const mostOfDay = 4
 
 const time = (hour: string | undefined, minute = "00"): string | undefined => {
@@ -11,7 +11,7 @@ const time = (hour: string | undefined, minute = "00"): string | undefined => {
   return text > "24:00" ? undefined : text
 }
 
-/** The times of a day as they are typed: "7:30–12, 13–17 Uhr"; undefined where they cannot be read. */
+/** Parses the typed times of a day: "7:30–12, 13–17 Uhr"; returns `undefined` if they are invalid. */
 export const hoursIn = (day: number, typed: string): ReadonlyArray<OpenTime> | undefined => {
   const text = withHyphens(typedLine(typed)).replaceAll(/uhr/giu, "").replaceAll(/ *- */gu, "-")
   const parts = text
@@ -31,7 +31,7 @@ export const hoursIn = (day: number, typed: string): ReadonlyArray<OpenTime> | u
   return times
 }
 
-/** The times of a day as they can be typed again. */
+/** Formats the times of a day for editing. */
 export const hoursText = (day: number, hours: ReadonlyArray<OpenTime>): string =>
   hours
     .filter((each) => each.day === day)

@@ -1,11 +1,11 @@
-/** When a dealer can be reached; Monday is 1, times are local: "07:30". */
+/** A time at which a dealer can be reached; Monday is 1, times are local: "07:30". */
 export interface OpenTime {
   readonly day: number
   readonly from: string
   readonly to: string
 }
 
-/** Days in a row that are open alike. */
+/** Consecutive days with the same opening hours. */
 export interface OpenDays {
   readonly firstDay: number
   readonly lastDay: number
@@ -15,7 +15,7 @@ export interface OpenDays {
 /** Sunday. */
 const lastOfWeek = 7
 
-/** Opening hours as they are read out: days in a row with the same times together, closed days left out. */
+/** Groups opening hours for display: consecutive days with the same times together, without closed days. */
 export const openDays = (hours: ReadonlyArray<OpenTime>): ReadonlyArray<OpenDays> => {
   const groups: Array<OpenDays> = []
   for (let day = 1; day <= lastOfWeek; day++) {

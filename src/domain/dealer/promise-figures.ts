@@ -1,27 +1,30 @@
-/** From so many orders on figures about a dealer's promises are shown: fewer say nothing (rule dealer.figures). */
+/**
+ * Minimum number of orders for showing figures about a dealer's promises; fewer are not meaningful (rule
+ * dealer.figures).
+ */
 export const leastOrders = 10
 
-/** What became of a dealer's orders of the last twelve months. */
+/** Results of a dealer's orders of the last twelve months. */
 export interface OrderCounts {
-  /** Orders that are over, or that the dealer has delivered; those under way say nothing yet. */
+  /** Orders that have ended or that the dealer has delivered; orders in progress do not count yet. */
   readonly ended: number
-  /** Of these: refused or cancelled by the dealer. */
+  /** Ended orders that the dealer refused or cancelled. */
   readonly failed: number
   readonly delivered: number
-  /** Of the delivered ones: not later than the last day that was promised or agreed on. */
+  /** Delivered orders that arrived no later than the last promised or agreed day. */
   readonly inTime: number
-  /** Sums over the delivered ones, in days from the order to the last day promised, and to the day of delivery. */
+  /** Sums over the delivered orders, in days from the order to the last promised day, and to the day of delivery. */
   readonly promisedDays: number
   readonly takenDays: number
 }
 
-/** The figures that are shown; one from too few orders is left out. */
+/** The figures to show; a figure from too few orders is left out. */
 export interface PromiseFigures {
   readonly orders: number
   readonly delivered: number
-  /** Per cent of the orders that ended, refused or cancelled by the dealer. */
+  /** Percentage of the ended orders that the dealer refused or cancelled. */
   readonly failedPercent?: number
-  /** Per cent of the deliveries that came in time. */
+  /** Percentage of the deliveries that arrived in time. */
   readonly inTimePercent?: number
   /** Means over the deliveries, in whole days. */
   readonly promisedDays?: number
@@ -30,7 +33,7 @@ export interface PromiseFigures {
 
 const percentOf = (part: number, whole: number): number => Math.round((100 * part) / whole)
 
-/** How a dealer keeps delivery promises, from ten orders on (rule dealer.figures). */
+/** Returns the figures about a dealer's delivery promises, from ten orders on (rule dealer.figures). */
 export const promiseFigures = ({ ended, failed, delivered, ...sums }: OrderCounts): PromiseFigures => ({
   orders: ended,
   delivered,

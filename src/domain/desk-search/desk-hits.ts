@@ -3,7 +3,7 @@ import type { OrderStatus } from "../order/draft.ts"
 import type { Permission } from "../rights/permissions.ts"
 import type { Role } from "../rights/roles.ts"
 
-/** An order that the search of the desk has found. */
+/** An order found by the desk's search. */
 export interface OrderHit {
   readonly orderId: string
   readonly orderNumber: string
@@ -24,14 +24,14 @@ export interface CustomerHit {
   readonly phone: string
 }
 
-/** A buyer without an account: what the latest of the found orders says of the buyer. */
+/** A buyer without an account; the data are from the latest order found. */
 export interface GuestHit {
   readonly email: string
   readonly name: string
   readonly phone: string
   readonly orderId: string
   readonly orderNumber: string
-  /** How many of the buyer's orders were found. */
+  /** Number of the buyer's orders found. */
   readonly orderCount: number
 }
 
@@ -43,7 +43,7 @@ export interface DealerHit {
   readonly state: DealerState
 }
 
-/** A user with a role: of the shop's staff or of a dealer's. */
+/** A user with a role: staff of the shop or of a dealer. */
 export interface UserHit {
   readonly id: number
   readonly name: string
@@ -51,14 +51,14 @@ export interface UserHit {
   readonly roles: ReadonlyArray<Role>
 }
 
-/** The first of what was found of a kind. */
+/** The first results of a kind. */
 export interface HitGroup<Hit> {
   readonly items: ReadonlyArray<Hit>
-  /** There is more of it: its list has the rest. */
+  /** Whether there are more results, which the kind's list shows. */
   readonly hasMore: boolean
 }
 
-/** What the search of the desk answers; what the caller may not open is an empty group. */
+/** Answer of the desk's search; kinds that the caller may not open have empty groups. */
 export interface DeskHits {
   readonly orders: HitGroup<OrderHit>
   readonly customers: HitGroup<CustomerHit>
@@ -72,12 +72,12 @@ export const hitKinds = ["orders", "customers", "guests", "dealers", "users"] as
 
 export type HitKind = (typeof hitKinds)[number]
 
-/** How many of a kind are shown. */
+/** Maximum number of results of a kind. */
 export const hitsOfKind = 5
 
-/** What each kind asks for: the permission of the list that has it. */
+/** Permission needed for each kind: that of its list. */
 export const permissionOfHits: Readonly<Record<HitKind, Permission>> = {
-  /** Of a dealer its own alone. */
+  /** Dealers only see their own orders. */
   orders: "orders.read",
   customers: "customers.read",
   guests: "customers.read",

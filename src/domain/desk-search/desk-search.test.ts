@@ -26,22 +26,22 @@ const whole = (text: string) => ({ text, isWhole: true })
 const begins = (text: string) => ({ text, isWhole: false })
 
 it.each([
-  // names: from their beginning, two letters as they are
+  // names: matched by prefix, words of two letters as whole words
   ["Hub", [begins("hub")], [], undefined],
   ["Li Müller-Lüdenscheid", [whole("li"), begins("muller-ludenscheid")], [], undefined],
   ["HUBER  strauß", [begins("huber"), begins("strauss")], [], undefined],
   // mailboxes
   ["Erika.Muster@Bei", [begins("erika.muster@bei")], [], undefined],
-  // postal codes are whole, and may be the end of an order number
+  // postal codes match as whole words, and may be the end of an order number
   ["80331", [whole("80331")], [], "80331"],
   ["1010", [whole("1010")], [], "1010"],
   ["803", [whole("803")], [], undefined],
   ["80331 Huber", [whole("80331"), begins("huber")], [], undefined],
-  // order numbers by their end
+  // order numbers, matched by their end
   ["#100001", [begins("100001")], [], "100001"],
   ["26-100001", [begins("26-100001")], ["26100001"], "26100001"],
   ["# 26 100 001", [whole("26"), whole("100"), whole("001")], [], "26100001"],
-  // telephone numbers, as they are stored and as they are dialled
+  // telephone numbers, as stored and as dialled
   ["089 7766554", [whole("089"), begins("7766554")], ["0897766554"], "0897766554"],
   ["+49 89 7766554", [whole("49"), whole("89"), begins("7766554")], ["49897766554", "0897766554"], undefined],
   [

@@ -3,38 +3,40 @@ import { orderNumberIn } from "../order/number.ts"
 import { orderSearchOf } from "../support/order-search.ts"
 import { typedLine } from "../typed-text.ts"
 
-/** Fewer characters than this are not searched for. */
+/** Minimum number of characters to search for. */
 export const shortestSearch = 2
 
-/** From how many digits on a word is looked for by its beginning: shorter ones are postal codes and other whole numbers. */
+/** Minimum number of digits to match by prefix; shorter numbers, such as postal codes, must match as a whole. */
 const beginningDigits = 6
 
-/** How many digits at the end of an order number are asked for on the phone, at least and at most ("26-100001"). */
+/**
+ * Minimum and maximum number of digits that customers give on the phone as the end of an order number ("26-100001").
+ */
 const fewestEndDigits = 4
 const mostEndDigits = 14
 
-/** A word of names, mailboxes, places and codes, as `searchText` writes it. */
+/** A word of a name, mailbox, place or code, normalized by `searchText`. */
 export interface SearchedWord {
   readonly text: string
-  /** Whether the whole word has to be it, or its beginning does. */
+  /** Whether the whole word must match, or only its start. */
   readonly isWhole: boolean
 }
 
-/** What was typed into the search of the desk (rule desk.one-search). */
+/** Parsed input of the desk's search (rule desk.one-search). */
 export type DeskSearch =
-  /** Too little to look for. */
+  /** Too short to search for. */
   | { readonly kind: "short" }
-  /** An order number that is still being typed: every order begins like it. */
+  /** An incomplete order number that every order starts with. */
   | { readonly kind: "begun" }
-  /** One order, by its whole number. */
+  /** One order, by its full number. */
   | { readonly kind: "number"; readonly number: string }
   | {
       readonly kind: "words"
-      /** All of them have to be there. */
+      /** All of them must match. */
       readonly words: ReadonlyArray<SearchedWord>
-      /** The same as a telephone number: digits as they may be stored, from their beginning. */
+      /** The input as a telephone number: leading digits as they may be stored. */
       readonly phones: ReadonlyArray<string>
-      /** The same as the last digits of an order number. */
+      /** The input as the last digits of an order number. */
       readonly numberEnd: string | undefined
     }
 
@@ -55,9 +57,9 @@ const wordOf = (text: string): SearchedWord => ({
 })
 
 /**
- * Reads the one search of the desk: an order number in any spelling or its last digits, a telephone number in any
- * spelling, words of names, mailboxes, postal codes and places. What is both a postal code and the end of a number is
- * looked for as both.
+ * Parses the input of the desk's search: an order number in any notation or its last digits, a telephone number in any
+ * notation, words of names, mailboxes, postal codes and places. Input that can be both a postal code and the end of an
+ * order number is searched as both.
  */
 export const deskSearchOf = (typed: string): DeskSearch => {
   const number = orderNumberIn(typed)

@@ -16,7 +16,7 @@ import {
 } from "./desk-hits.ts"
 import { shortestSearch } from "./desk-search.ts"
 
-/** What can be opened from the search: what was found, a page, or the list that has the rest of a kind. */
+/** Target of a search option: a result, a page, or the list with the remaining results of a kind. */
 export type SearchTarget =
   | { readonly kind: "orders"; readonly hit: OrderHit }
   | { readonly kind: "customers"; readonly hit: CustomerHit }
@@ -27,7 +27,7 @@ export type SearchTarget =
   | { readonly kind: "more"; readonly of: HitKind }
 
 export interface SearchOption {
-  /** Unlike all others of a search. */
+  /** Unique within a search. */
   readonly key: string
   readonly path: `/${string}`
   readonly target: SearchTarget
@@ -36,14 +36,14 @@ export interface SearchOption {
 export interface SearchGroup {
   readonly kind: HitKind | "pages"
   readonly options: ReadonlyArray<SearchOption>
-  /** There is more, and no list that would find it by the same words. */
+  /** Whether there are more results, but no list that finds them by the same words. */
   readonly isCut: boolean
 }
 
 const listed = (path: `/${string}`, words: string): `/${string}` =>
   `${path}?${new URLSearchParams({ suche: words })}`
 
-/** The lists that find by the same words what the search has found. */
+/** Returns the list that finds the results of a kind by the same words. */
 const listOf = (kind: HitKind, words: string, orderPath: OrderPathOf): `/${string}` | undefined => {
   switch (kind) {
     case "orders":
@@ -74,7 +74,7 @@ const groupOf = <Hit>(
   return { kind, options: [...options, ...more], isCut: hasMore && list === undefined }
 }
 
-/** All that was found by what was typed, each with the page that it opens; kinds of which there is nothing are left out. */
+/** Returns all results, each with the page that it opens; kinds without results are left out. */
 export const hitGroups = (
   typed: string,
   hits: DeskHits,
@@ -140,7 +140,7 @@ export const hitGroups = (
   return groups.filter(({ options }) => options.length > 0)
 }
 
-/** Pages of a menu whose names have words that begin with all that was typed. */
+/** Returns the menu's pages whose names match all typed words by prefix. */
 export const pageGroup = (
   typed: string,
   entries: ReadonlyArray<MenuEntry>,
@@ -168,8 +168,8 @@ export const pageGroup = (
 }
 
 /**
- * What Enter opens without a choice: the order whose whole number was typed, or the one page that all that was found leads
- * to, as a guest and the guest's order do. Undefined where there are several.
+ * Returns the option that Enter opens without a selection: the order with the typed number, or the only page that all
+ * results lead to, e.g. a guest and the guest's order. Returns `undefined` if there are several pages.
  */
 export const soleOption = (typed: string, groups: ReadonlyArray<SearchGroup>): SearchOption | undefined => {
   const options = groups.flatMap((group) => group.options)

@@ -6,7 +6,7 @@ it.each([
   [" ", "found", 0, "empty"],
   ["h", "found", 0, "short"],
   ["hm-26", "found", 0, "begun"],
-  // a page that begins so
+  // a page whose name starts with the input
   ["hm", "found", 1, "found"],
   ["huber", "coming", 0, "searching"],
   ["huber", "coming", 3, "searching"],

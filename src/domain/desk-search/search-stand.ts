@@ -1,11 +1,11 @@
 import type { DeskSearch } from "./desk-search.ts"
 
-/** How a search of the desk stands, as its field says it. */
+/** State of the desk's search, shown by its field. */
 export type SearchStand =
-  /** Nothing is typed. */
+  /** No input. */
   | "empty"
   | "short"
-  /** An order number is still being typed. */
+  /** An incomplete order number. */
   | "begun"
   | "searching"
   | "found"
@@ -17,13 +17,16 @@ export type SearchStand =
 interface Asked {
   readonly typed: string
   readonly search: DeskSearch
-  /** What is known of the words that stand in the field: an answer, that it is coming, or that none came. */
+  /** Answer for the current input; `coming` while the request is pending, `none` if it failed. */
   readonly answer: "found" | "tooMany" | "signedOut" | "coming" | "none"
-  /** How many pages and things can be opened now. */
+  /** Number of pages and results that can be opened now. */
   readonly options: number
 }
 
-/** Pages are found without the server; what it does not answer is said beside them. */
+/**
+ * Returns the state of the search. Pages are found without the server, so they can be opened even if it does not
+ * answer.
+ */
 export const searchStandOf = ({ typed, search, answer, options }: Asked): SearchStand => {
   if (typed.trim() === "") return "empty"
   if (search.kind === "short" || search.kind === "begun") return options > 0 ? "found" : search.kind

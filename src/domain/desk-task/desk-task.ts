@@ -1,21 +1,21 @@
 import type { TaskKind } from "./task-kinds.ts"
 import { taskKindFacts } from "./task-kinds.ts"
 
-/** State of a task: free, taken, or resting until a day (rule task.states). */
+/** State of a task: open, taken, or postponed until a day (rule task.states). */
 export const taskStates = ["open", "taken", "postponed"] as const
 export type TaskState = (typeof taskStates)[number]
 
-/** Whose tasks are looked at. */
+/** Filter by the owner of tasks. */
 export const taskOwners = ["own", "others"] as const
 export type TaskOwner = (typeof taskOwners)[number]
 
-/** What is done to a task in the list itself. */
+/** Actions on a task in the list itself. */
 export const taskActs = ["take", "giveBack", "handOver", "postpone", "recall", "close"] as const
 export type TaskAct = (typeof taskActs)[number]
 
 export const longestTaskNote = 300
 
-/** No task rests longer than so many days. */
+/** Maximum number of days that a task can be postponed. */
 export const mostPostponedDays = 90
 
 export interface TaskPerson {
@@ -23,34 +23,34 @@ export interface TaskPerson {
   readonly name: string
 }
 
-/** What the list keeps of a case, beside what its own tables know. */
+/** Data that the list stores about a task, in addition to the tables of its case. */
 export interface TaskStanding {
   readonly kind: TaskKind
   readonly owner: TaskPerson | null
-  /** The local day yyyy-MM-dd on which it is shown again; null where it does not rest. */
+  /** The local day yyyy-MM-dd on which it is shown again; `null` if it is not postponed. */
   readonly postponedUntil: string | null
 }
 
 export interface DeskTask extends TaskStanding {
   readonly subject: string
-  /** Rises with each act; 0 before the first. */
+  /** Increases with each action; 0 before the first one. */
   readonly rowVersion: number
   readonly state: TaskState
-  /** ISO 8601 in UTC: when the case came up, and when it is overdue. */
+  /** ISO 8601 in UTC: when the case arose, and when it is overdue. */
   readonly since: string
   readonly due: string
   readonly title: string
   readonly detail: string
-  /** Why it waits, by a code of its kind; null where the kind says it all. */
+  /** Reason for the task, as a code of its kind; `null` if the kind is sufficient. */
   readonly cause: string | null
-  /** What was noted with the last act; empty without. */
+  /** Note of the last action; empty if there is none. */
   readonly note: string
-  /** Where it is settled, without the locale's prefix. */
+  /** Page on which the task is settled, without the locale's prefix. */
   readonly path: string | null
   readonly may: ReadonlyArray<TaskAct>
 }
 
-/** A task that rests comes back by itself on its day. */
+/** Returns the state of a task; a postponed task is shown again automatically on its day. */
 export const taskStateOf = (
   { owner, postponedUntil }: Pick<TaskStanding, "owner" | "postponedUntil">,
   today: string
@@ -58,8 +58,8 @@ export const taskStateOf = (
   postponedUntil !== null && postponedUntil > today ? "postponed" : owner === null ? "open" : "taken"
 
 /**
- * What a member of staff may do with a task. Handing over is open to all who may settle its kind, so that nothing stays with a
- * colleague who is ill; everything else is the owner's, or open to all while the task is free.
+ * Returns a staff member's actions on a task. All who may settle its kind can hand it over, so that no task is blocked
+ * by a colleague's illness; other actions are for its owner, or for everyone while it has none.
  */
 export const actsOnTask = (task: TaskStanding, me: number, today: string): ReadonlyArray<TaskAct> => {
   const { settled } = taskKindFacts[task.kind]
@@ -76,10 +76,10 @@ export const actsOnTask = (task: TaskStanding, me: number, today: string): Reado
   return taskActs.filter((act) => mayBe[act])
 }
 
-/** Days between two local days yyyy-MM-dd. */
+/** Returns the days between two local days yyyy-MM-dd. */
 const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000
 
-/** What is wrong with the day on which a task is to come back: it has to come after today, and within 90 days. */
+/** Returns the problem of the day until which a task is postponed: it must be after today and within 90 days. */
 export const postponeProblem = (until: string, today: string): "notADay" | "past" | "tooFar" | undefined => {
   const parsed = Date.parse(until)
   if (!/^\d{4}-\d{2}-\d{2}$/u.test(until) || Number.isNaN(parsed)) return "notADay"
@@ -88,7 +88,7 @@ export const postponeProblem = (until: string, today: string): "notADay" | "past
   return daysBetween(today, until) > mostPostponedDays ? "tooFar" : undefined
 }
 
-/** How many tasks ask for something now: free ones, and one's own. */
+/** Number of tasks that need attention now: open ones, and the user's own. */
 export interface WaitingTasks {
   readonly open: number
   readonly own: number

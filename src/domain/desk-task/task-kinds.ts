@@ -15,13 +15,13 @@ export const taskKinds = [
 export type TaskKind = (typeof taskKinds)[number]
 
 interface TaskKindFacts {
-  /** What the page that settles it asks for; users do not see tasks whose page they may not open. */
+  /** Permissions of the page that settles the task; users who may not open that page do not see the task. */
   readonly permissions: ReadonlyArray<Permission>
-  /** So many hours after it has come up it is overdue. */
+  /** Hours after which the task is overdue. */
   readonly dueHours: number
-  /** Its own page ends it, or nothing in the shop does: then a member of staff says so in the list, with a note. */
+  /** `there`: its own page settles it; `here`: no page of the shop does, so staff close it in the list, with a note. */
   readonly settled: "there" | "here"
-  /** Who has it is kept with the case, whose own page shows it too, or with the list. */
+  /** Where the owner is stored: `there` with the case, whose page also shows the owner, or `here` with the list. */
   readonly owned: "there" | "here"
 }
 
@@ -52,12 +52,12 @@ export const taskKindFacts: Readonly<Record<TaskKind, TaskKindFacts>> = {
 }
 
 /**
- * What the list itself asks for: staff who settle any kind may search all orders (a test holds it to that), so it is no permission of
- * its own, whose name every visitor's script would carry.
+ * Permission for the list itself. All staff who settle any kind may search all orders (a test checks this), so the list
+ * needs no permission of its own, whose name every visitor's script would contain.
  */
 export const taskListPermission = "orders.any.read" satisfies Permission
 
-/** The kinds that a user may settle; none for users who may not see the list at all. */
+/** Returns the kinds that a user may settle; empty for users who may not see the list. */
 export const kindsFor = (who: Identity): ReadonlyArray<TaskKind> =>
   verdictOn(taskListPermission, who) !== "allowed"
     ? []
@@ -65,7 +65,10 @@ export const kindsFor = (who: Identity): ReadonlyArray<TaskKind> =>
         taskKindFacts[kind].permissions.every((permission) => verdictOn(permission, who) === "allowed")
       )
 
-/** Of each list a user needs a role to settle a kind: the list's own permission, and those of the page that settles it. */
+/**
+ * Returns the roles that allow settling a kind, as one list per permission: the permission of the task list, and each
+ * permission of the page that settles it. A user needs a role from each list.
+ */
 export const rolesToSettle = (kind: TaskKind): ReadonlyArray<ReadonlyArray<Role>> => {
   const permissions: ReadonlyArray<Permission> = [taskListPermission, ...taskKindFacts[kind].permissions]
   return permissions.map((permission) =>
@@ -76,16 +79,16 @@ export const rolesToSettle = (kind: TaskKind): ReadonlyArray<ReadonlyArray<Role>
 }
 
 interface Place {
-  /** What the case is called in its own table. */
+  /** Id of the case in its own table. */
   readonly subject: string
   readonly orderId: string | null
-  /** Words that its page is searched by. */
+  /** Search words for its page. */
   readonly words: string | null
 }
 
 const orderPage = (orderId: string): `/${string}` => `/support/bestellungen/${encodeURIComponent(orderId)}`
 
-/** Where a case is settled, without the locale's prefix; null where no page of the shop knows it. */
+/** Returns the page on which a case is settled, without the locale's prefix, or `null` if there is no such page. */
 export const taskPath = (kind: TaskKind, { subject, orderId, words }: Place): `/${string}` | null => {
   const own = encodeURIComponent(subject)
   const searched = encodeURIComponent(words ?? "")

@@ -1,30 +1,30 @@
 import type { TaskAct } from "./desk-task.ts"
 import type { TaskKind } from "./task-kinds.ts"
 
-/** Views of the list, as the address names them. */
+/** Views of the list, by their names in the address. */
 export const taskViews = ["offen", "meine", "vergeben", "zurueckgestellt"] as const
 
 export type TaskView = (typeof taskViews)[number]
 
-/** What the address of the list says: whose tasks or where they stand, one kind, a page. */
+/** Query parameters of the list: a view by owner or state, a kind, a page. */
 export interface TasksQuery {
   readonly sicht?: TaskView
   readonly art?: TaskKind
   readonly seite?: number
 }
 
-/** What is filled in for an act; empty where the act does not ask for it. */
+/** Input for an action; fields that the action does not need are empty. */
 export interface TaskForm {
   readonly note: string
   /** Local day yyyy-MM-dd. */
   readonly until: string
-  /** 0 before an account is chosen. */
+  /** 0 until an account is chosen. */
   readonly ownerId: number
 }
 
 export const emptyTaskForm: TaskForm = { note: "", until: "", ownerId: 0 }
 
-/** Fields that an act wants and that are empty. */
+/** Returns the required fields of an action that are empty. */
 export const missingIn = (
   act: TaskAct,
   { note, until, ownerId }: TaskForm

@@ -1,4 +1,4 @@
-/** What became of an item of a list since it was loaded (rule list.change-states). */
+/** Change of a list's item since it was loaded (rule list.change-states). */
 export const changeStates = ["Unchanged", "Added", "Modified", "Deleted"] as const
 
 export type ChangeState = (typeof changeStates)[number]
@@ -9,12 +9,12 @@ export interface Changing {
 }
 
 /**
- * An added item stays added when it is edited; any other one becomes modified, also one that was to be deleted (rule
- * list.added).
+ * Returns the state after an edit: an added item stays added; any other item becomes modified, even one marked for
+ * deletion (rule list.added).
  */
 export const afterEdit = (change: ChangeState): ChangeState => (change === "Added" ? "Added" : "Modified")
 
-/** The list after an edit of one item. */
+/** Edits one item of the list. */
 export const edited = <Item extends Changing>(
   items: ReadonlyArray<Item>,
   index: number,
@@ -22,7 +22,7 @@ export const edited = <Item extends Changing>(
 ): ReadonlyArray<Item> =>
   items.map((item, place) => (place === index ? { ...edit(item), change: afterEdit(item.change) } : item))
 
-/** The list after one item was deleted: an unsaved item is simply gone. */
+/** Deletes one item of the list; an unsaved item is removed immediately. */
 export const withoutItem = <Item extends Changing>(
   items: ReadonlyArray<Item>,
   index: number
@@ -31,6 +31,6 @@ export const withoutItem = <Item extends Changing>(
     place !== index ? [item] : item.change === "Added" ? [] : [{ ...item, change: "Deleted" }]
   )
 
-/** What has to be saved. */
+/** Returns the items that need to be saved. */
 export const changed = <Item extends Changing>(items: ReadonlyArray<Item>): ReadonlyArray<Item> =>
   items.filter(({ change }) => change !== "Unchanged")

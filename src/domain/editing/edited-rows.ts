@@ -1,7 +1,7 @@
 import { typedText } from "../typed-text.ts"
 import type { ChangeState, Changing } from "./change-state.ts"
 
-/** A row as the server has it. */
+/** A row as stored on the server. */
 export interface ServerRow<Value> {
   readonly id: number
   readonly version: number
@@ -10,11 +10,14 @@ export interface ServerRow<Value> {
 
 /** A row of a list that is being edited (rule list.change-states). */
 export interface EditedRow<Value> extends Changing, ServerRow<Value> {
-  /** Names the row as long as the page lives, also before the server has given it an id. */
+  /** Identifies the row while the page is open, even before the server has assigned an id. */
   readonly key: string
-  /** What the server is known to have; null for a row that was added here. */
+  /** The last known value on the server; `null` for a row that was added here. */
   readonly server: Value | null
-  /** Set when the row was changed here and elsewhere: what it is there now; `value` null when it is gone. */
+  /**
+   * Set if the row was changed both here and elsewhere: the version and value there; `value` is `null` if the row was
+   * deleted.
+   */
   readonly theirs: { readonly version: number; readonly value: Value | null } | null
 }
 
@@ -23,7 +26,10 @@ type Rows<Value> = ReadonlyArray<EditedRow<Value>>
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null
 
-/** Whether two values of plain data say the same; what the server makes of a pasted text is the same text. */
+/**
+ * Whether two values of plain data are equal; texts are compared after the normalization that the server applies to
+ * pasted text.
+ */
 export const isSame = (one: unknown, other: unknown): boolean => {
   if (typeof one === "string" && typeof other === "string") return typedText(one) === typedText(other)
   if (!isRecord(one) || !isRecord(other)) return Object.is(one, other)
@@ -46,7 +52,7 @@ const stored = <Value>({ id, version, value }: ServerRow<Value>): EditedRow<Valu
   theirs: null
 })
 
-/** Rows as they were loaded. */
+/** Returns rows for editing, as they were loaded. */
 export const loadedRows = <Value>(rows: ReadonlyArray<ServerRow<Value>>): Rows<Value> => rows.map(stored)
 
 const replaced = <Value>(
@@ -58,47 +64,50 @@ const replaced = <Value>(
 const changeOf = <Value>(server: Value | null, value: Value): ChangeState =>
   server === null ? "Added" : isSame(server, value) ? "Unchanged" : "Modified"
 
-/** Another value for a row; what is changed back to the server's is unchanged. */
+/** Changes the value of a row; a value equal to the server's is unchanged. */
 export const withValue = <Value>(rows: Rows<Value>, key: string, value: Value): Rows<Value> =>
   replaced(rows, key, (row) => [{ ...row, value, change: changeOf(row.server, value) }])
 
-/** One more row at the end, under a key that no other row has. */
+/** Adds a row at the end, under a key that is unique in the list. */
 export const withAdded = <Value>(rows: Rows<Value>, key: string, value: Value): Rows<Value> =>
   rows.some((row) => row.key === key)
     ? rows
     : [...rows, { key, id: 0, version: 0, change: "Added", value, server: null, theirs: null }]
 
-/** One row less: an unsaved row is simply gone. */
+/** Deletes a row; an unsaved row is removed immediately. */
 export const withDeleted = <Value>(rows: Rows<Value>, key: string): Rows<Value> =>
   replaced(rows, key, (row) =>
     row.server === null ? [] : [{ ...row, value: row.server, change: "Deleted" }]
   )
 
-/** A row as the server has it, also where it was changed there; unsaved changes are gone. */
+/** Restores a row to the server's state, including changes made there; unsaved changes are lost. */
 export const withRestored = <Value>(rows: Rows<Value>, key: string): Rows<Value> =>
   replaced(withTheirs(rows, key), key, (row) =>
     row.server === null ? [] : [{ ...row, value: row.server, change: "Unchanged" }]
   )
 
-/** All rows as the server has them. */
+/** Restores all rows to the server's state. */
 export const withoutChanges = <Value>(rows: Rows<Value>): Rows<Value> =>
   rows.reduce((left, { key }) => withRestored(left, key), rows)
 
-/** The rows as the server is known to have them. */
+/** Returns the rows in their last known state on the server. */
 export const serverRows = <Value>(rows: Rows<Value>): ReadonlyArray<ServerRow<Value>> =>
   rows.flatMap(({ id, version, server }) => (server === null ? [] : [{ id, version, value: server }]))
 
-/** What has to be saved. */
+/** Returns the rows that need to be saved. */
 export const changedRows = <Value>(rows: Rows<Value>): Rows<Value> =>
   rows.filter(({ change }) => change !== "Unchanged")
 
-/** Rows that were changed here and elsewhere, and that the user has to decide on. */
+/** Returns the rows that were changed both here and elsewhere, so the user has to decide. */
 export const conflictsOf = <Value>(rows: Rows<Value>): Rows<Value> =>
   rows.filter(({ theirs }) => theirs !== null)
 
 const anewKey = (key: string): string => `anew-${key}`
 
-/** Puts this row over what became of it elsewhere: over a newer value, or anew and once where it is gone. */
+/**
+ * Resolves a conflict in favour of this row: it replaces the newer value, or is added again, only once, if it was
+ * deleted elsewhere.
+ */
 export const withMine = <Value>(rows: Rows<Value>, key: string): Rows<Value> => {
   const isGone = rows.some((row) => row.key === key && row.theirs?.value === null)
   const others = isGone ? rows.filter((row) => row.key !== anewKey(key)) : rows
@@ -114,7 +123,7 @@ export const withMine = <Value>(rows: Rows<Value>, key: string): Rows<Value> => 
   })
 }
 
-/** Gives this row up for what became of it elsewhere. */
+/** Resolves a conflict in favour of the change made elsewhere. */
 export const withTheirs = <Value>(rows: Rows<Value>, key: string): Rows<Value> =>
   replaced(rows, key, (row) => {
     if (row.theirs === null) return [row]
@@ -124,7 +133,7 @@ export const withTheirs = <Value>(rows: Rows<Value>, key: string): Rows<Value> =
       : [{ ...row, version, value, server: value, change: "Unchanged", theirs: null }]
   })
 
-/** A changed row over what the server has now; nothing where both deleted it. */
+/** Reapplies a changed row to the server's current state; returns nothing if it was deleted on both sides. */
 const over = <Value>(row: EditedRow<Value>, now: ServerRow<Value> | undefined): Rows<Value> => {
   if (row.server === null) return [row]
   if (now === undefined)
@@ -135,9 +144,9 @@ const over = <Value>(row: EditedRow<Value>, now: ServerRow<Value> | undefined): 
 }
 
 /**
- * Rows that the server has now under the changes made here: an untouched row follows the server, a changed one stays
- * unless it was changed there as well. What was added here and has arrived there, as when the answer to it was lost or
- * the tab had kept it, is not added once more.
+ * Reapplies the local changes to the server's current rows: an unchanged row gets the server's value, a changed row
+ * stays, with a conflict if it was changed there as well. A row added here that the server already has, e.g. after a
+ * lost answer or from the tab's storage, is not added again.
  */
 export const rebased = <Value>(rows: Rows<Value>, now: ReadonlyArray<ServerRow<Value>>): Rows<Value> => {
   const mine = changedRows(rows)

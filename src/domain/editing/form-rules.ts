@@ -1,28 +1,28 @@
 import { typedLine, typedText } from "../typed-text.ts"
 import { type Fields, type FieldValue, namesField, textField } from "./record-edit.ts"
 
-/** What is wrong with what was typed: with one field, or with all of it together. */
+/** A problem of a form's input: of one field, or of the whole form (`null`). */
 export interface FormProblem {
   readonly field: string | null
   readonly code: string
-  /** What its words name, e.g. the part of a list that cannot be read. */
+  /** Values for the message, e.g. the part of a list that cannot be read. */
   readonly params?: Readonly<Record<string, string | number>>
 }
 
-/** What a form may hold: everything that is wrong with it, in the order of its fields. Asked before it is saved. */
+/** Validates a form before it is saved: returns all problems, in the order of its fields. */
 export type FormRules = (fields: Fields) => ReadonlyArray<FormProblem>
 
 const isEmpty = (value: FieldValue | undefined): boolean =>
   typeof value === "string" ? typedText(value) === "" : typeof value === "object" && value.length === 0
 
-/** Fields without which nothing is saved; a tick is no text, and may be missing. */
+/** Problems of empty required fields; checkboxes may be unticked. */
 export const requiredProblems = (
   fields: Fields,
   ...names: ReadonlyArray<string>
 ): ReadonlyArray<FormProblem> =>
   names.filter((field) => isEmpty(fields[field])).map((field) => ({ field, code: "required" }))
 
-/** Texts that are longer than what is kept of them. */
+/** Problems of texts that are too long to be stored. */
 export const lengthProblems = (
   fields: Fields,
   longest: Readonly<Record<string, number>>
@@ -31,10 +31,10 @@ export const lengthProblems = (
     .filter(([field, most]) => typedText(textField(fields, field)).length > most)
     .map(([field]) => ({ field, code: "tooLong" }))
 
-/** "1.000" is a thousand in German and one in English: it is ambiguous, so it is no number. */
+/** "1.000" is a thousand in German and one in English: ambiguous numbers are rejected. */
 const isAmbiguous = (text: string): boolean => /^-?\d{1,3}(?:\.\d{3})+$/u.test(text)
 
-/** The number that was typed, with a comma or a point before its fraction; undefined for anything else, and for nothing. */
+/** Parses a number with a decimal comma or point; `undefined` if it is empty or invalid. */
 export const numberField = (fields: Fields, name: string): number | undefined => {
   const text = typedLine(textField(fields, name))
   return /^-?\d{1,12}(?:[.,]\d{1,6})?$/u.test(text) && !isAmbiguous(text)
@@ -42,7 +42,7 @@ export const numberField = (fields: Fields, name: string): number | undefined =>
     : undefined
 }
 
-/** What is wrong with a number that may be left out. */
+/** Problems of an optional number. */
 export const numberProblems = (
   fields: Fields,
   field: string,
@@ -57,27 +57,27 @@ export const numberProblems = (
 /** Whether a box is ticked. */
 export const tickField = (fields: Fields, name: string): boolean => fields[name] === true
 
-/** One of a few words, or undefined where something else was chosen. */
+/** The chosen value if it is one of the allowed ones, else `undefined`. */
 export const choiceField = <Choice extends string>(
   fields: Fields,
   name: string,
   choices: ReadonlyArray<Choice>
 ): Choice | undefined => choices.find((choice) => choice === textField(fields, name))
 
-/** Those of a few words that are ticked. */
+/** The ticked values among the allowed ones. */
 export const choicesField = <Choice extends string>(
   fields: Fields,
   name: string,
   choices: ReadonlyArray<Choice>
 ): ReadonlyArray<Choice> => choices.filter((choice) => namesField(fields, name).includes(choice))
 
-/** What is still wrong, as far as is known, once a field was changed: nothing of this field, nor of the whole. */
+/** The remaining problems after a field was changed: without those of this field and of the whole form. */
 export const problemsAfter = (
   problems: ReadonlyArray<FormProblem>,
   changed: string
 ): ReadonlyArray<FormProblem> => problems.filter(({ field }) => field !== null && field !== changed)
 
-/** Whether something that a tab has kept are fields of a form with these names. */
+/** Whether data stored in a tab contains the fields of a form with these names. */
 export const isFieldsOf =
   (names: ReadonlyArray<string>) =>
   (value: unknown): value is Fields =>

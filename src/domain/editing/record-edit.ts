@@ -1,15 +1,15 @@
-/** What a field of a record may hold: a text, a choice, or the names that are ticked. */
+/** The value of a form field: a text, a yes/no choice, or the ticked names. */
 export type FieldValue = string | boolean | ReadonlyArray<string>
 
 export type Fields = Readonly<Record<string, FieldValue>>
 
-/** A row as it was read; the version rises with each change. */
+/** A record as read; its version rises with each change. */
 export interface Versioned {
   readonly rowVersion: number
   readonly fields: Fields
 }
 
-/** Ticked names have no order. */
+/** Compares two values; the order of ticked names does not matter. */
 export const isSameValue = (one: FieldValue | undefined, other: FieldValue | undefined): boolean =>
   Array.isArray(one) && Array.isArray(other)
     ? one.length === other.length && one.every((name) => other.includes(name))
@@ -19,13 +19,13 @@ export const isSameFields = (one: Fields, other: Fields): boolean =>
   Object.keys({ ...one, ...other }).every((name) => isSameValue(one[name], other[name]))
 
 export interface Merged {
-  /** What was changed here, over what the others have made of the rest. */
+  /** The own changes applied to the record as saved by the other user. */
   readonly fields: Fields
-  /** Fields that both sides have changed, each to something else. */
+  /** Fields that both users have changed, to different values. */
   readonly clashes: ReadonlyArray<string>
 }
 
-/** What is to be saved after another user saved first: no change of another field is lost. */
+/** The fields to save after another user saved first (three-way merge): no change of another field is lost. */
 export const mergeFields = (base: Fields, mine: Fields, theirs: Fields): Merged => {
   const names = Object.keys(theirs)
   const isMine = (name: string) => !isSameValue(mine[name], base[name])
@@ -40,13 +40,13 @@ export const mergeFields = (base: Fields, mine: Fields, theirs: Fields): Merged 
   }
 }
 
-/** The text of a field; empty for a field without text. */
+/** The text of a field; empty if the field has no text. */
 export const textField = (fields: Fields, name: string): string => {
   const value = fields[name]
   return typeof value === "string" ? value : ""
 }
 
-/** The names that are ticked. */
+/** The ticked names. */
 export const namesField = (fields: Fields, name: string): ReadonlyArray<string> => {
   const value = fields[name]
   return typeof value === "object" ? value : []

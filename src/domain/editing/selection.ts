@@ -1,15 +1,15 @@
-/** Which rows of a list are chosen, and from where a range goes. */
+/** The selected rows of a list, and the start of a range. */
 export interface Selection {
   readonly ids: ReadonlySet<string>
-  /** The row that was chosen or left last. */
+  /** The row that was selected or deselected last. */
   readonly anchor: string | null
 }
 
 export const nothingSelected: Selection = { ids: new Set(), anchor: null }
 
 /**
- * The selection after a press at a row: that one turned, or with Shift all from the last one to it as it becomes. `rows`
- * are the rows that can be chosen, in their order.
+ * Returns the selection after a click on a row: the row is toggled; with Shift, all rows from the last one to this one
+ * get the new state of this row. `rows` are the selectable rows, in order.
  */
 export const selectionAfter = (
   { ids, anchor }: Selection,
@@ -29,6 +29,6 @@ export const selectionAfter = (
   return { ids: next, anchor: id }
 }
 
-/** All rows, or none where all are chosen. */
+/** Selects all rows, or none if all are selected. */
 export const allOrNone = ({ ids }: Selection, rows: ReadonlyArray<string>): Selection =>
   rows.every((id) => ids.has(id)) ? nothingSelected : { ids: new Set(rows), anchor: null }

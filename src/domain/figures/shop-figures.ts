@@ -5,9 +5,9 @@ import type { ProductGroupId } from "../product/product-group.ts"
 import type { DaySpan, Granularity } from "../statistics/period.ts"
 import { listsSeen, type StepCounts } from "./shop-steps.ts"
 
-/** Which figures of the shop are asked for (rule figures.page). */
+/** Selection of the shop's figures (rule figures.page). */
 export interface ShopFiguresWish extends DaySpan {
-  /** All countries without it. */
+  /** All countries if absent. */
   readonly countryId?: CountryId
   readonly productGroupId?: ProductGroupId
   /** A state or canton of that country. */
@@ -15,38 +15,38 @@ export interface ShopFiguresWish extends DaySpan {
   readonly granularity: Granularity
 }
 
-/** Whether the state that is asked for is one of the country that is asked for: countries have states of the same code. */
+/** Whether the requested state belongs to the requested country: countries have states with the same code. */
 export const isRegionOfWish = ({
   countryId,
   region
 }: Pick<ShopFiguresWish, "countryId" | "region">): boolean =>
   region === undefined || (countryId !== undefined && regionByCode(countryId, region) !== undefined)
 
-/** Lists without an offer at a postal code. */
+/** Number of lists without an offer at a postal code. */
 export interface EmptyZip {
   readonly countryId: CountryId
   readonly zipCode: string
   readonly empty: number
 }
 
-/** Postal codes with their counts, and how much is left out of them. */
+/** Postal codes with their counts, and the number of those left out. */
 export interface ShownZips {
   readonly rows: ReadonlyArray<EmptyZip>
-  /** Postal codes with fewer than `leastOfZip`, and their lists together. */
+  /** Number of postal codes with fewer than `leastOfZip` lists, and the sum of their lists. */
   readonly hiddenZips: number
   readonly hiddenLists: number
 }
 
 /**
- * From so many empty lists on a postal code is named: one visitor who changes the wishes four times must not stand out of
- * a small place (rule figures.small).
+ * Minimum number of empty lists for showing a postal code: a single visitor who changes the wishes four times must not
+ * be recognisable in a small place (rule figures.small).
  */
 export const leastOfZip = 5
 
-/** So many days postal codes are kept; sums by state stay (rule figures.small). */
+/** Days after which postal codes are deleted; sums by state are kept (rule figures.small). */
 export const keptZipDays = 400
 
-/** Most first; what is too small is counted together and not named. */
+/** Sorts by count, highest first; postal codes below the minimum are summed up and not named. */
 export const shownZips = (found: ReadonlyArray<EmptyZip>): ShownZips => {
   const hidden = found.filter(({ empty }) => empty < leastOfZip)
   return {
@@ -63,13 +63,13 @@ export const shownZips = (found: ReadonlyArray<EmptyZip>): ShownZips => {
   }
 }
 
-/** What the orders came by; null for visitors without consent. */
+/** Number of orders by source; `null` for visitors without consent. */
 export interface SourceCount {
   readonly channel: CampaignChannel | null
   readonly placed: number
 }
 
-/** The steps of the way as a picture shows them, from the widest on. */
+/** Steps of the funnel chart, widest first. */
 export const funnelKeys = ["seen", "begun", "address", "stations", "payment", "placed"] as const
 
 export type FunnelKey = (typeof funnelKeys)[number]
@@ -77,13 +77,13 @@ export type FunnelKey = (typeof funnelKeys)[number]
 export interface FunnelStep {
   readonly key: FunnelKey
   readonly count: number
-  /** What a share is of: the step before that every order takes; null for the first. */
+  /** Base of the step's share: the count of the preceding step that every order passes; `null` for the first step. */
   readonly before: number | null
 }
 
 /**
- * From the list to the order. The step with several places to deliver to is not part of every order: it is held against the
- * address before it, and the payment behind it as well.
+ * Returns the funnel from the offer list to the order. Not every order has the step with several delivery points, so
+ * this step and the payment after it are both compared with the address step.
  */
 export const funnelOf = (counts: StepCounts): ReadonlyArray<FunnelStep> => {
   const seen = listsSeen(counts)

@@ -23,7 +23,7 @@ it("adds up step by step", () => {
     placed: 1
   })
   expect(listsSeen(one)).toBe(2)
-  // a source is counted with the order alone
+  // the source is only counted with the order
   expect(listsSeen({ ...noSteps, placed: 1 })).toBe(0)
 })
 

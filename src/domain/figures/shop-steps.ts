@@ -3,8 +3,8 @@ import type { CountryId } from "../place/country.ts"
 import type { ProductGroupId } from "../product/product-group.ts"
 
 /**
- * What is counted between a search and an order, in its order: lists that were asked for, those of them without an offer,
- * orders begun, each step of the wizard that was done for the first time, orders placed (rule figures.steps).
+ * Counted steps from a search to an order, in order: requested lists, lists without an offer, started orders, each
+ * wizard step completed for the first time, placed orders (rule figures.steps).
  */
 export const shopSteps = ["searched", "empty", "begun", "address", "stations", "payment", "placed"] as const
 
@@ -12,27 +12,29 @@ export type ShopStep = (typeof shopSteps)[number]
 
 export type StepCounts = Readonly<Record<ShopStep, number>>
 
-/** Where something was counted; the postal code becomes a state before anything is kept (rule figures.nobody). */
+/**
+ * Place of a counted step; the postal code is replaced by its state before anything is stored (rule figures.nobody).
+ */
 export interface StepPlace {
   readonly countryId: CountryId
   readonly productGroupId: ProductGroupId
   readonly zipCode: string
 }
 
-/** A step that was done, without its visitor. */
+/** A completed step, without any data about the visitor. */
 export interface CountedStep extends StepPlace {
   readonly step: ShopStep
-  /** What led to an order, where its buyer has agreed to telling it (rule consent.campaigns). */
+  /** Source of an order, if its buyer has consented to recording it (rule consent.campaigns). */
   readonly channel?: CampaignChannel | undefined
 }
 
-/** A list that was asked for. */
+/** A requested list. */
 export interface CountedSearch extends StepPlace {
-  /** Whose offers were shown, each once; empty where there was nothing to order. */
+  /** Dealers whose offers were shown, each once; empty if there were no offers. */
   readonly dealerIds: ReadonlyArray<number>
 }
 
-/** A search as the steps that it counts for. */
+/** Returns the steps that a search counts for. */
 export const stepsOfSearch = ({ dealerIds, ...place }: CountedSearch): ReadonlyArray<CountedStep> => [
   { ...place, step: "searched" },
   ...(dealerIds.length === 0 ? [{ ...place, step: "empty" } as const] : [])
@@ -58,9 +60,9 @@ export const addSteps = (one: StepCounts, other: StepCounts): StepCounts => ({
   placed: one.placed + other.placed
 })
 
-/** Lists in which there was something to order. */
+/** Returns the number of lists with at least one offer. */
 export const listsSeen = ({ searched, empty }: StepCounts): number => Math.max(0, searched - empty)
 
-/** A part of a whole in per cent; null where there is no whole. */
+/** Returns a part's percentage of a whole; `null` if the whole is 0. */
 export const shareOf = (part: number, whole: number): number | null =>
   whole === 0 ? null : (100 * part) / whole

@@ -1,6 +1,6 @@
 /**
- * Pages that campaigns lead to, by the name of their route, with the word that an order keeps of them (rule
- * consent.campaigns). An order keeps words of these two tables and nothing of what an address says in its own words.
+ * Pages that campaigns lead to, by the name of their route, with the word stored in an order (rule consent.campaigns).
+ * Orders store only words of these two tables, never text from an address.
  */
 export const campaignRoutes = {
   index: "startseite",
@@ -22,7 +22,7 @@ export const campaignPages: readonly [CampaignPage, ...ReadonlyArray<CampaignPag
   "customer-page"
 ]
 
-/** What a campaign came by. */
+/** Channels of campaigns. */
 export const campaignChannels = [
   "newsletter",
   "suchmaschine",
@@ -34,7 +34,9 @@ export const campaignChannels = [
 
 export type CampaignChannel = (typeof campaignChannels)[number]
 
-/** How a visitor has come to the shop by a campaign's address (`utm_…`); campaigns of our own adverts are in `domain/adverts`. */
+/**
+ * Source of a visitor who opened a campaign's address (`utm_…`); for campaigns of our own adverts see `domain/adverts`.
+ */
 export interface TrackedCampaign {
   readonly page: CampaignPage
   readonly channel: CampaignChannel
@@ -48,7 +50,7 @@ const paths: ReadonlyArray<readonly [RegExp, CampaignRoute]> = [
   [/^\/kunde\/startseite$/u, "customer-homepage"]
 ]
 
-/** What `utm_medium` and `utm_source` usually say, by channel; the medium is the clearer word of both. */
+/** Common values of `utm_medium` and `utm_source`, by channel; the medium is more specific. */
 const words: Readonly<Record<Exclude<CampaignChannel, "andere">, RegExp>> = {
   newsletter: /^(?:e-?mail|mail|mailing|newsletter)$/u,
   suchmaschine: /^(?:cpc|ppc|sea|sem|paid-?search|google|bing|ecosia|duckduckgo)$/u,
@@ -66,8 +68,8 @@ const channelOf = (told: string | null): CampaignChannel | undefined => {
 }
 
 /**
- * The campaign that an address tells of, its path without the prefix of a locale; none on other pages, and none where no
- * `utm_…` says anything.
+ * Returns the campaign of an address; `path` is without the locale's prefix. Returns `undefined` for other pages, and
+ * if all `utm_…` parameters are missing or empty.
  */
 export const campaignOf = (path: string, query: URLSearchParams): TrackedCampaign | undefined => {
   const trimmed = path.length > 1 ? path.replace(/\/+$/u, "") : path
@@ -80,7 +82,7 @@ export const campaignOf = (path: string, query: URLSearchParams): TrackedCampaig
   }
 }
 
-/** A campaign as a tab keeps it, and back; undefined for everything that is not one. */
+/** Serializes a campaign for the tab's storage and parses it; the parser returns `undefined` for an invalid text. */
 export const campaignText = ({ page, channel }: TrackedCampaign): string => `${page} ${channel}`
 
 export const parseCampaign = (text: string | undefined): TrackedCampaign | undefined => {

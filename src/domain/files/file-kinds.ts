@@ -1,10 +1,10 @@
-/** A kind of file that may be uploaded, by its content and by how its name may end (rule safety.files). */
+/** A kind of file that may be uploaded, recognised by its content and by its file extension (rule safety.files). */
 interface KindFacts {
-  /** How a name of this kind may end, in small letters; the first is the usual one. */
+  /** File extensions of this kind, in lower case; the first is the default. */
   readonly endings: readonly [string, ...ReadonlyArray<string>]
-  /** What the file is handed out as. */
+  /** Media type used for serving the file. */
   readonly mediaType: string
-  /** How people call it. */
+  /** Name for users. */
   readonly label: string
 }
 
@@ -27,26 +27,29 @@ export type FileKind = keyof typeof fileKinds
 
 const facts: Readonly<Record<FileKind, KindFacts>> = fileKinds
 
-/** What a dealer's papers may be, and what a picture of a page. */
+/** Kinds accepted as a dealer's documents, and as pictures of a page. */
 export const paperKinds = ["pdf", "jpeg", "png"] as const satisfies ReadonlyArray<FileKind>
 export const pictureKinds = ["jpeg", "png", "webp", "avif", "gif"] as const satisfies ReadonlyArray<FileKind>
 
-/** Most bytes of one file (rule safety.body-size). */
+/** Maximum size of a file, in bytes (rule safety.body-size). */
 export const largestFile = 10 * 1024 * 1024
 
-/** The part after the last dot, in small letters; nothing where there is none. */
+/** Returns the file extension, in lower case; empty if there is none. */
 export const endingOf = (name: string): string => /\.([^.]+)$/u.exec(name)?.[1]?.toLowerCase() ?? ""
 
-/** The kind that a name says it is, among these. */
+/** Returns the kind that a file's extension indicates, from the given kinds. */
 export const kindOfName = (name: string, kinds: ReadonlyArray<FileKind>): FileKind | undefined =>
   kinds.find((kind) => facts[kind].endings.includes(endingOf(name)))
 
-/** For `accept` of a field: endings with their dot, and types for telephones, which know no endings. */
+/**
+ * Returns the value of a field's `accept`: extensions with their dot, and media types for phones, which do not support
+ * extensions.
+ */
 export const acceptedBy = (kinds: ReadonlyArray<FileKind>): string =>
   kinds
     .flatMap((kind) => [...facts[kind].endings.map((ending) => `.${ending}`), facts[kind].mediaType])
     .join(",")
 
-/** "PDF, JPG, PNG". */
+/** Returns the kinds' names for users: "PDF, JPG, PNG". */
 export const labelOf = (kinds: ReadonlyArray<FileKind>): string =>
   kinds.map((kind) => facts[kind].label).join(", ")

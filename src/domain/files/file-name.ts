@@ -1,15 +1,18 @@
 import { endingOf } from "./file-kinds.ts"
 
-/** Longest name in UTF-16 units, its ending included: what every file system and column takes. */
+/** Maximum length of a name in UTF-16 units, including its extension; all file systems and columns support it. */
 export const longestFileName = 100
 
-/** Control characters, those that turn the direction of text, and invisible ones: a name must be what it looks like. */
+/**
+ * Control characters, characters that change the text direction, and invisible ones, which make a name look different
+ * from what it is.
+ */
 const hidden = /[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}]/gu
 
-/** What paths, shells and file systems take for something else. */
+/** Characters with a special meaning in paths, shells and file systems. */
 const unfit = /[<>:"|?*\\/`$%;&#]+/gu
 
-/** Names that stand for devices on some systems. */
+/** Reserved device names of some systems. */
 const device = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/iu
 
 const cut = (stem: string, most: number): string =>
@@ -21,8 +24,8 @@ const cut = (stem: string, most: number): string =>
         .replace(/\ufffd$/u, "")
 
 /**
- * A file's name as we keep and show it: no path, no sign that hides, no name that means something to a system, and
- * short enough. Nothing where only an ending, or less, is left (rule safety.files).
+ * Returns a file's name as stored and shown: without path, hidden characters and reserved names, and truncated if too
+ * long. Returns `undefined` if at most an extension remains (rule safety.files).
  */
 export const harmlessFileName = (given: string): string | undefined => {
   const last = given.toWellFormed().split(/[\\/]/u).at(-1) ?? ""

@@ -1,24 +1,24 @@
 import { endingOf, type FileKind, fileKinds, kindOfName, labelOf, largestFile } from "./file-kinds.ts"
 import { harmlessFileName, longestFileName } from "./file-name.ts"
 
-/** Why a file is not taken; `code` is that of an error body's problem (rule safety.files). */
+/** Reason for refusing a file; `code` is that of the problem in an error body (rule safety.files). */
 export type FileProblem =
   | { readonly code: "fileEmpty" }
   | { readonly code: "fileTooLarge"; readonly largest: number }
-  /** Nothing is left of its name, or its ending is far too long to be one. */
+  /** No usable name remains, or its extension is far too long. */
   | { readonly code: "fileNameless" }
-  /** Its name ends like nothing that is asked for; `kinds` as people call them. */
+  /** The extension is none of the accepted ones; `kinds` are their names for users. */
   | { readonly code: "fileKind"; readonly kinds: string }
-  /** Its name says one thing and its content another; nothing is known of some contents. */
+  /** Extension and content belong to different kinds; `found` is empty if the content's kind is unknown. */
   | { readonly code: "fileOther"; readonly said: string; readonly found: string }
-  /** It can be read as two things at once, or goes on after its end. */
+  /** The content is valid as two kinds at once, or has data after its end. */
   | { readonly code: "fileTwofold" }
-  /** It stops in the middle, or was never whole. */
+  /** The file is truncated or was never complete. */
   | { readonly code: "fileBroken" }
-  /** It holds a program that would run when the file is opened. */
+  /** The file contains a program that would run when it is opened. */
   | { readonly code: "fileActive" }
 
-/** What may be said of a file by its name and size, before it is read. */
+/** Returns the problem found from name and size, before the file is read. */
 export const problemBefore = (
   { name, size }: { readonly name: string; readonly size: number },
   kinds: ReadonlyArray<FileKind>
@@ -30,7 +30,7 @@ export const problemBefore = (
   return kindOfName(plain, kinds) === undefined ? { code: "fileKind", kinds: labelOf(kinds) } : undefined
 }
 
-/** The two kinds that a file's name and its content are of, where they differ. */
+/** Returns the problem of a file whose extension and content indicate different kinds. */
 export const otherKind = (name: string, found: FileKind | undefined): FileProblem => ({
   code: "fileOther",
   said: endingOf(name).toUpperCase(),

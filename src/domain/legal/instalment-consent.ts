@@ -1,9 +1,9 @@
 import type { LegalText } from "./legal-text.ts"
 
-/** Changes with the wording: an application names the version that was agreed to. */
+/** Change it with the wording: an application records the version that the buyer agreed to. */
 export const instalmentConsentVersion = "ratenzahlung-2026-11-22"
 
-/** What the lender is told and what the buyer agrees to before applying (rule law.credit). */
+/** Data passed to the lender and terms that the buyer agrees to before applying (rule law.credit). */
 export const instalmentConsent = (provider: string): LegalText => ({
   version: instalmentConsentVersion,
   title: "Ratenzahlung: Information und Einwilligung",

@@ -11,7 +11,7 @@ import { paymentVariants } from "../order/steps.ts"
 const { operator } = sampleSite
 const textOf = (text: { readonly sections: ReadonlyArray<object> }) => JSON.stringify(text.sections)
 
-/** Everything that pages say, in German and in the words of Austria and Switzerland. */
+/** All texts of the pages, in German and in the Austrian and Swiss variants. */
 const catalogs = readdirSync(new URL("../../locales", import.meta.url), { encoding: "utf8", recursive: true })
   .filter((path) => path.endsWith(".po"))
   .map((path) => readFileSync(new URL(`../../locales/${path}`, import.meta.url), "utf8"))
@@ -23,7 +23,7 @@ describe("lines of the law that texts alone keep", () => {
   })
 
   it("paying costs nothing beside: there is no fee of a way to pay, and no way to pay in advance (rule law.payment-cost)", () => {
-    // what PayPal holds is taken at delivery (decision 023)
+    // amounts authorised at PayPal are captured at delivery (decision 023)
     expect(paymentVariants).toEqual([
       "Invoice",
       "InteraidInvoice",

@@ -1,8 +1,8 @@
 import { swissSpelling } from "../locale/swiss-spelling.ts"
 
-/** A legal text as pages and mails show it: a title and sections of paragraphs, plain text. */
+/** A legal text for pages and mails: a title and sections of paragraphs, plain text. */
 export interface LegalText {
-  /** Changes with every change of the wording; an order names the versions it was placed under. */
+  /** Changes with every change of the wording; an order records the versions it was placed under. */
   readonly version: string
   readonly title: string
   readonly sections: ReadonlyArray<LegalSection>

@@ -30,7 +30,7 @@ const all = countryIds.flatMap((country) => [
   ])
 ])
 
-/** What is agreed to with a way to pay; it is kept with the payment, and no order names it. */
+/** Texts agreed to for a payment method; they are stored with the payment, not with the order. */
 const ofPayments = [instalmentConsent("Beispielbank"), sepaMandate({ creditorName: "Beispiel GmbH" })]
 
 it("one withdrawal text is for several groups (rule law.withdrawal-texts)", () => {

@@ -18,7 +18,7 @@ const basis: Readonly<Record<CountryId, string>> = {
   3: "Grundlage ist das Schweizer Datenschutzgesetz (DSG); wir bearbeiten Ihre Daten zur Abwicklung Ihrer Bestellung, aus gesetzlicher Pflicht und für den sicheren Betrieb."
 }
 
-/** What was stated from a day on. */
+/** A version of the privacy notice, valid from a day. */
 interface Edition {
   /** yyyy-MM-dd. */
   readonly since: string
@@ -41,7 +41,7 @@ const current: Edition = {
   more: [told]
 }
 
-/** What was stated before; orders were placed under it. */
+/** Former versions; orders were placed under them. */
 const former: ReadonlyArray<Edition> = [
   { since: "2026-11-22", cookies: formerCookies, more: [] },
   { since: "2026-11-23", cookies: signInCookies, more: [] },
@@ -97,11 +97,11 @@ export const privacyVersion: Readonly<Record<CountryId, string>> = {
   3: versionOf(3, current)
 }
 
-/** What happens to personal data. */
+/** Returns the privacy notice. */
 export const privacy = (countryId: CountryId, operator: Operator): LegalText =>
   written(countryId, operator, current)
 
-/** The same as it was stated before, by version. */
+/** Returns the former privacy notices, by version. */
 export const formerPrivacies = (
   countryId: CountryId
 ): ReadonlyArray<readonly [version: string, wording: (operator: Operator) => LegalText]> =>

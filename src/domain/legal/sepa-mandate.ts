@@ -1,24 +1,28 @@
 import type { LegalText } from "./legal-text.ts"
 
 /**
- * Days between the notice of a debit and the debit itself; agreed with the mandate, 14 without (rule payment.notice).
+ * Days between the notice of a debit and the debit itself, as agreed in the mandate; without an agreement it would be
+ * 14 (rule payment.notice).
  */
 export const preNotificationDays = 5
 
-/** Weeks within which a bank gives the money of a CORE debit back without a reason (rule payment.core-scheme). */
+/** Weeks within which a bank refunds a CORE debit without a reason (rule payment.core-scheme). */
 export const refundWeeks = 8
 
-/** Changes with the wording: a mandate names the version that it was given under. */
+/** Change it with the wording: a mandate records the version that it was given under. */
 export const mandateVersion = "sepa-lastschrift-2026-11-22"
 
-/** Who may debit, and by which name of the mandate. */
+/** The creditor and the mandate's reference. */
 export interface MandateTerms {
   readonly reference: string
   readonly creditorName: string
   readonly creditorId: string
 }
 
-/** The mandate as it is shown in full before it is given: once, after delivery, by the CORE scheme for consumers. */
+/**
+ * Returns the full text of the mandate, shown before it is given: for one debit after delivery, by the CORE scheme for
+ * consumers.
+ */
 export const sepaMandate = ({ creditorName }: Pick<MandateTerms, "creditorName">): LegalText => ({
   version: mandateVersion,
   title: "SEPA-Lastschriftmandat für eine einmalige Zahlung",

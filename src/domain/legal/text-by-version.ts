@@ -8,12 +8,12 @@ import { formerWithdrawal, formerWithdrawalVersion, withdrawal, withdrawalVersio
 
 type Wording = (operator: Operator) => LegalText
 
-/** An order names a legal text that this program does not hold: its wording was taken away instead of kept here. */
+/** An order refers to a legal text that is missing here: its wording was deleted instead of kept. */
 export class UnknownLegalVersion extends Error {
   override readonly name = "UnknownLegalVersion"
 }
 
-/** Every wording that an order can name: those in force, and beside them each former one that a change replaces. */
+/** Every wording that an order can refer to: the current ones and the former ones that they replaced. */
 const wordings: ReadonlyMap<string, Wording> = new Map<string, Wording>(
   countryIds.flatMap((countryId): ReadonlyArray<readonly [string, Wording]> => [
     [termsVersion[countryId], (operator) => terms(countryId, operator)],
@@ -26,10 +26,10 @@ const wordings: ReadonlyMap<string, Wording> = new Map<string, Wording>(
   ])
 )
 
-/** Versions of all texts that are held. */
+/** Versions of all available texts. */
 export const legalVersions: ReadonlyArray<string> = [...wordings.keys()]
 
-/** The text that an order was placed under, by the version that it names (rule law.contract-text). */
+/** Returns the text that an order was placed under, by its recorded version (rule law.contract-text). */
 export const legalTextOf = (version: string, operator: Operator): LegalText => {
   const wording = wordings.get(version)
   if (wording === undefined) throw new UnknownLegalVersion(`There is no legal text ${version}.`)

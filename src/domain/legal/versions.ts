@@ -5,7 +5,7 @@ import { privacyVersion } from "./privacy.ts"
 import { termsVersion } from "./terms.ts"
 import { withdrawalVersion } from "./withdrawal.ts"
 
-/** The versions in force, which the summary names and the SummaryHash locks (rule order.summary-hash). */
+/** Returns the current versions, which the summary contains and the SummaryHash protects (rule order.summary-hash). */
 export const legalVersionsOf = (countryId: CountryId, groupId: ProductGroupId): LegalVersions => ({
   terms: termsVersion[countryId],
   withdrawal: withdrawalVersion(countryId, groupId),

@@ -15,7 +15,7 @@ it("ends by mixing for what is poured or blown, not for what is packed (BGH VIII
   expect(ends).toEqual([1, 2, 3, 5, 9, 10])
 })
 
-// Art. 3 (4) of Regulation 1182/71, § 193 BGB; holidays as the calendars of 2026 print them
+// Art. 3 (4) of Regulation 1182/71, § 193 BGB; holidays as in printed calendars of 2026
 it.each([
   ["2026-12-01", "2026-12-15", "on a Tuesday"],
   ["2026-11-28", "2026-12-14", "on a Saturday"],

@@ -21,7 +21,10 @@ const goodsOfKind: Readonly<Record<GoodsKind, Goods>> = {
 
 const goodsOf = (groupId: ProductGroupId): Goods => goodsOfKind[productGroup(groupId).goods]
 
-/** The groups, those together that one text is for; in Switzerland all of them (rule law.withdrawal-texts). */
+/**
+ * Returns the product groups, grouped by their common text; in Switzerland all groups share one (rule
+ * law.withdrawal-texts).
+ */
 export const withdrawalGroups = (
   countryId: CountryId
 ): ReadonlyArray<readonly [ProductGroup, ...ReadonlyArray<ProductGroup>]> => {
@@ -35,11 +38,11 @@ export const withdrawalGroups = (
   return [...found.values()]
 }
 
-/** Goods that become one with what is in the tank or store, and with that end the right of withdrawal. */
+/** Whether the goods mix inseparably with the contents of the tank or store, which ends the right of withdrawal. */
 export const mixesWithStock = (groupId: ProductGroupId): boolean => goodsOf(groupId) !== "packed"
 
 const firstDate = "2026-11-21"
-/** When the information named the electronic function and got the model form. */
+/** Since this date the information mentions the electronic function and contains the model form. */
 const date = "2026-11-27"
 
 const versionOf = (countryId: CountryId, groupId: ProductGroupId, since: string): string =>
@@ -51,7 +54,7 @@ const versionOf = (countryId: CountryId, groupId: ProductGroupId, since: string)
 export const withdrawalVersion = (countryId: CountryId, groupId: ProductGroupId): string =>
   versionOf(countryId, groupId, date)
 
-/** Of the wording of before; Switzerland's has not changed. */
+/** Returns the version of the former wording; in Switzerland it has not changed. */
 export const formerWithdrawalVersion = (countryId: CountryId, groupId: ProductGroupId): string =>
   versionOf(countryId, groupId, firstDate)
 
@@ -87,7 +90,10 @@ const right =
 
 const inTime = "Zur Wahrung der Frist reicht es, dass Sie die Mitteilung vor ihrem Ablauf absenden."
 
-/** How the right is used: by any clear declaration, and (§ 356a BGB, Art. 11a of Directive 2011/83/EU) by the function. */
+/**
+ * Ways to exercise the right: by any clear declaration, or by the electronic function (§ 356a BGB, Art. 11a of
+ * Directive 2011/83/EU).
+ */
 const ways = (operator: Operator): ReadonlyArray<string> => [
   `Um Ihr Widerrufsrecht auszuüben, müssen Sie uns oder den Verkäufer mit einer eindeutigen Erklärung, zum Beispiel per Brief oder E-Mail, über Ihren Entschluss informieren: ${contactOf(operator)}. Sie können dafür das beigefügte Muster-Widerrufsformular verwenden, das jedoch nicht vorgeschrieben ist. ${inTime}`,
   "Sie können Ihr Widerrufsrecht auch elektronisch ausüben: mit „Vertrag widerrufen“ am Fuß jeder unserer Seiten und auf der Seite Ihrer Bestellung, ohne Anmeldung. Wir senden Ihnen dann unverzüglich per E-Mail eine Eingangsbestätigung mit dem Inhalt Ihrer Erklärung sowie Datum und Uhrzeit ihres Eingangs."
@@ -128,7 +134,7 @@ export const withdrawal = (countryId: CountryId, groupId: ProductGroupId, operat
     : written(version, groupId, { ways: ways(operator), more: [modelForm(operator)] })
 }
 
-/** The same as it was stated before; orders were placed under it. */
+/** Returns the former information; orders were placed under it. */
 export const formerWithdrawal = (
   countryId: CountryId,
   groupId: ProductGroupId,

@@ -7,13 +7,13 @@ export type AddressPrefix = "" | "/de" | "/at" | "/ch"
 
 export type LocaleDetector = "browser" | "store" | "domain" | "prefix" | "cookie" | "default"
 
-/** What a request tells about its locale. */
+/** Data of a request that indicates its locale. */
 export interface LocaleClues {
-  /** Header `Accept-Language`, or the browser's list of languages, joined by commas. */
+  /** Header `Accept-Language`, or the browser's list of languages, separated by commas. */
   readonly languages: string | undefined
-  /** The locale that the running page is in. */
+  /** The locale of the running page. */
   readonly store: LocaleCode | undefined
-  /** The locale whose domain this host is; none for a host that serves all. */
+  /** The locale that this host's domain belongs to; `undefined` for a host that serves all locales. */
   readonly domain: LocaleCode | undefined
   readonly prefix: AddressPrefix
   /** Value of the cookie `locale`. */
@@ -29,7 +29,7 @@ const prefixes: Readonly<Record<Exclude<AddressPrefix, "">, LocaleCode>> = {
 const localeOfPrefix = (prefix: AddressPrefix): LocaleCode | undefined =>
   prefix === "" ? undefined : prefixes[prefix]
 
-/** The prefix that a path begins with, as a whole segment. */
+/** Returns the path's prefix if it is a whole segment. */
 export const prefixOfPath = (pathname: string): AddressPrefix => {
   const segment = pathname.slice(0, 3)
   return (segment === "/de" || segment === "/at" || segment === "/ch") &&
@@ -38,7 +38,7 @@ export const prefixOfPath = (pathname: string): AddressPrefix => {
     : ""
 }
 
-/** Only these decide; plain `de` says nothing of a country (rule page.locale). */
+/** Only these languages determine a locale; plain `de` does not indicate a country (rule page.locale). */
 const localesOfLanguage = new Map<string, LocaleCode>([
   ["de-at", "de-AT"],
   ["de-ch", "ch"],
@@ -47,14 +47,16 @@ const localesOfLanguage = new Map<string, LocaleCode>([
 
 const isGerman = (tag: string) => tag === "de" || tag.startsWith("de-")
 
-/** How much a language is wanted: "q" from 0 to 1 with at most three decimals, 1 where none is given (RFC 9110, 12.4.2). */
+/**
+ * Returns the weight of a language: "q" from 0 to 1 with at most three decimals, 1 if it is missing (RFC 9110, 12.4.2).
+ */
 const weightOf = (parameters: ReadonlyArray<string>): number => {
   const given = parameters.map((each) => each.trim().toLowerCase()).find((each) => each.startsWith("q="))
   if (given === undefined) return 1
   return /^q=(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/u.test(given) ? Number(given.slice(2)) : 0
 }
 
-/** Languages that are wanted at all, the most wanted first; what is wanted alike stays in the order it was named. */
+/** Returns the accepted languages by descending weight; languages of equal weight keep their order. */
 const wanted = (languages: string): ReadonlyArray<string> =>
   languages
     .split(",")
@@ -66,13 +68,13 @@ const wanted = (languages: string): ReadonlyArray<string> =>
     .toSorted((one, other) => other.weight - one.weight)
     .map(({ tag }) => tag)
 
-/** The locale of the kind of German that the browser wants most. */
+/** Returns the locale of the browser's preferred variant of German. */
 const localeOfLanguages = (languages: string | undefined): LocaleCode | undefined =>
   languages === undefined ? undefined : localesOfLanguage.get(wanted(languages).find(isGerman) ?? "")
 
 /**
- * The first detector that does not abstain, in the order browser, store, domain, prefix, cookie, default
- * (rule page.locale). Browser and store abstain where host or prefix name a locale: prices, VAT and seller
+ * Returns the locale of the first detector that finds one, in the order browser, store, domain, prefix, cookie, default
+ * (rule page.locale). Browser and store are skipped if host or prefix determine the locale: prices, VAT and seller
  * follow the address.
  */
 export const detectLocale = (

@@ -1,16 +1,16 @@
 import type { CountryId, CurrencyCode } from "../place/country.ts"
 
-/** The three variants of the product (rule country.properties). */
+/** The three country variants of the shop (rule country.properties). */
 export type LocaleCode = "de" | "de-AT" | "ch"
 
 export interface Locale {
   readonly code: LocaleCode
   readonly countryId: CountryId
-  /** What `Intl` and `<html lang>` take; the code `ch` alone would be Chamorro. */
+  /** For `Intl` and `<html lang>`; the code `ch` alone would mean Chamorro. */
   readonly bcp47: "de-DE" | "de-AT" | "de-CH"
   readonly currencyCode: CurrencyCode
   readonly subcurrency: "Cent" | "Rappen"
-  /** Address prefix on a host that serves all three (rule page.prefix); empty for the default. */
+  /** Address prefix on a host that serves all three locales (rule page.prefix); empty for the default. */
   readonly prefix: "" | "/at" | "/ch"
   readonly defaultProductId: 20
 }

@@ -1,9 +1,9 @@
 import type { LocaleCode } from "./locale.ts"
 
-/** Swiss German writes "ss" where the others write "ß" (rule page.swiss-spelling). */
+/** Swiss German uses "ss" where German and Austrian texts use "ß" (rule page.swiss-spelling). */
 export const swissSpelling = (text: string): string => text.replaceAll("ß", "ss")
 
-/** The shop's own texts as a locale spells them; texts of others stay as they are. */
+/** Returns the shop's own text in a locale's spelling; do not use it for texts of others. */
 export const spelledIn =
   (locale: LocaleCode) =>
   (text: string): string =>

@@ -1,15 +1,15 @@
 import { type LocaleCode, locales } from "../locale/locale.ts"
 import type { Operator } from "../site/site.ts"
 
-/** One part of a mail: a paragraph, or a line of its own that leads somewhere. */
+/** A part of a mail: a paragraph, or a link on a line of its own. */
 export type LetterPart = string | { readonly label: string; readonly address: string }
 
-/** A short mail of words and links. */
+/** A short mail of texts and links. */
 export interface Letter {
   readonly locale: LocaleCode
   readonly subject: string
   readonly parts: ReadonlyArray<LetterPart>
-  /** Whom to ask, and who writes. */
+  /** Contact for questions, and the sender. */
   readonly phone: string
   readonly operator: Operator
 }
@@ -22,13 +22,13 @@ const escapes: Readonly<Record<string, string>> = {
   "'": "&#39;"
 }
 
-/** Text as it may stand in HTML, also within quotes. */
+/** Escapes a text for HTML, also within quotes. */
 export const html = (text: string): string => text.replace(/[&<>"']/gu, (sign) => escapes[sign] ?? "")
 
-/** Words of others stay on their line, so that none of them can pass for a line or a header of the shop. */
+/** Keeps texts of others on one line, so that they cannot imitate a line or a header of the shop. */
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ")
 
-/** Who writes, a line each (rule law.imprint). */
+/** Returns the sender's imprint, line by line (rule law.imprint). */
 export const imprintOf = (operator: Operator): ReadonlyArray<string> => [
   operator.name,
   operator.street,
@@ -49,7 +49,7 @@ const htmlOf = (part: LetterPart): string =>
 
 const closing = ({ phone }: Letter): string => `Fragen beantworten wir gern unter ${phone}.`
 
-/** The two bodies of a mail and its subject; the text says everything that the HTML says. */
+/** Returns the subject and both bodies of a mail; the text body contains everything that the HTML body does. */
 export const writtenLetter = (
   letter: Letter
 ): { readonly subject: string; readonly text: string; readonly html: string } => {

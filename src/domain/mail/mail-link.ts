@@ -1,4 +1,4 @@
-/** What a mailed link is worth, before it is acted on; `email` is masked. */
+/** State of a mailed link before the user acts on it; `email` is masked. */
 export type MailLink =
   | { readonly kind: "valid"; readonly email: string }
   | { readonly kind: "gone" }

@@ -1,7 +1,7 @@
-/** What stands in place of a mail server's words when a mail was not written again because it had become pointless. */
+/** Stored instead of a mail server's answer if a mail was not rendered again because it was no longer needed. */
 export const notNeeded = "not needed any more"
 
-/** Where a mail stands: kept or waiting for a mail server, asked for once more, given up, or taken by one. */
+/** State of a mail: waiting to be sent, to be sent again on request, given up, or accepted by a mail server. */
 export const mailStates = ["waiting", "again", "failed", "sent"] as const
 
 export type MailState = (typeof mailStates)[number]

@@ -11,13 +11,13 @@ it.each([
   ["erika@ｍüller。ｄｅ", "erika@xn--mller-kva.de"],
   ["erika@straße.at", "erika@xn--strae-oqa.at"],
   ["erika@\u212Aelvin.de", "erika@kelvin.de"],
-  // a local part is its host's own: what is not sure to be the same mailbox is another
+  // the host defines what a local part means: unless two are certainly the same mailbox, they are different
   ["vİctim@muster.de", "vİctim@muster.de"],
   ["JÖRG@muster.de", "jÖrg@muster.de"],
   ["u\u0308@muster.de", "ü@muster.de"],
   ["victim@müster.de/x", "victim@müster.de/x"],
   ["victim@müster.de:80", "victim@müster.de:80"],
-  // figures are no host name, whatever an address of the web would make of them
+  // digits are not a host name, even if a URL parser would read them as an IP address
   ["erika@1.2.3", "erika@1.2.3"],
   ["nobody", "nobody"],
   ["@Müller.DE", "@xn--mller-kva.de"],

@@ -1,22 +1,27 @@
 import { typedLine } from "../typed-text.ts"
 
 /**
- * Small letters of the 26 alone. Other alphabets fold differently in every library and locale (what is the small İ?), so
- * that two of them would not agree on whose mailbox it is; `mailbox_key` in the database folds exactly these.
+ * Lower-cases only the 26 ASCII letters. Other alphabets fold differently in each library and locale (e.g. "İ"), so two
+ * of them could disagree about a mailbox's owner; `mailbox_key` in the database folds exactly the same letters.
  */
 const folded = (text: string): string => text.replaceAll(/[A-Z]+/gu, (letters) => letters.toLowerCase())
 
-/** What an address of the web would take for something else than its host. */
+/** Characters that a URL parser would not treat as part of the host. */
 const delimiters = /[\s\p{Cc}/?#\\@:%<>^|[\]]/u
 
-/** A host name as the network knows it: IDNA in ASCII, small letters. What is no host name stays as it was written. */
+/**
+ * Returns a host name as DNS uses it: IDNA in ASCII, lower case. Text that is not a host name is returned unchanged.
+ */
 export const asciiHost = (host: string): string => {
   const address = `http://${host}`
   const isForeign = /[^\p{ASCII}]/u.test(host) && !delimiters.test(host)
   return isForeign && URL.canParse(address) ? new URL(address).hostname : folded(host)
 }
 
-/** How an address is kept and written to: as it was meant, its host as the network knows it. */
+/**
+ * Returns the form in which an e-mail address is stored and mailed to: the local part as typed, the host as DNS uses
+ * it.
+ */
 export const mailboxOf = (text: string): string => {
   const email = typedLine(text)
   const at = email.lastIndexOf("@")
@@ -24,7 +29,7 @@ export const mailboxOf = (text: string): string => {
 }
 
 /**
- * What two spellings of one mailbox have in common: accounts are found by it, and limits are counted by it. Of a
- * mailbox that is kept, `mailbox_key` in the database gives the same (decision 033).
+ * Returns the key shared by all spellings of one mailbox; accounts are looked up and limits are counted by it. For a
+ * stored mailbox, `mailbox_key` in the database gives the same key (decision 033).
  */
 export const mailboxKey = (text: string): string => folded(mailboxOf(text))

@@ -1,4 +1,4 @@
-/** An address that its owner recognises and others cannot read: its first character and its host. */
+/** Returns an e-mail address masked so that only its owner recognises it: its first character and its host. */
 export const maskedEmail = (email: string): string => {
   const at = email.lastIndexOf("@")
   if (at < 1) return "…"

@@ -1,4 +1,7 @@
-/** What must be seen of a picture where it is cropped: per cent from the left and from the top, in tens. */
+/**
+ * The point of a picture that must stay visible when it is cropped: per cent from the left and from the top, in steps
+ * of ten.
+ */
 export interface FocalPoint {
   readonly x: number
   readonly y: number
@@ -10,7 +13,7 @@ const step = 10
 
 const onGrid = (percent: number): number => Math.min(100, Math.max(0, Math.round(percent / step) * step))
 
-/** The point of the grid that is nearest to a place in the picture, from 0 to 1 in both directions. */
+/** Returns the grid point nearest to a position in the picture, from 0 to 1 in both directions. */
 export const nearestPoint = (x: number, y: number): FocalPoint => ({ x: onGrid(x * 100), y: onGrid(y * 100) })
 
 const moves: Readonly<Record<string, FocalPoint>> = {
@@ -20,7 +23,7 @@ const moves: Readonly<Record<string, FocalPoint>> = {
   ArrowDown: { x: 0, y: step }
 }
 
-/** Where a key leads; undefined for a key that leads nowhere. Home is the centre. */
+/** Returns the point that a key moves to, or `undefined` for other keys. Home moves to the centre. */
 export const movedBy = (key: string, { x, y }: FocalPoint): FocalPoint | undefined => {
   if (key === "Home") return centre
   const move = moves[key]

@@ -1,10 +1,12 @@
-/** Widths in px that a picture is kept in, up to its own (rule media.derivatives). */
+/** Widths in px in which a picture is stored, up to its own width (rule media.derivatives). */
 const widths = [320, 640, 960, 1280, 1920] as const
 
-/** Greatest size that is kept, in px: what is wider or higher is made smaller. */
+/** Maximum stored size, in px; larger pictures are scaled down. */
 const greatest = { width: 1920, height: 3840 } as const
 
-/** Kinds of files in the order in which browsers should take them; the last is for those that know neither. */
+/**
+ * Formats in the order in which browsers should choose them; the fallback format is for browsers that support neither.
+ */
 export const modernFormats = ["avif", "webp"] as const
 export type MediaFormat = (typeof modernFormats)[number] | "jpg" | "png"
 
@@ -20,19 +22,19 @@ export interface PictureSize {
   readonly height: number
 }
 
-/** The size in which a picture is kept and shown at most; never larger than it is. */
+/** Returns the maximum size in which a picture is stored and shown; never larger than the original. */
 export const keptSize = ({ width, height }: PictureSize): PictureSize => {
   const scale = Math.min(1, greatest.width / width, greatest.height / height)
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
 
-/** All widths of a picture that is kept up to this one. */
+/** Returns all widths of a picture whose maximum stored width is `last`. */
 export const widthsUpTo = (last: number): ReadonlyArray<number> => [
   ...widths.filter((width) => width < last),
   last
 ]
 
-/** A file of a picture: its content by hash, a width in px and a kind. */
+/** A file of a picture: the hash of its content, a width in px and a format. */
 export interface MediaFile {
   readonly hash: string
   readonly width: number
@@ -45,7 +47,7 @@ const address = /^\/medien\/([0-9a-f]{32})\/([1-9][0-9]{0,3}\.(?:avif|webp|jpg|p
 
 const isFormat = (word: string): word is MediaFormat => Object.hasOwn(mediaTypes, word)
 
-/** A file by what its address says; undefined where there is none of that name. */
+/** Returns the file for the parts of its address, or `undefined` if the name is invalid. */
 export const mediaFileOf = (hash: string, name: string): MediaFile | undefined => {
   const [, width = "", format = ""] = fileName.exec(name) ?? []
   return hashShape.test(hash) && isFormat(format) ? { hash, width: Number(width), format } : undefined
@@ -54,16 +56,16 @@ export const mediaFileOf = (hash: string, name: string): MediaFile | undefined =
 export const nameOfFile = ({ width, format }: Pick<MediaFile, "width" | "format">): string =>
   `${width}.${format}`
 
-/** The address of a file; what stands at it never changes (rule media.addresses). */
+/** Returns the address of a file; its content never changes (rule media.addresses). */
 export const mediaAddress = (file: MediaFile): `/${string}` => `/medien/${file.hash}/${nameOfFile(file)}`
 
-/** The file that an address of the shop names. */
+/** Returns the file that one of the shop's addresses refers to. */
 export const mediaFileAt = (src: string): MediaFile | undefined => {
   const [, hash = "", name = ""] = address.exec(src) ?? []
   return mediaFileOf(hash, name)
 }
 
-/** Whether a file is one of those of a picture that is kept up to this width. */
+/** Whether a file belongs to a picture with this maximum stored width. */
 export const isFileOf = (
   { hash, width, format }: MediaFile,
   medium: { readonly hash: string; readonly width: number; readonly fallback: MediaFormat }
@@ -75,11 +77,11 @@ export const isFileOf = (
 
 export interface PictureSource {
   readonly type: string
-  /** As `srcset` wants it. */
+  /** Value for `srcset`. */
   readonly srcSet: string
 }
 
-/** The files that stand beside the one of `src`, the smallest kind first; none for a drawing. */
+/** Returns the alternative files to the one of `src`, smallest format first; empty for a drawing. */
 export const pictureSources = (src: string): ReadonlyArray<PictureSource> => {
   const file = mediaFileAt(src)
   if (file === undefined) return []
@@ -91,7 +93,7 @@ export const pictureSources = (src: string): ReadonlyArray<PictureSource> => {
   }))
 }
 
-/** The smallest file of a picture that browsers of today show, for grids. */
+/** Returns the smallest file of a picture that current browsers support, for grids. */
 export const smallestAddress = (src: `/${string}`): `/${string}` => {
   const file = mediaFileAt(src)
   const [width] = file === undefined ? [] : widthsUpTo(file.width)
@@ -100,6 +102,6 @@ export const smallestAddress = (src: `/${string}`): `/${string}` => {
 
 const drawing = /^\/bilder\/[a-z0-9]+(?:-[a-z0-9]+)*\.(?:svg|png|jpg|webp|avif)$/u
 
-/** What a picture of content may show: the shop's own drawings and media, and nothing else (rule media.addresses). */
+/** Whether content may show a picture: only the shop's own drawings and media (rule media.addresses). */
 export const isPictureAddress = (src: string): src is `/${string}` =>
   drawing.test(src) || ["jpg", "png"].includes(mediaFileAt(src)?.format ?? "")

@@ -1,21 +1,21 @@
 import type { FileKind } from "../files/file-kinds.ts"
 
-/** What is taken for a picture, by its content (rule media.kinds). */
+/** Kinds of files accepted as pictures, by content (rule media.kinds). */
 export const mediaKinds = ["jpeg", "png", "webp", "avif"] as const satisfies ReadonlyArray<FileKind>
 
-/** What a picture may be before it is decoded, in px of a side and px of all (rule media.limits). */
+/** Maximum size of a picture before it is decoded: px per side and px in total (rule media.limits). */
 export const mediaLimits = { side: 8_000, pixels: 40_000_000 } as const
 
-/** UTF-16 units of a name and of an alternative text. */
+/** Maximum lengths of a name and of an alternative text, in UTF-16 units. */
 export const longestMediaName = 120
 export const longestAlt = 400
 
-/** The pictures on a page of the grid. */
+/** Number of pictures on a page of the grid. */
 export const mediaPageSize = 24
 
-/** Why a picture is not taken that no other file would be refused for (rule media.kinds and media.limits). */
+/** Reasons for refusing a picture that do not apply to other files (rule media.kinds and media.limits). */
 export type PictureProblem =
-  /** Drawings of lines can hold programs and what others look at. */
+  /** Vector drawings (SVG), which can contain programs. */
   | { readonly code: "pictureDrawing" }
   | { readonly code: "pictureAnimated" }
   /** In px. */

@@ -4,10 +4,10 @@ import { centre, type FocalPoint, nearestPoint } from "./focal-point.ts"
 import { longestAlt, longestMediaName } from "./media-limits.ts"
 import type { Medium } from "./medium.ts"
 
-/** What is said of a medium, in the order of its form. */
+/** Editable fields of a medium, in the order of its form. */
 export const mediumFields = ["alt", "isOrnament", "name", "focus"] as const
 
-/** A point as a field holds it: `40,60`. */
+/** Formats a point for a form field: `40,60`. */
 export const focusText = ({ x, y }: FocalPoint): string => `${x},${y}`
 
 export const focusField = (fields: Fields): FocalPoint => {
@@ -22,11 +22,14 @@ export const fieldsOfMedium = ({ alt, name, focus }: Medium) => ({
   focus: focusText(focus)
 })
 
-/** Empty for a decorative picture, null while it is not set. */
+/** Returns the alternative text: empty for a decorative picture, `null` if it is not set. */
 export const altField = (fields: Fields): string | null =>
   tickField(fields, "isOrnament") ? "" : textField(fields, "alt").trim() || null
 
-/** A picture has a name, and texts have an end; its text may be said later (rule media.text). */
+/**
+ * Returns the problems of a medium: a picture needs a name, and texts have a maximum length; the alternative text may
+ * be added later (rule media.text).
+ */
 export const mediumProblems: FormRules = (fields) => [
   ...lengthProblems(fields, { alt: longestAlt }),
   ...requiredProblems(fields, "name"),

@@ -3,32 +3,35 @@ import type { FocalPoint } from "./focal-point.ts"
 import { endingOf } from "../files/file-kinds.ts"
 import { harmlessFileName } from "../files/file-name.ts"
 
-/** A page that shows a medium in one of its versions. */
+/** A page with a version that shows a medium. */
 export interface MediumUse {
   readonly path: string
   readonly title: string
 }
 
-/** A picture that editors may show. */
+/** A picture available to editors. */
 export interface Medium {
   readonly id: number
   readonly rowVersion: number
-  /** Fallback in its full size; the other files stand beside it. */
+  /** Address of the fallback format in full size; the other files have addresses in the same folder. */
   readonly src: `/${string}`
   readonly name: string
-  /** Null while it is not set; empty for a decorative picture. */
+  /** `null` if it is not set; empty for a decorative picture. */
   readonly alt: string | null
-  /** px, as it is kept. */
+  /** In px, as stored. */
   readonly width: number
   readonly height: number
   readonly focus: FocalPoint
-  /** Of the files of its greatest size, the largest in bytes. */
+  /** Size in bytes of the largest file in full size. */
   readonly bytes: number
   readonly uploadedAt: string
   readonly uses: ReadonlyArray<MediumUse>
 }
 
-/** What a page keeps of a medium: later changes of the medium leave its versions as they are (rule content.published). */
+/**
+ * Returns the data of a medium that a page stores: later changes of the medium do not affect the page's versions (rule
+ * content.published).
+ */
 export const pictureOf = ({ id, src, alt, width, height, focus }: Medium): PictureFacts => ({
   src,
   alt: alt ?? "",
@@ -38,9 +41,9 @@ export const pictureOf = ({ id, src, alt, width, height, focus }: Medium): Pictu
   focus
 })
 
-/** The name of a picture as it was called where it came from, without folders, kind and signs that deceive. */
+/** Returns a picture's name from its original file name, without folders, extension and deceptive characters. */
 export const mediaNameOf = (fileName: string): string => {
-  // what has no ending gets one: only the rest is kept
+  // a missing extension is added, since only the rest is kept
   const harmless = harmlessFileName(endingOf(fileName) === "" ? `${fileName}.bild` : fileName)
   const name =
     harmless

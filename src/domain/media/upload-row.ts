@@ -1,17 +1,17 @@
 import { largestFile } from "../files/file-kinds.ts"
 import type { Medium } from "./medium.ts"
 
-/** Why a file is not taken; the code is the server's, or one of the caller's standing. */
+/** Reason for refusing a file; the code is one of the server's, or describes a failed call, e.g. `signedOut`. */
 export interface UploadRefusal {
   readonly code: string
   readonly params: Readonly<Record<string, string | number>>
 }
 
-/** Where a file stands (rule media.upload). */
+/** State of an upload (rule media.upload). */
 export type Standing =
-  /** Until there is room for another one. */
+  /** Waiting for other uploads to finish. */
   | { readonly kind: "waiting" }
-  /** Bytes are going out, or all of them have gone and it is being worked on. */
+  /** The file is being sent, or the server is processing it. */
   | { readonly kind: "sending" }
   | { readonly kind: "stored"; readonly medium: Medium; readonly isKnown: boolean }
   | { readonly kind: "refused"; readonly refusal: UploadRefusal }
@@ -19,17 +19,17 @@ export type Standing =
   | { readonly kind: "failed" }
   | { readonly kind: "cancelled" }
 
-/** A file on its way. */
+/** An upload of a file. */
 export interface UploadRow {
   readonly key: number
   readonly file: File
   readonly attempt: number
-  /** Bytes that have gone out. */
+  /** Bytes sent so far. */
   readonly sent: number
   readonly standing: Standing
 }
 
-/** What is plain before anything is sent. */
+/** Returns the initial state; problems of the size are found before sending. */
 const begun = ({ size }: File): Standing =>
   size === 0
     ? { kind: "refused", refusal: { code: "fileEmpty", params: {} } }
@@ -48,13 +48,13 @@ export const newRow = (file: File, key: number): UploadRow => ({
 export const isEnded = ({ standing: { kind } }: UploadRow): boolean =>
   kind !== "waiting" && kind !== "sending"
 
-/** A file that the server has looked at and refused is the same file again. */
+/** Whether an upload can be retried; a file that the server has refused would be refused again. */
 export const mayRetry = ({ standing }: UploadRow): boolean =>
   standing.kind === "failed" ||
   standing.kind === "cancelled" ||
   (standing.kind === "refused" && standing.refusal.code === "signedOut")
 
-/** The rows with one of them as it is now. */
+/** Updates one of the rows. */
 export const withRow = (
   rows: ReadonlyArray<UploadRow>,
   key: number | null,

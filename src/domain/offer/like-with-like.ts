@@ -5,25 +5,28 @@ import { comparedQuality, palletWeight } from "./quality.ts"
 
 /** The cheapest offer of one quality. */
 export interface CheapestOfQuality {
-  /** In words; empty for goods without a certificate of which nothing is declared. */
+  /** The quality in words; empty for goods without certificates and declared marks. */
   readonly quality: string
   readonly offer: ChildOffer
-  /** Id of the row that holds it: its own, or that of the same dealer's best offer. */
+  /** Id of the row that shows the offer: its own row, or the row of the same dealer's best offer. */
   readonly rowId: string
 }
 
-/** The rows of a list in the order of the page, and what in them is cheapest (rule offer.like-with-like). */
+/** The rows of a list in the order of the page, and the cheapest offers among them (rule offer.like-with-like). */
 export interface ComparedOffers {
   readonly rows: ReadonlyArray<Offer>
-  /** Pallets of different weight are in the list, so prices are compared by the kilogram. */
+  /** "kilogram" if the list has pallets of different weights: prices are then compared per kilogram. */
   readonly measure: "total" | "kilogram"
-  /** The cheapest offer of all; `undefined` where there is nothing to compare. */
+  /** The cheapest offer of all; `undefined` if there is nothing to compare. */
   readonly cheapest: CheapestOfQuality | undefined
-  /** The cheapest offers of the other qualities, cheapest first; empty where all are of one quality. */
+  /** The cheapest offers of the other qualities, cheapest first; empty if all offers have the same quality. */
   readonly others: ReadonlyArray<CheapestOfQuality>
 }
 
-/** Compares offers of one list by what they really cost, pallets by the kilogram, and each quality by itself. */
+/**
+ * Compares the offers of a list by total price (pallets of different weights per kilogram), and finds the cheapest of
+ * each quality.
+ */
 export const likeWithLike = (
   group: ProductGroup,
   items: ReadonlyArray<Offer>,
@@ -31,14 +34,14 @@ export const likeWithLike = (
 ): ComparedOffers => {
   const weights = new Set(items.map((offer) => palletWeight(group, offer)))
   const measure = group.isPallet && weights.size > 1 ? "kilogram" : "total"
-  // the base price is rounded to cents: too coarse to tell pallets apart
+  // the base price is rounded to cents: too coarse to compare pallets
   const priceOf = (offer: ChildOffer) =>
     measure === "kilogram" ? offer.totalPrice / (palletWeight(group, offer) ?? 1) : offer.totalPrice
   const rows =
     measure === "kilogram" && ordering === 0
       ? items.toSorted((one, other) => priceOf(one) - priceOf(other))
       : items
-  // of equal prices the one that the ranking calls cheapest counts, in whatever order the rows stand
+  // at equal prices the offer with the "Cheapest" badge wins, whatever the order of the rows
   const isCheaper = (one: ChildOffer, other: ChildOffer) =>
     priceOf(one) < priceOf(other) || (priceOf(one) === priceOf(other) && one.badges.includes("Cheapest"))
   const best = new Map<string, CheapestOfQuality>()

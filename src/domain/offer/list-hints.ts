@@ -1,11 +1,13 @@
-/** A workday that can be wished for, and how many dealers keep it (rule delivery.wish-days). */
+/**
+ * A workday that customers can choose as desired date, and how many dealers deliver on it (rule delivery.wish-days).
+ */
 export interface WishDay {
   /** Local date, yyyy-MM-dd. */
   readonly day: string
   readonly dealers: number
 }
 
-/** A dealer who delivers, but not on the day that is wished for. */
+/** A dealer who delivers, but not on the desired date. */
 export interface AwayDealer {
   readonly dealerId: number
   readonly name: string
@@ -13,13 +15,16 @@ export interface AwayDealer {
   readonly deliveryEnd: string
 }
 
-/** What a list tells beside its offers. */
+/** Hints shown beside the offers of a list. */
 export interface ListHints {
   readonly days: ReadonlyArray<WishDay>
   readonly away: ReadonlyArray<AwayDealer>
-  /** The next amount by which a price unit gets cheaper, and by how much in major units; null where none does. */
+  /**
+   * The next amount at which the unit price drops, and the saving per price unit in major units; `null` if there is
+   * none.
+   */
   readonly more: { readonly amount: number; readonly saves: number } | null
 }
 
-/** The same as a page shows it: of the place's days first, of other wishes nothing but them until these are answered. */
+/** Hints as a page shows them: only the days until the full hints are loaded. */
 export type ShownHints = Pick<ListHints, "days"> & Partial<ListHints>

@@ -11,7 +11,7 @@ type Goods = Pick<ChildOffer, "certificationIds">
 export const certificatesOf = ({ id }: Group, { certificationIds }: Goods): ReadonlyArray<QualityMark> =>
   certificationsOf(id).filter((certificate) => certificationIds.includes(certificate.id))
 
-/** What a dealer declares of the goods, facet by facet; `mark` is missing where nothing is declared. */
+/** The marks that a dealer declares for the goods, facet by facet; `mark` is missing if nothing is declared. */
 export const declaredOf = ({ id }: Group, { certificationIds }: Goods) =>
   productGroup(id).declared.map(({ name, isCompared, marks }) => ({
     name,
@@ -19,10 +19,10 @@ export const declaredOf = ({ id }: Group, { certificationIds }: Goods) =>
     mark: marks.find((mark) => certificationIds.includes(mark.id))
   }))
 
-/** What is said of something that a dealer does not declare. */
+/** Text for a facet that a dealer does not declare. */
 export const undeclared = "nicht angegeben"
 
-/** "Holzart, Scheitlänge und Holzfeuchte": what is not declared, as one phrase. */
+/** The undeclared facets as one phrase: "Holzart, Scheitlänge und Holzfeuchte". */
 const listed = (names: ReadonlyArray<string>): string =>
   names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} und ${names.at(-1)}`
 
@@ -38,24 +38,24 @@ const inWords = (group: Group, goods: Goods, words: (mark: QualityMark) => strin
   )
 }
 
-/** A mark with what it promises. */
+/** The name of a mark with its limit, e.g. "bis 25 % Wasser". */
 export const bounded = ({ name, bound }: QualityMark): string => name + (bound ? `, ${bound}` : "")
 
-/** Certificates of an offer in words, e.g. "ENplus A1"; empty where the goods have none. */
+/** Certificates of an offer in words, e.g. "ENplus A1"; empty if the goods have none. */
 export const certificatesIn = (group: Group, goods: Goods): string =>
   certificatesOf(group, goods)
     .map(({ name }) => name)
     .join(", ")
 
-/** What is declared of the goods and their certificates, e.g. "Buche, 33 cm, PEFC, Holzfeuchte nicht angegeben". */
+/** Declared marks and certificates of the goods, e.g. "Buche, 33 cm, PEFC, Holzfeuchte nicht angegeben". */
 export const qualityNames = (group: Group, goods: Goods): string => inWords(group, goods, ({ name }) => name)
 
-/** The same with what is promised by it, e.g. "ISO 17225-4 A1, bis 25 % Wasser". */
+/** Like `qualityNames`, with the limits, e.g. "ISO 17225-4 A1, bis 25 % Wasser". */
 export const qualityIn = (group: Group, goods: Goods): string => inWords(group, goods, bounded)
 
 /**
- * What makes goods alike for comparing prices: the declared facets that count, or, where none of them is declared, the
- * certificates (rule offer.like-with-like).
+ * The quality by which goods are comparable in price: the declared facets that count, or the certificates if none of
+ * these facets is declared (rule offer.like-with-like).
  */
 export const comparedQuality = (group: Group, goods: Goods): string =>
   declaredOf(group, goods)

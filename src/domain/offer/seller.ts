@@ -1,7 +1,10 @@
 import type { Operator } from "../site/site.ts"
 import type { Seller } from "./offer.ts"
 
-/** The operator as a seller, reached at the country's own telephone number; the operator makes no pellets and has no number of a pellet producer. */
+/**
+ * The operator as seller, with the country's telephone number; the operator produces no pellets and has no producer
+ * number.
+ */
 const house = ({ name, street, zipCode, city, email }: Operator, phone: string): Seller => ({
   name,
   street,
@@ -13,8 +16,8 @@ const house = ({ name, street, zipCode, city, email }: Operator, phone: string):
 })
 
 /**
- * Who sells what a dealer delivers: the dealer, or the operator where the operator sells. List, confirm page, summary, terms
- * at the button, receipt and letters all name this one (rule law.seller).
+ * The seller of a dealer's delivery: the dealer, or the operator where the operator sells. The list, confirm page,
+ * summary, terms at the button, receipt and letters all name this seller (rule law.seller).
  */
 export const sellerOf = (
   dealer: { readonly seller: Seller; readonly isOperator: boolean },

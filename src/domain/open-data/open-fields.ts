@@ -1,12 +1,15 @@
-/** Whose price an answer tells (rule price.open-data), the widest first. */
+/** The area that a price applies to (rule price.open-data), the widest first. */
 export const openBases = ["country", "state", "county", "zip-area"] as const
 
 export type OpenBasis = (typeof openBases)[number]
 
-/** What a field holds: a word or name, true or false, a date as 2026-11-26, or a number with a point and no more than two decimals. */
+/**
+ * The type of a field: text, true or false, a date such as 2026-11-26, or a number with a decimal point and at most two
+ * decimals.
+ */
 export type OpenFieldType = "text" | "date" | "number" | "truth"
 
-/** The fields of open data: the contract, the tables and the page that explains them are made of these names. */
+/** The fields of open data: the contract, the tables and the page that explains them use these names. */
 export const openFieldTypes = {
   country: "text",
   product: "text",
@@ -26,7 +29,7 @@ export const openFieldTypes = {
 
 export type OpenField = keyof typeof openFieldTypes
 
-/** Of the newest price, in this order. */
+/** Fields of the newest price, in this order. */
 export const latestFields = [
   "country",
   "product",
@@ -43,7 +46,7 @@ export const latestFields = [
   "attribution"
 ] as const satisfies ReadonlyArray<OpenField>
 
-/** What all days of a history share. */
+/** Fields that all days of a history share. */
 export const historyFields = [
   "country",
   "product",
@@ -57,16 +60,16 @@ export const historyFields = [
   "attribution"
 ] as const satisfies ReadonlyArray<OpenField>
 
-/** Of each day of a history. */
+/** Fields of each day of a history. */
 export const dayFields = ["day", "price"] as const satisfies ReadonlyArray<OpenField>
 
-/** All of them, as they are explained. */
+/** All fields, in the order of their explanation. */
 export const explainedFields: ReadonlyArray<OpenField> = [...new Set([...latestFields, ...historyFields])]
 
-/** What a table leaves out: its address tells the first two, its headers the others. */
+/** Fields that a table omits: its address contains the first two, its headers the others. */
 const untold: ReadonlySet<OpenField> = new Set(["country", "product", "license", "attribution"])
 
-/** Columns of the tables: what is read most comes first. */
+/** Columns of the tables, the most read first. */
 export const latestColumns = latestFields.filter((field) => !untold.has(field))
 
 export const historyColumns = latestColumns.filter((field) => field !== "change" && field !== "changePercent")

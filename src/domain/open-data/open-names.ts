@@ -4,7 +4,7 @@ import type { ComparableUnit } from "../price-history/comparable-price.ts"
 import { type ProductGroup, productGroup } from "../product/product-group.ts"
 import { groupTable } from "../product/product-groups.ts"
 
-/** Countries as open data call them (rule price.open-data); their names in English. */
+/** Countries with their codes and English names in open data (rule price.open-data). */
 export const openCountries = {
   de: { id: 1, name: "Germany" },
   at: { id: 2, name: "Austria" },
@@ -20,7 +20,7 @@ export const isOpenCountry = (text: string): text is OpenCountry => Object.hasOw
 export const openCountryOf = (countryId: CountryId): OpenCountry =>
   countryId === 1 ? "de" : countryId === 2 ? "at" : "ch"
 
-/** Product groups as open data call them: in addresses, and in English words. */
+/** Product groups in open data: their names in addresses and in English. */
 const products: Readonly<Record<keyof typeof groupTable, readonly [product: string, name: string]>> = {
   heatingOil: ["heating-oil", "Heating oil"],
   diesel: ["diesel", "Diesel"],
@@ -35,7 +35,7 @@ const products: Readonly<Record<keyof typeof groupTable, readonly [product: stri
 }
 
 export interface OpenProduct {
-  /** In addresses and answers. */
+  /** Name in addresses and answers. */
   readonly product: string
   readonly name: string
   readonly group: ProductGroup
@@ -54,17 +54,20 @@ export const openProducts: ReadonlyArray<OpenProduct> = Object.entries(groupTabl
 export const openProductOf = (product: string): OpenProduct | undefined =>
   openProducts.find((each) => each.product === product)
 
-/** What a price is of, in words: all wood is compared by the tonne, however it is packed. */
+/** The unit of a price, in words: all wood is compared by the tonne, whatever its packaging. */
 export const openUnits = { tonne: "1000 kg", hundredLitres: "100 l" } as const satisfies Readonly<
   Record<ComparableUnit, string>
 >
 
-/** The amount of the price, with delivery and all that cannot be avoided: "6000 kg", "6 pallets". */
+/**
+ * The amount that the price is calculated for: "6000 kg", "6 pallets". The price includes delivery and all unavoidable
+ * fees.
+ */
 export const openAmountOf = ({ comparisonAmount, unit }: ProductGroup): string =>
   unit === "Palette"
     ? `${comparisonAmount} ${comparisonAmount === 1 ? "pallet" : "pallets"}`
     : `${comparisonAmount} ${unit}`
 
-/** A state by the last part of its pages' addresses: "bayern". */
+/** Finds a state by the last part of its pages' addresses: "bayern". */
 export const openStateOf = (countryId: CountryId, state: string): Region | undefined =>
   regionsOf(countryId).find(({ slug }) => slug === state)

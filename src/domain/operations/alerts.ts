@@ -2,11 +2,11 @@ import { type CounterKey, type GaugeKey, type MetricFacts, metrics } from "./met
 
 type Labels = Readonly<Record<string, string>>
 
-/** When an alert fires, in words that Prometheus and the desk both follow. */
+/** The condition of an alert, evaluated by both Prometheus and the desk. */
 export type AlertRule =
   /** A copy does not answer Prometheus. */
   | { readonly kind: "gone" }
-  /** A figure stands above or below a limit. */
+  /** A figure is above or below a limit. */
   | {
       readonly kind: "value"
       readonly metric: GaugeKey
@@ -14,7 +14,7 @@ export type AlertRule =
       readonly is: "above" | "below"
       readonly limit: number
     }
-  /** A count rose by more than the limit within so many minutes. */
+  /** A counter rose by more than the limit within the given minutes. */
   | {
       readonly kind: "increase"
       readonly metric: CounterKey
@@ -22,7 +22,7 @@ export type AlertRule =
       readonly minutes: number
       readonly limit: number
     }
-  /** More than this share of a count, within so many minutes, is of those that fit. */
+  /** The matching series make up more than this share of a counter's rise within the given minutes. */
   | {
       readonly kind: "share"
       readonly metric: CounterKey
@@ -36,17 +36,17 @@ export interface Alert {
   /** `page` wakes a person, `ticket` waits for the morning. */
   readonly severity: "page" | "ticket"
   readonly rule: AlertRule
-  /** For how many minutes it has to be so. */
+  /** For how many minutes the condition must hold. */
   readonly forMinutes: number
   readonly summary: string
-  /** What to do first. */
+  /** The first thing to do. */
   readonly remedy: string
 }
 
 const hours = 3_600
 const days = 24 * hours
 
-/** Every alert: deploy/prometheus/alerts.yml and its tests are made of this table. */
+/** All alerts: deploy/prometheus/alerts.yml and its tests are generated from this table. */
 export const alerts = [
   {
     name: "CopyGone",
@@ -231,11 +231,11 @@ const labelsText = (labels: Labels = {}): string => {
   return pairs.length === 0 ? "" : `{${pairs.join(",")}}`
 }
 
-/** Labels that an alert about a figure of the database is told apart by: those of its series that no rule fixes. */
+/** Grouping clause that keeps the labels of a metric, so that each of its series alerts separately. */
 const keptLabels = ({ labels }: MetricFacts): string =>
   labels.length === 0 ? "" : ` by (${labels.join(", ")})`
 
-/** The rule in the language of Prometheus; figures of the database are the same from all copies, and alert once. */
+/** The rule as a PromQL expression. All copies report the same figures of the database, so these alert only once. */
 export const expressionOf = (rule: AlertRule): string => {
   if (rule.kind === "gone") return `up{job="heizmarkt"} == 0`
   const metric: MetricFacts = metrics[rule.metric]

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { firingAlerts, type Figures, lookedBackAt } from "./firing.ts"
 
-/** Figures of a shop that is well, but for some. */
+/** Figures of a healthy shop, with the given exceptions. */
 const figures = (
   values: Readonly<Record<string, number>> = {},
   rises: Readonly<Record<string, number>> = {},

@@ -3,13 +3,13 @@ import type { CounterKey, GaugeKey } from "./metrics.ts"
 
 type Labels = Readonly<Record<string, string>>
 
-/** What rules are held against. */
+/** The figures that alert rules are evaluated against. */
 export interface Figures {
-  /** The sum of a metric over the series whose labels fit; NaN where it is not known. */
+  /** The sum of a metric over the series with matching labels; NaN if it is not known. */
   readonly total: (metric: CounterKey | GaugeKey, fitting?: Labels) => number
-  /** By how much a count rose within so many minutes. */
+  /** How much a counter rose within the given minutes. */
   readonly rise: (metric: CounterKey, minutes: number, fitting?: Labels) => number
-  /** Copies that were asked and did not answer. */
+  /** Number of copies that did not answer. */
   readonly silentCopies: number
 }
 
@@ -34,8 +34,8 @@ export interface FiringAlert {
 }
 
 /**
- * The alerts whose rules are fulfilled now, those that wake a person first (rule desk.operations). Prometheus waits some
- * minutes more before it tells of them (`forMinutes`). A figure that is not known fires nothing.
+ * The alerts whose conditions hold now, those with severity `page` first (rule desk.operations). Prometheus waits some
+ * minutes before it fires them (`forMinutes`). An unknown figure fires no alert.
  */
 export const firingAlerts = (figures: Figures): ReadonlyArray<FiringAlert> =>
   alerts
@@ -43,13 +43,13 @@ export const firingAlerts = (figures: Figures): ReadonlyArray<FiringAlert> =>
     .map(({ name, severity }) => ({ name, severity }))
     .toSorted((a, b) => Number(a.severity === "ticket") - Number(b.severity === "ticket"))
 
-/** A count that rules look back at. */
+/** A counter whose earlier values a rule needs. */
 export interface CountedSeries {
   readonly metric: CounterKey
   readonly fitting: Labels
 }
 
-/** Every count that a rule looks back at, and for how long at most, in minutes. */
+/** Every counter whose earlier values a rule needs, and the longest period of these rules in minutes. */
 export const lookedBackAt: { readonly series: ReadonlyArray<CountedSeries>; readonly minutes: number } = {
   series: alerts.flatMap(({ rule }): ReadonlyArray<CountedSeries> => {
     if (rule.kind === "increase")

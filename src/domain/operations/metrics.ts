@@ -1,19 +1,19 @@
-/** One figure about the running shop, as it is named in the text format of Prometheus and over OTLP. */
+/** A metric of the running shop, as named in the text format of Prometheus and over OTLP. */
 export interface MetricFacts {
-  /** With the unit before `_total`, as Prometheus names metrics. */
+  /** With the unit before `_total`, following the naming of Prometheus. */
   readonly name: `heizmarkt_${string}`
   readonly type: "counter" | "gauge" | "histogram"
   readonly unit: "count" | "seconds" | "bytes" | "share"
-  /** Names of the labels; their values are bounded: no postal code, id or address is among them. */
+  /** Names of the labels. Their values are bounded: no postal codes, ids or addresses. */
   readonly labels: ReadonlyArray<string>
   readonly help: string
-  /** Where the figure comes from: this process, or the database, which tells the same to all copies. */
+  /** Source of the figure: this process, or the database, which reports the same value to all copies. */
   readonly of: "copy" | "database"
 }
 
 /**
- * Every metric of the shop: definitions, the table in docs/metrics.md and the dashboard are made from it. A label `route` is
- * the template of an address, `status` the class of an answer (`2xx`).
+ * All metrics of the shop: definitions, the table in docs/metrics.md and the dashboard are made from it. The label
+ * `route` is the template of an address, `status` the class of an answer (`2xx`).
  */
 export const metrics = {
   requests: {
@@ -284,10 +284,12 @@ export type CounterKey = KeysOf<"counter">
 export type GaugeKey = KeysOf<"gauge">
 export type HistogramKey = KeysOf<"histogram">
 
-/** The labels that a metric has, each with its value. */
+/** The labels of a metric, each with its value. */
 export type LabelsOf<Key extends MetricKey> = Readonly<
   Record<(typeof metrics)[Key]["labels"][number], string>
 >
 
-/** Upper bounds of the duration histogram in seconds: a cached page, a call, what is too slow, the deadline. */
+/**
+ * Upper bounds of the duration histogram in seconds: from a cached page and a call to slow answers and the deadline.
+ */
 export const durationBounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const

@@ -13,7 +13,7 @@ import {
 
 const shedBy = (shedding: Shedding) => shedOrder.filter((work) => isShed(shedding, work))
 
-/** Loads, one each 500 ms, and what is refused after each. */
+/** Shedding states after a series of loads, one every 500 ms. */
 const after = (...loads: ReadonlyArray<number>) => {
   let shedding = noShedding
   return loads.map((load, index) => {

@@ -1,25 +1,26 @@
 import { shedOrder, type WorkClass, workClasses, waitOfFullLoad } from "./work-classes.ts"
 
-/** What shows that a copy has more to do than it can. */
+/** Signs that a copy is overloaded. */
 export interface PressureSigns {
-  /** How late the event loop is on average, in ms. */
+  /** Average delay of the event loop, in ms. */
   readonly loopLateMs: number
-  /** For how long the first of those that wait for a connection has been waiting, in ms. */
+  /** How long the first request in the queue has been waiting for a database connection, in ms. */
   readonly connectionWaitMs: number
-  /** Pages that wait for rendering, as a share of all that may. */
+  /** Pages waiting to be rendered, as a share of the queue's maximum. */
   readonly rendersWaiting: number
 }
 
-/** Mean lateness of the event loop at a load of 1, in ms: each page and call waits so long at every turn. */
+/** Average delay of the event loop at a load of 1, in ms: each page and call waits this long in every turn. */
 const lateAtFullLoad = 400
 
 /**
- * The most that waiting for connections counts: files and the desk are refused for it. Most of what pages and searches show
- * is in memory, and is answered while the database is slow or away; the rest waits its own time.
+ * Maximum load that waiting for connections can cause: enough to refuse files and the desk. Most data of pages and
+ * searches is in memory and can be served while the database is slow or unavailable; all other requests wait for a
+ * connection.
  */
 const mostByWaiting = 0.9
 
-/** The load that the signs tell: the greatest of them, 1 where a copy bears no more. */
+/** The load: the greatest of the signs; at 1 a copy has reached its limit. */
 export const loadOf = ({ loopLateMs, connectionWaitMs, rendersWaiting }: PressureSigns): number =>
   Math.max(
     loopLateMs / lateAtFullLoad,
@@ -27,25 +28,25 @@ export const loadOf = ({ loopLateMs, connectionWaitMs, rendersWaiting }: Pressur
     rendersWaiting
   )
 
-/** How many classes are refused, from the first of the order on. */
+/** How many classes are refused, counted from the start of `shedOrder`. */
 export interface Shedding {
   readonly classes: number
-  /** Since when the load has been low enough for one class less, in ms of a monotonic clock. */
+  /** Since when the load has been low enough to admit another class, in ms of a monotonic clock. */
   readonly calmSince: number | undefined
 }
 
 export const noShedding: Shedding = { classes: 0, calmSince: undefined }
 
-/** A class is taken in again below this share of the load from which it is refused. */
+/** A refused class is admitted again when the load falls below this share of the load at which it is refused. */
 const releasedBelow = 0.7
 
-/** And when it has been so for this long, in ms; then the next one. */
+/** How long the load must stay below that limit before the next class is admitted again, in ms. */
 const calmTime = 1_500
 
 /**
- * What is refused from now on (rule safety.shedding). A class is refused at once when the load reaches it, and taken in
- * again, the most important one first, when the load has stayed well below for a while: what was just let in must not
- * bring the load back at once.
+ * The classes to refuse from now on (rule safety.shedding). A class is refused as soon as the load reaches its limit.
+ * Classes are admitted again one by one, the most important first, after the load has stayed well below the limit for a
+ * while, so that the admitted requests do not overload the copy again.
  */
 export const nextShedding = (before: Shedding, load: number, nowMs: number): Shedding => {
   const reached = shedOrder.filter((work) => workClasses[work].refusedFrom <= load).length
@@ -59,5 +60,5 @@ export const nextShedding = (before: Shedding, load: number, nowMs: number): She
     : { classes: before.classes - 1, calmSince: nowMs }
 }
 
-/** Whether a class is among those that are refused. */
+/** Whether a class is currently refused. */
 export const isShed = ({ classes }: Shedding, work: WorkClass): boolean => shedOrder.indexOf(work) < classes

@@ -1,4 +1,4 @@
-/** Whether a copy should be sent requests, else why not (rule safety.readiness), as `/ready` says it. */
+/** Whether a copy is ready for requests, or why not (rule safety.readiness), as reported by `/ready`. */
 export const readinessStates = [
   "ok",
   "draining",

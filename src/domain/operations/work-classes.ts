@@ -1,34 +1,34 @@
-/** A kind of work, and how early it is turned away when there is more of it than a copy of the shop can do. */
+/** A class of work, and how early it is refused when a copy of the shop is overloaded. */
 export interface WorkClassFacts {
   /**
-   * The load from which it is refused (rule safety.shedding): 1 is as much as a copy bears. The most important class has
-   * none and is never refused for a load.
+   * The load at which the class is refused (rule safety.shedding): 1 is the most that a copy can handle. For the most
+   * important class it is infinity, so that it is never refused because of load.
    */
   readonly refusedFrom: number
-  /** Connections of the pool that it leaves to more important classes. */
+  /** Pool connections that the class must leave free for more important classes. */
   readonly leavesFree: number
-  /** The share of the queue for rendering that it may fill. */
+  /** The share of the render queue that the class may fill. */
   readonly queueShare: number
 }
 
 /**
- * All classes, in the order in which they are turned away. What has no class is never refused: health, readiness,
- * metrics, built files and pages that are kept in memory.
+ * All classes, in the order in which they are refused. Requests without a class are never refused: health, readiness,
+ * metrics, built files and cached pages.
  */
 export const workClasses = {
   /** Exports, spreadsheets, PDFs and pictures of charts. */
   files: { refusedFrom: 0.5, leavesFree: 5, queueShare: 0.25 },
   /** Statistics, lists and pages of the desk. */
   desk: { refusedFrom: 0.7, leavesFree: 4, queueShare: 0.5 },
-  /** Public pages that have to be rendered first, and what they ask for. */
+  /** Public pages that must be rendered first, and their data. */
   pages: { refusedFrom: 1, leavesFree: 3, queueShare: 0.75 },
   /** Searches, places and offers. */
   search: { refusedFrom: 1.5, leavesFree: 3, queueShare: 0.8 },
-  /** Sign-in, accounts, and what staff and dealers save. */
+  /** Sign-in, accounts, and changes by staff and dealers. */
   account: { refusedFrom: 2, leavesFree: 2, queueShare: 0.9 },
-  /** The steps of an order, and what customers do with their orders. */
+  /** The steps of an order, and customers' actions on their orders. */
   steps: { refusedFrom: 3, leavesFree: 1, queueShare: 1 },
-  /** Placing an order, its session, and what a payment provider says of it. */
+  /** Placing an order, its session, and notifications of payment providers. */
   placing: { refusedFrom: Number.POSITIVE_INFINITY, leavesFree: 0, queueShare: 1 }
 } as const satisfies Readonly<Record<string, WorkClassFacts>>
 
@@ -36,28 +36,30 @@ export type WorkClass = keyof typeof workClasses
 
 const isWorkClass = (name: string): name is WorkClass => name in workClasses
 
-/** In the order in which they are turned away. */
+/** The classes in the order in which they are refused. */
 export const shedOrder: ReadonlyArray<WorkClass> = Object.keys(workClasses).filter(isWorkClass)
 
-/** How long a connection has been waited for when the load is 1, in ms. */
+/** Waiting time for a connection that counts as a load of 1, in ms. */
 export const waitOfFullLoad = 2_000
 
-/** Longest that placing waits for a connection, in ms: an answer is due after 10 s (rule safety.deadlines). */
+/**
+ * Longest wait for a connection when an order is placed, in ms: an answer is due after 10 s (rule safety.deadlines).
+ */
 const longestOfAll = 8_000
 
-/** How long a class waits for a connection at most, in ms: the longer, the later it is refused. */
+/** How long a class waits for a connection at most, in ms: the later a class is refused, the longer it may wait. */
 export const longestWait = (work: WorkClass): number =>
   Math.min(longestOfAll, workClasses[work].refusedFrom * waitOfFullLoad)
 
-/** How many connections may be held when a class asks for one more; always one at least. */
+/** How many connections may be in use when a class requests another one; at least one. */
 export const connectionsFor = (work: WorkClass, all: number): number =>
   Math.max(1, all - workClasses[work].leavesFree)
 
-/** How many pages may wait for rendering when a class asks for one more. */
+/** How many pages may wait for rendering when a class requests another one. */
 export const queueFor = (work: WorkClass, all: number): number =>
   Math.floor(all * workClasses[work].queueShare)
 
-/** Seconds after which a refused caller is to come again: spread, so that a crowd does not come back as one. */
+/** Seconds after which a refused caller should retry: random, so that many callers do not retry at the same time. */
 export const comeAgainIn = (random: number): number => 2 + Math.floor(random * 5)
 
 const ofOrders =
@@ -68,7 +70,7 @@ const ofAccounts =
   /^\/(?:account|anfrage-bestaetigen|benutzerkonto|druckansicht\/(?:bestellung|lieferungen)|email-anpassung-bestaetigen|kunde|neues-kennwort-setzen|persoenliche-daten|vertrag-widerrufen)(?:\/|$)/u
 const ofSearch = /^\/(?:[^/]+\/(?:angebotsliste|sammelbestellung)|suche)(?:\/|$)/u
 
-/** The class of a page by its path without the locale's prefix. */
+/** The class of a page by its path without the locale prefix. */
 export const workOfPage = (pathname: string): WorkClass => {
   if (ofDesk.test(pathname)) return "desk"
   if (ofOrders.test(pathname)) return "steps"

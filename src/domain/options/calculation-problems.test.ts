@@ -10,7 +10,9 @@ const problems = (points: ReadonlyArray<PlannedPoint>, groupId: ProductGroupId =
 const point = (amount: number, zipCode = "80331"): PlannedPoint => ({ zipCode, amount })
 const limits = { min: 1000, max: 20_000 }
 
-/** Each point has its own zip and amount, at least that of a household; there are two to five (rule bulk.points). */
+/**
+ * Each of the two to five points has its own zip and amount, at least the minimum of a household (rule bulk.points).
+ */
 describe("a calculation for several households", () => {
   it("runs from two points to five, each within what a household may order alone", () => {
     expect(problems([point(1000), point(20_000, "80333")])).toEqual([])

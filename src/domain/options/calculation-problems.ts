@@ -17,7 +17,7 @@ const ofPoint = ({ code, params }: BulkProblem): ReadonlyArray<CalculationProble
   }
 }
 
-/** Why a calculation does not run, also where each delivery point has its own place and amount. */
+/** Why a calculation cannot run, including calculations where each delivery point has its own place and amount. */
 export const calculationProblems = (calculation: Calculation): ReadonlyArray<CalculationProblem> => {
   const { countryId, productGroupId, points } = calculation
   if (points !== undefined)

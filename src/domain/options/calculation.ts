@@ -7,21 +7,23 @@ export interface OptionChoice {
   readonly modifier?: number
   /** Local date yyyy-MM-dd. */
   readonly desiredDate?: string
-  /** The shop's words for it, kept with an order where they are not the catalogue's; read from no caller. */
+  /**
+   * The shop's name for the option, stored with an order if it differs from the catalogue's; never read from a caller.
+   */
   readonly name?: string
 }
 
 /** Sort of the list: 0 price, 1 delivery date, 2 rating (rule offer.sorting). */
 export type Ordering = 0 | 1 | 2
 
-/** Where how much of an order goes that several households place together. */
+/** A delivery point of an order that several households place together: its place and amount. */
 export interface PlannedPoint {
   readonly zipCode: string
   /** In the unit of the product group. */
   readonly amount: number
 }
 
-/** What a visitor asks a price for (rule calculator.wish), in the wire's structure. */
+/** A visitor's request for prices (rule calculator.wish), in the wire's structure. */
 export interface Calculation {
   readonly productGroupId: ProductGroupId
   readonly countryId: CountryId
@@ -30,7 +32,7 @@ export interface Calculation {
   readonly amount: number
   /** Delivery points, 1–5. */
   readonly stations: number
-  /** -1 is the default product of the group. */
+  /** -1 stands for the default product of the group. */
   readonly product: { readonly id: number; readonly climateNeutral?: boolean }
   readonly parameters: ReadonlyArray<OptionChoice>
   readonly appointmentPlus: boolean
@@ -38,13 +40,17 @@ export interface Calculation {
   readonly productCertifications: ReadonlyArray<number>
   /** Ids of the blowing process; 1 means on. */
   readonly looseBlowingProcess: ReadonlyArray<number>
-  /** Weight of a sack in kg, and sacks of a pallet; without them any pallet will do. */
+  /** Weight of a sack in kg, and sacks per pallet; without them any pallet matches. */
   readonly palletBagSize?: number
   readonly palletBagCount?: number
-  /** Certifications and blowing process of the offer that was chosen; none while no offer is (rule calculator.wish). */
+  /**
+   * Certifications and blowing process of the chosen offer; missing while no offer is chosen (rule calculator.wish).
+   */
   readonly offerProductCertifications?: ReadonlyArray<number>
   readonly offerLooseBlowingProcess?: ReadonlyArray<number>
-  /** The points of a bulk order, which make up zip, amount and stations; without them all stations share one zip. */
+  /**
+   * The points of a bulk order, from which zip, amount and stations follow; without them all stations share one zip.
+   */
   readonly points?: ReadonlyArray<PlannedPoint>
   readonly ordering: Ordering
 }

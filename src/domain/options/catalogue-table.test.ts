@@ -7,7 +7,9 @@ import { desiredDateId, isBlownIn, isLiquid } from "./option-ids.ts"
 
 const groupIds: ReadonlyArray<ProductGroupId> = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
 
-/** What every product group sells: ids of liquids and of the rest, words as a buyer reads them (rule option.ids). */
+/**
+ * Options of every product group: ids of liquids and of other goods, and the texts shown to buyers (rule option.ids).
+ */
 const everywhere = [
   [5, 108, "MaxDelivery", "MaxDelivery", "Standardlieferung", "Standard"],
   [6, 109, "MaxDelivery", "MaxDelivery10", "Spätestens in 10 Werktagen", "10 Werktage"],
@@ -27,7 +29,7 @@ const everywhere = [
   [31, 141, "DesiredDate", "DesiredDate", "Wunschtermin", "Wunschtermin"]
 ] as const
 
-/** Hoses: 40 m are usual for oil, 30 m for loose pellets, nothing else needs one (rule option.hoses). */
+/** Hoses: 40 m are usual for oil, 30 m for loose pellets; other goods need no hose (rule option.hoses). */
 const hoses = (ids: readonly [number, number, number], metres: readonly [number, number, number]) =>
   metres.map((length, at) => [
     ids[at],
@@ -77,7 +79,7 @@ describe("what can be chosen", () => {
       [nextDay, 1]
     ])
     expect(idsBy(({ takesDate }) => takesDate)).toEqual([date])
-    // an express delivery leaves no choice of the day, and the other way round
+    // an express delivery excludes choosing the day, and vice versa
     expect(options.flatMap(({ id, blackList }) => blackList.map((other) => [id, other]))).toEqual([
       [twoDays, date],
       [nextDay, date],

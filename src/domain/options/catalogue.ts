@@ -5,9 +5,9 @@ import type { GoodsKind } from "../product/group-facts.ts"
 import { type ProductGroupId, productGroup } from "../product/product-group.ts"
 import { directDebitPaymentId, instalmentMonths, invoicePaymentId, monthlyPaymentId } from "./option-ids.ts"
 
-/** An option as the shop sells it: what it is called, what it does to an offer and which fee row pays for it. */
+/** An option as the shop sells it: its name, its effect on an offer and the fee row with its price. */
 export interface CatalogueOption {
-  /** Signed; entries that ask for nothing in particular ("any") are ≤ 0 (rule option.any). */
+  /** Signed; "any" entries, which request nothing in particular, are ≤ 0 (rule option.any). */
   readonly id: number
   readonly group: OptionGroupKey
   readonly key: string
@@ -15,17 +15,17 @@ export interface CatalogueOption {
   readonly shortName: string
   readonly infoText: string
   /**
-   * Key of the dealer's fee row (`dealer_fee.option_id` = `id`) that this option costs. A dealer without the row does
-   * not sell the option, a row of 0 cents sells it for nothing; `undefined` is an option every dealer has.
+   * Key of the dealer's fee row (`dealer_fee.option_id` = `id`) with the price of this option. A dealer without the row
+   * does not sell the option; with a row of 0 cents it is free. `undefined`: every dealer offers the option.
    */
   readonly fee: FeeKey | undefined
-  /** Workdays from the order within which the goods must have come (MaxDelivery). */
+  /** Workdays from the order within which the goods must arrive (MaxDelivery). */
   readonly withinWorkdays: number | undefined
   readonly takesDate: boolean
   readonly blackList: ReadonlyArray<number>
   /** Values of the modifier that can be chosen, e.g. the months of an instalment plan; the first is the default. */
   readonly modifiers: ReadonlyArray<number>
-  /** Not there for countries without it. */
+  /** The option exists only in these countries. */
   readonly countryIds: ReadonlyArray<CountryId>
   readonly iconKey: string | null
 }
@@ -61,7 +61,7 @@ interface Ids {
   readonly date: readonly [none: number, desired: number]
 }
 
-/** Ids 5, 24, -2, 11 and 9 are those of the order query seen in the wild (rule option.ids). */
+/** Ids 5, 24, -2, 11 and 9 come from an order query seen in the wild (rule option.ids). */
 const liquid: Ids = {
   deadline: [5, 6, 7, 8],
   time: [24, 25, 26],
@@ -70,7 +70,7 @@ const liquid: Ids = {
   date: [-30, 31]
 }
 
-/** Ids 108, 131, -18, 127 and 159 are those of the order query seen in the wild (rule option.ids). */
+/** Ids 108, 131, -18, 127 and 159 come from an order query seen in the wild (rule option.ids). */
 const solid: Ids = {
   deadline: [108, 109, 110, 111],
   time: [131, 132, 133],

@@ -2,17 +2,17 @@ import type { Calculation, OptionChoice } from "./calculation.ts"
 import type { ConfigurationData, OptionParameter } from "./configuration-data.ts"
 import { dayOfIso } from "../price/local-day.ts"
 
-/** A choice that cannot be had, at the place where it stands in the calculation; wire names, since only calls carry one. */
+/** A choice that is not available, with its location in the calculation; wire names, since only calls contain one. */
 export interface ChoiceProblem {
   readonly code: "unknownChoice" | "chosenTwice" | "dateInvalid" | "modifierInvalid" | "excluded"
   readonly field: string
 }
 
-/** Two options that a black list parts, whichever of them says so. */
+/** Whether two options exclude each other by the black list of either one. */
 export const isExcluded = (one: OptionParameter, other: OptionParameter): boolean =>
   one.blackList.includes(other.id) || other.blackList.includes(one.id)
 
-/** Of an option that takes none, or below 0, a modifier says nothing: it is not chosen. */
+/** A modifier of an option without modifiers, or below 0, has no meaning: it counts as not chosen. */
 const isUnknownModifier = ({ modifiers }: OptionParameter, { modifier = -1 }: OptionChoice): boolean =>
   modifiers.length > 0 && modifier >= 0 && !modifiers.includes(modifier)
 
@@ -26,7 +26,7 @@ interface KnownParameter {
 
 const knownParameters = new WeakMap<ConfigurationData["groups"], ReadonlyMap<number, KnownParameter>>()
 
-/** The options of all groups by their ids, sorted once for each configuration. */
+/** The options of all groups by id, built once for each configuration. */
 const parametersIn = (groups: ConfigurationData["groups"]): ReadonlyMap<number, KnownParameter> => {
   const known = knownParameters.get(groups)
   if (known !== undefined) return known
@@ -38,7 +38,7 @@ const parametersIn = (groups: ConfigurationData["groups"]): ReadonlyMap<number, 
   return found
 }
 
-/** What of the options cannot be had, or not together. */
+/** Problems of the chosen options: options that are not available, or not together. */
 export const optionProblems = (
   calculation: Pick<Calculation, "parameters">,
   data: Pick<ConfigurationData, "groups">
@@ -77,8 +77,7 @@ const unknownIds = (
   )
 
 /**
- * Choices of a call that are not sold: a call gets an error, where a link's address quietly gets the default instead
- * (decision 035).
+ * Choices in a call that are not sold: a call gets an error, whereas a link silently gets the default (decision 035).
  */
 export const choiceProblems = (
   calculation: Calculation,

@@ -5,11 +5,11 @@ import type { QueryValues } from "./order-query.ts"
 interface OfferChoice {
   readonly dealerId: number
   readonly offerHash: string
-  /** The gross total that stood in the list, to be shown beside a changed one; it decides nothing. */
+  /** The gross total shown in the list, to be shown beside a changed one; for display only. */
   readonly seenTotal: Decimal | undefined
 }
 
-/** Reads the chosen offer; without a dealer and a hash there is none. */
+/** Reads the chosen offer; `undefined` without a dealer or a hash. */
 export const parseOfferChoice = (values: QueryValues): OfferChoice | undefined => {
   const dealer = values["dealer"] ?? ""
   const offerHash = values["offerHash"] ?? ""

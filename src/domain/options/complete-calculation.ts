@@ -6,11 +6,11 @@ import { isLiquid } from "./option-ids.ts"
 import type { PartialCalculation } from "./order-query.ts"
 import { completeQualities } from "./qualities.ts"
 
-/** The option of a group that counts while no other is chosen (rule calculator.reset). */
+/** The option of a group that applies if none is chosen (rule calculator.reset). */
 const defaultOf = (group: OptionGroup): OptionParameter | undefined =>
   group.parameters.find(({ selected }) => selected) ?? group.parameters[0]
 
-/** Whether a choice says all that its option needs: a desired date is one only with its day. */
+/** Whether a choice is complete: a desired date needs its day. */
 export const fits = (parameter: OptionParameter, choice: OptionChoice): boolean =>
   !parameter.hasSubItems || (choice.desiredDate !== undefined && dayOfIso(choice.desiredDate) !== undefined)
 
@@ -24,7 +24,7 @@ const normalised = (parameter: OptionParameter, choice: OptionChoice): OptionCho
     : { id: parameter.id, modifier: parameter.modifier }
 }
 
-/** The first choice of a group's options that goes together with those taken before it. */
+/** The first chosen option of a group that is compatible with those taken before. */
 const wishedOf = (
   { parameters }: OptionGroup,
   chosen: ReadonlyArray<OptionChoice>,
@@ -39,7 +39,9 @@ const wishedOf = (
   return undefined
 }
 
-/** Exactly one option per group: the first known one chosen that goes together with those before it, else the default. */
+/**
+ * Exactly one option per group: the first known chosen one that is compatible with the groups before, else the default.
+ */
 const oneOfEachGroup = (
   groups: ReadonlyArray<OptionGroup>,
   chosen: ReadonlyArray<OptionChoice>
@@ -65,7 +67,7 @@ const product = (
     : { id }
 }
 
-/** The pallet asked for, as far as pallets are sold so: its sacks' weight, their number, or both. */
+/** The requested pallet, if such pallets are sold: weight of its sacks, their number, or both. */
 const palletBags = (
   data: ConfigurationData,
   wished: PartialCalculation
@@ -79,7 +81,7 @@ const palletBags = (
   }
 }
 
-/** What is known of the chosen offer: its certifications and how it is blown in. */
+/** The known properties of the chosen offer: its certifications and blowing process. */
 const chosenOffer = (
   data: ConfigurationData,
   wished: PartialCalculation
@@ -91,7 +93,7 @@ const chosenOffer = (
   const certificates = known(wished.offerProductCertifications, data.productCertificationList)
   const blowing = known(wished.offerLooseBlowingProcess, data.looseBlowingProcessList)
   return {
-    // goods without a mark are chosen by a list of none, or of 0
+    // an empty list, or one with only 0, selects goods without a mark
     ...(certificates.length > 0 || wished.offerProductCertifications?.every((id) => id === 0)
       ? { offerProductCertifications: certificates }
       : {}),
@@ -100,8 +102,8 @@ const chosenOffer = (
 }
 
 /**
- * Fills a calculation with the defaults of its country and product group and drops what they do not know (rule
- * calculator.restore). The amount is taken as it is: its limits are the visitor's to see.
+ * Fills a calculation with the defaults of its country and product group and drops unknown values (rule
+ * calculator.restore). The amount stays unchanged: visitors see its limits and correct it themselves.
  */
 export const completeCalculation = (partial: PartialCalculation, data: ConfigurationData): Calculation =>
   byPoints(filledIn(partial, data))
@@ -132,7 +134,7 @@ const filledIn = (partial: PartialCalculation, data: ConfigurationData): Calcula
 })
 
 /**
- * The same wish with the group's default options, for the offers "under other conditions" (rule
+ * The same calculation with the group's default options, for the offers "under other conditions" (rule
  * offer.other-conditions).
  */
 export const withDefaultOptions = (calculation: Calculation, data: ConfigurationData): Calculation => ({
@@ -143,7 +145,10 @@ export const withDefaultOptions = (calculation: Calculation, data: Configuration
   stations: calculation.stations
 })
 
-/** What the offers of a list were calculated for, and are ordered by: default offers have other conditions than asked for. */
+/**
+ * The conditions for which the offers of a list were calculated and are ordered: default offers have other conditions
+ * than requested.
+ */
 export const conditionsOf = (
   calculation: Calculation,
   data: ConfigurationData | null,

@@ -21,13 +21,13 @@ export interface OptionParameter {
   readonly key: string
   readonly name: string
   readonly shortName: string
-  /** The name where there is room for it; `shortName` stands where there is not. */
+  /** The long name; `shortName` is shown where space is short. */
   readonly displayName: string
-  /** Stands below the name; empty when the name says it all. */
+  /** Shown below the name; empty if the name is sufficient. */
   readonly subText: string
   readonly infoText: string
   readonly selected: boolean
-  /** -1 when the option takes none (rule option.choice). */
+  /** -1 if the option has no modifier (rule option.choice). */
   readonly modifier: number
   readonly modifiers: ReadonlyArray<number>
   readonly desiredDate: string | null
@@ -37,7 +37,7 @@ export interface OptionParameter {
   readonly useIcon: boolean
   /** `null` unless `useIcon`. */
   readonly iconKey: string | null
-  /** Options that cannot be had together with this one. */
+  /** Options that cannot be combined with this one. */
   readonly blackList: ReadonlyArray<number>
 }
 
@@ -68,7 +68,7 @@ export interface ConfigurationData {
   readonly productCertificationList: ReadonlyArray<NamedEntry & { readonly iconKey: string | null }>
   readonly productSettingList: ReadonlyArray<NamedEntry & { readonly key: string }>
   readonly looseBlowingProcessList: ReadonlyArray<NamedEntry>
-  /** How pallets of sacks are made up; empty for goods without sacks. */
+  /** The available combinations of sacks on a pallet; empty for goods without sacks. */
   readonly palletBagList: ReadonlyArray<PalletBags>
   readonly limits: AmountLimits
 }

@@ -22,7 +22,9 @@ const groupNames: Readonly<Record<OptionGroupKey, string>> = {
   DesiredDate: "Wunschtermin"
 }
 
-/** Whatever costs more or binds the buyer longer than the default is an upselling option (rule option.upselling). */
+/**
+ * An option that costs more or binds the buyer longer than the default is an upselling option (rule option.upselling).
+ */
 const isUpselling = (option: CatalogueOption): boolean =>
   option.fee !== undefined || option.modifiers.length > 0
 
@@ -67,7 +69,7 @@ const groupsOf = (countryId: CountryId, groupId: ProductGroupId): ReadonlyArray<
 /** A private order has at most five delivery points (rule bulk.points). */
 export const stationCounts: ReadonlyArray<number> = [1, 2, 3, 4, 5]
 
-/** Everything that the catalogue has for a country and product group; the shop may offer less (rule option.house-rules). */
+/** All choices in the catalogue for a country and product group; the shop may offer fewer (rule option.house-rules). */
 export const configurationOf = (countryId: CountryId, groupId: ProductGroupId): ConfigurationData => {
   const group = productGroup(groupId)
   return {

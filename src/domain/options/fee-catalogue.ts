@@ -3,20 +3,20 @@ import { type ProductGroupId, productGroups } from "../product/product-group.ts"
 import { optionsOf } from "./catalogue.ts"
 import { gentleBlowing, isBlownIn, isLiquid } from "./option-ids.ts"
 
-/** How a fee row counts: once, at each delivery point, or by price unit (1 000 kg, 100 l, one pallet). */
+/** How a fee row is charged: once, at each delivery point, or per price unit (1 000 kg, 100 l, one pallet). */
 export type FeeBasis = "order" | "station" | "unit"
 
 /** A row that a dealer's fee table may have for a product group. */
 export interface FeeEntry {
   readonly key: FeeKey
-  /** `dealer_fee.option_id`; 0 when no option causes the fee. */
+  /** `dealer_fee.option_id`; 0 if no option causes the fee. */
   readonly optionId: number
   /** The usual basis; the dealer's row decides. */
   readonly basis: FeeBasis
   readonly name: string
   /**
-   * A mandatory fee is in every total; where the row is missing it is 0. Any other fee is charged when asked
-   * for, and a dealer without the row does not sell what it pays for.
+   * A mandatory fee is part of every total and counts as 0 if the row is missing. Any other fee is charged on request,
+   * and a dealer without the row does not sell the service.
    */
   readonly unavoidable: boolean
 }

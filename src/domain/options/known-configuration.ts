@@ -5,7 +5,10 @@ import { configurationOf } from "./configuration.ts"
 
 const known = new Map<string, ConfigurationData>()
 
-/** The catalogue never changes while a process runs: what each price list begins with is put together once. */
+/**
+ * Returns the configuration according to the catalogue. The catalogue never changes while a process runs, so each
+ * configuration is built only once.
+ */
 export const knownConfiguration = (countryId: CountryId, groupId: ProductGroupId): ConfigurationData => {
   const key = `${countryId}:${groupId}`
   const made = known.get(key) ?? configurationOf(countryId, groupId)

@@ -4,7 +4,10 @@ import type { ChildOffer } from "../offer/offer.ts"
 import { encodeOrderQuery, type QueryValues } from "./order-query.ts"
 import { qualitiesOf } from "./qualities.ts"
 
-/** What tells an offer from the same dealer's other ones (`opcert`, `olbp`); goods without a mark may be the dearer ones. */
+/**
+ * Adds the parameters that distinguish an offer from other offers of the same dealer (`opcert`, `olbp`); goods without
+ * a mark may be the more expensive ones.
+ */
 const ofOffer = (
   calculation: Calculation,
   { certificationIds }: Pick<ChildOffer, "certificationIds">
@@ -18,7 +21,7 @@ const ofOffer = (
     : { offerLooseBlowingProcess: calculation.looseBlowingProcess })
 })
 
-/** The points of a bulk order, as its own page writes them (`p`); nothing for an order of one place. */
+/** The points of a bulk order as written by its page (`p`); empty for an order for one place. */
 export const encodePlan = ({ countryId, points }: Pick<Calculation, "countryId" | "points">): QueryValues =>
   points === undefined ? {} : { p: encodePoints(countryId, points) }
 

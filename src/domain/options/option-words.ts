@@ -7,8 +7,8 @@ const catalogueName = (productGroupId: ProductGroupId, id: number): string | und
   optionsOf(productGroupId).find((option) => option.id === id)?.name
 
 /**
- * The calculation with the words of each chosen option where the shop has others than the catalogue: an order keeps those
- * that it was begun with (rule option.house-rules).
+ * Adds the shop's names of the chosen options where they differ from the catalogue's: an order keeps the names with
+ * which it was started (rule option.house-rules).
  */
 export const withWords = (
   calculation: Calculation,
@@ -26,6 +26,9 @@ export const withWords = (
   }
 }
 
-/** What a chosen option is called: by the words kept with it, else by the catalogue; undefined for no option of the group. */
+/**
+ * The name of a chosen option: the one stored with it, else the catalogue's; `undefined` if the group has no such
+ * option.
+ */
 export const wordsOf = ({ id, name }: OptionChoice, productGroupId: ProductGroupId): string | undefined =>
   name ?? catalogueName(productGroupId, id)

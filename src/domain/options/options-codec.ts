@@ -11,7 +11,7 @@ const decodeEntry = (text: string, isInstalment: (id: number) => boolean): Reado
   if (parts === null) return []
   const id = Number(parts[1])
   const date = parts[2]
-  // where none is named this is NaN, which is not from 0 on
+  // NaN if no modifier is named, so the check `>= 0` below fails
   const modifier = Number(parts[3])
   if (date !== undefined) return dayOfIso(date) === undefined ? [{ id }] : [{ id, desiredDate: date }]
   if (modifier >= 0) return [{ id, modifier }]
@@ -19,8 +19,8 @@ const decodeEntry = (text: string, isInstalment: (id: number) => boolean): Reado
 }
 
 /**
- * Reads the options of a query string: `id`, `id$modifier`, `id~modifier` or `id$dtDATE`, separated by commas
- * (rule option.text). What is no option is dropped; an instalment without months has six.
+ * Reads the options of a query string: `id`, `id$modifier`, `id~modifier` or `id$dtDATE`, separated by commas (rule
+ * option.text). Invalid entries are dropped; an instalment plan without months has six.
  */
 export const decodeOptions = (
   text: string,
@@ -39,6 +39,6 @@ const encodeEntry = (choice: OptionChoice): string =>
       ? String(choice.id)
       : `${choice.id}$${choice.modifier}`
 
-/** Writes options for a query string, with `$` only; a modifier of -1 is the plain id (rule option.text). */
+/** Writes options for a query string, with `$` only; a modifier of -1 is written as the plain id (rule option.text). */
 export const encodeOptions = (choices: ReadonlyArray<OptionChoice>): string =>
   choices.map(encodeEntry).join(",")

@@ -12,7 +12,7 @@ import { encodeOrderQuery, parseOrderQuery } from "./order-query.ts"
 
 const group = fc.constantFrom(...productGroups)
 
-/** Calculations as `completeCalculation` makes them. */
+/** Calculations as returned by `completeCalculation`. */
 const calculation: fc.Arbitrary<Calculation> = fc
   .tuple(fc.constantFrom(...countryIds), group)
   .chain(([countryId, { id }]) =>

@@ -4,13 +4,13 @@ import { isZipOf } from "../place/zip.ts"
 import { gentleBlowing, isInstalment } from "./option-ids.ts"
 import { decodeOptions, encodeOptions } from "./options-codec.ts"
 
-/** What is known of a calculation before the rest is filled in with defaults. */
+/** The known parts of a calculation before defaults fill in the rest. */
 export type PartialCalculation = { readonly [Key in keyof Calculation]?: Calculation[Key] | undefined }
 
 /** The order query of an address (rule calculator.address). */
 export interface OrderQuery {
   readonly calculation: PartialCalculation
-  /** Whether the settings shall stand open (rule calculator.address). */
+  /** Whether the settings are initially open (rule calculator.address). */
   readonly openSettings: boolean
 }
 
@@ -38,7 +38,7 @@ const productOf = (values: QueryValues): Calculation["product"] | undefined => {
 }
 
 /**
- * Reads the order query: an invalid number is ignored, a flag is on only for "1", a zip code that does not fit the
+ * Reads the order query: an invalid number is ignored, a flag is on only for "1", a zip code that does not match the
  * country is dropped (rule calculator.address).
  */
 export const parseOrderQuery = (countryId: CountryId, values: QueryValues): OrderQuery => {
@@ -67,7 +67,7 @@ export const parseOrderQuery = (countryId: CountryId, values: QueryValues): Orde
 const flagText = (isSet: boolean): string => (isSet ? "1" : "0")
 
 /**
- * Writes the order query that reads back as the same calculation, names in the order seen in the wild (rule
+ * Writes the order query that parses back to the same calculation, with names in the order seen in the wild (rule
  * calculator.address).
  */
 export const encodeOrderQuery = (calculation: Calculation): QueryValues => ({
@@ -86,7 +86,7 @@ export const encodeOrderQuery = (calculation: Calculation): QueryValues => ({
   ...(calculation.palletBagSize === undefined ? {} : { pbs: String(calculation.palletBagSize) }),
   ...(calculation.offerProductCertifications === undefined
     ? {}
-    : // of goods without a mark 0: addresses lose values that are empty
+    : // 0 for goods without a mark: empty values are lost in addresses
       { opcert: calculation.offerProductCertifications.join(",") || "0" }),
   ...(calculation.offerLooseBlowingProcess === undefined
     ? {}

@@ -14,7 +14,7 @@ export interface GroupProduct {
   readonly name: string
   readonly shortName: string
   readonly infoText: string
-  /** The better one, which is chosen on purpose only ("super product", rule calculator.super-product). */
+  /** The better product, which must be chosen explicitly ("super product", rule calculator.super-product). */
   readonly isUpselling: boolean
 }
 
@@ -47,15 +47,15 @@ export const productsOf = (groupId: ProductGroupId): ReadonlyArray<GroupProduct>
 export const superProductOf = (groupId: ProductGroupId): GroupProduct | undefined =>
   productsOf(groupId).find((product) => product.isUpselling)
 
-/** The group that sells a product; `undefined` for an id that is not sold. */
+/** The group that sells a product; `undefined` if no group sells it. */
 export const groupOfProduct = (productId: number): ProductGroup | undefined =>
   productGroups.find(({ id }) => productsOf(id).some((product) => product.id === productId))
 
-/** The name of a product; an id that the group does not know is the group's own goods. */
+/** The name of a product; for an unknown id the name of the group's goods. */
 export const productName = (groupId: ProductGroupId, productId: number): string =>
   productsOf(groupId).find(({ id }) => id === productId)?.name ?? productGroup(groupId).name
 
-/** What an offer delivers, in words: the better product by its own name, sacks with what a pallet holds. */
+/** The goods of an offer in words: the better product by its own name, sacks with the size of the pallet. */
 export const goodsName = (
   groupId: ProductGroupId,
   { productId, palletBags }: { readonly productId: number; readonly palletBags: PalletBags | null }

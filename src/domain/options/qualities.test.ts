@@ -10,7 +10,7 @@ const pellets = 3
 const [beech, oak, cm25, cm33, dry, pefc] = [61, 62, 71, 72, 81, 31]
 const beechDry = certificationIdOf([pefc, beech, cm33, dry])
 
-/** Any quality of any group: of each facet one mark or none. */
+/** Any quality of any group: at most one mark of each facet. */
 const anyQuality = fc
   .constantFrom(...productGroups)
   .chain(({ id }) =>

@@ -1,7 +1,7 @@
 import type { QualityMark } from "../product/group-facts.ts"
 import { type ProductGroupId, productGroups } from "../product/product-group.ts"
 
-/** Marks of which goods have one at most, under the name that people read. */
+/** A named set of marks; goods have at most one of them. */
 export interface QualityFacet {
   readonly name: string
   readonly marks: ReadonlyArray<QualityMark>
@@ -14,18 +14,21 @@ const facets = new Map<ProductGroupId, ReadonlyArray<QualityFacet>>(
   ])
 )
 
-/** What buyers can choose goods of a group by: what dealers declare, then its certificates; liquids have neither. */
+/**
+ * The facets by which buyers can choose goods of a group: first those declared by dealers, then the certificates;
+ * liquids have neither.
+ */
 export const facetsOf = (groupId: ProductGroupId): ReadonlyArray<QualityFacet> => facets.get(groupId) ?? []
 
 const qualities = new Map<ProductGroupId, ReadonlyArray<QualityMark>>(
   [...facets].map(([id, each]) => [id, each.flatMap(({ marks }) => marks)])
 )
 
-/** The same as one list, in the same order (`pcert` of rule option.certifications). */
+/** All marks of a group's facets as one list, in the same order (`pcert` of rule option.certifications). */
 export const qualitiesOf = (groupId: ProductGroupId): ReadonlyArray<QualityMark> =>
   qualities.get(groupId) ?? []
 
-/** The marks of a facet that are asked for; nothing where any will do: none of them is chosen, or all of them. */
+/** The requested marks of a facet; empty if any mark matches, because none or all of them are chosen. */
 export const askedIn = (
   { marks }: QualityFacet,
   chosen: ReadonlyArray<number>
@@ -34,13 +37,13 @@ export const askedIn = (
   return found.length === marks.length ? [] : found
 }
 
-/** The marks that narrow a wish, in the order of the facets. */
+/** The marks that restrict a request, in the order of the facets. */
 export const qualitiesAsked = (
   groupId: ProductGroupId,
   chosen: ReadonlyArray<number>
 ): ReadonlyArray<QualityMark> => facetsOf(groupId).flatMap((facet) => askedIn(facet, chosen))
 
-/** A wish in full: each facet with what is chosen of it, or with all of its marks. */
+/** A complete request: each facet with its chosen marks, or with all of its marks. */
 export const completeQualities = (
   known: ReadonlyArray<number>,
   groupId: ProductGroupId,
@@ -53,8 +56,8 @@ export const completeQualities = (
   })
 
 /**
- * The wish after a click on one mark above the list: it alone in its facet, or any again where it already was that, if there
- * are several facets; `null` takes any in all of them.
+ * The request after a click on one mark above the list: only this mark in its facet, or any mark if it already was the
+ * only one and there are several facets; `null` resets all facets.
  */
 export const withOnlyQuality = (
   groupId: ProductGroupId,
@@ -71,7 +74,7 @@ export const withOnlyQuality = (
   return isAlone && all.length > 1 ? others : [...others, mark]
 }
 
-/** Whether a mark is the only one asked for in its facet. */
+/** Whether a mark is the only requested one of its facet. */
 export const isOnly = (facet: QualityFacet, chosen: ReadonlyArray<number>, mark: number): boolean => {
   const asked = askedIn(facet, chosen)
   return asked.length === 1 && asked[0]?.id === mark

@@ -3,7 +3,9 @@ import { askedIn, facetsOf } from "./qualities.ts"
 
 const placeOfMark = 100
 
-/** `price_row.certification_id` of goods with these marks: two digits for each, ascending; 0 for goods without any. */
+/**
+ * `price_row.certification_id` of goods with these marks: two digits per mark, ascending; 0 for goods without marks.
+ */
 export const certificationIdOf = (marks: ReadonlyArray<number>): number =>
   marks.toSorted((one, other) => one - other).reduce((id, mark) => id * placeOfMark + mark, 0)
 
@@ -16,16 +18,21 @@ const readMarks = (certificationId: number): ReadonlyArray<number> => {
   return marks
 }
 
-/** The marks of a `price_row.certification_id`; the same list each time, since there are few and every offer has one. */
+/**
+ * The marks of a `price_row.certification_id`. Returns the same array each time: there are few ids and every offer has
+ * one.
+ */
 export const marksOf = (certificationId: number): ReadonlyArray<number> => {
-  const found = known.get(certificationId) ?? readMarks(certificationId)
-  known.set(certificationId, found)
-  return found
+  const found = known.get(certificationId)
+  if (found !== undefined) return found
+  const read = readMarks(certificationId)
+  known.set(certificationId, read)
+  return read
 }
 
 /**
- * The marks asked for, a set for each facet that is narrowed, or `undefined` when every row will do (rule
- * option.certifications). Goods that declare nothing in a facet are offered where it is not narrowed.
+ * The requested marks, one set for each restricted facet, or `undefined` if every row matches (rule
+ * option.certifications). Goods that declare nothing in a facet are offered only if that facet is not restricted.
  */
 export const certificationsAsked = (
   groupId: ProductGroupId,
@@ -38,7 +45,7 @@ export const certificationsAsked = (
   return sets.length === 0 ? undefined : sets
 }
 
-/** Whether goods have what is asked for in each facet. */
+/** Whether goods have a requested mark in each facet. */
 export const hasAsked = (asked: ReadonlyArray<ReadonlySet<number>>, certificationId: number): boolean => {
   const marks = marksOf(certificationId)
   return asked.every((each) => marks.some((mark) => each.has(mark)))

@@ -2,7 +2,10 @@ import type { ProductGroupId } from "../product/product-group.ts"
 import { facetsOf, qualitiesOf } from "./qualities.ts"
 import { certificationIdOf, marksOf } from "./quality-id.ts"
 
-/** The marks that a price list names, parted by commas, as one `certification_id`; `undefined` where one is unknown or a facet has two. */
+/**
+ * The comma-separated marks of a price list as one `certification_id`; `undefined` if a mark is unknown or a facet has
+ * two.
+ */
 export const certificationNamed = (groupId: ProductGroupId, text: string): number | undefined => {
   const names = text === "" ? [] : text.split(",").map((name) => name.trim())
   const marks = names.map((name) => qualitiesOf(groupId).find((mark) => mark.name === name)?.id)
@@ -15,14 +18,14 @@ export const certificationNamed = (groupId: ProductGroupId, text: string): numbe
     : undefined
 }
 
-/** How a price list names it; `undefined` where the group does not know one of the marks. */
+/** The name of a `certification_id` in price lists; `undefined` if the group does not have one of the marks. */
 export const certificationName = (groupId: ProductGroupId, certificationId: number): string | undefined => {
   const marks = marksOf(certificationId)
   const named = qualitiesOf(groupId).filter(({ id }) => marks.includes(id))
   return named.length === marks.length ? named.map(({ name }) => name).join(", ") : undefined
 }
 
-/** What a price list may name, as the end of a hint. */
+/** The names that a price list may use, as the end of a hint. */
 export const qualityHint = (groupId: ProductGroupId): string => {
   const all = facetsOf(groupId)
   if (all.length === 0) return "leave it empty: these goods have none"

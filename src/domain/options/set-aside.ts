@@ -6,11 +6,11 @@ import type { PartialCalculation } from "./order-query.ts"
 
 type Named = Pick<OptionParameter, "id" | "name">
 
-/** What an address asks for and its page does without; a call that asks for the same is refused (`choiceProblems`). */
+/** A requested choice that the page dropped; a call with the same choice is refused (`choiceProblems`). */
 export type SetAside =
-  /** Two options that cannot be had together: the later one in the order of the groups gives way. */
+  /** Two options that exclude each other: the later one in the order of the groups is dropped. */
   | { readonly kind: "excluded"; readonly lost: Named; readonly kept: Named }
-  /** Instalments over `asked` months are not sold: it was calculated with `taken`. */
+  /** Instalments over `asked` months are not sold: the offers were calculated with `taken` months. */
   | { readonly kind: "months"; readonly option: Named; readonly asked: number; readonly taken: number }
 
 type Wishes = Pick<PartialCalculation, "parameters">
@@ -40,7 +40,10 @@ const ofGroup = (
     : [{ kind: "months", option: named(parameter), asked: choice.modifier, taken: taken.modifier }]
 }
 
-/** What was asked for and not calculated: found by comparing both, so that filling in knows nothing of it. */
+/**
+ * Requested choices that were not used in the calculation. Found by comparing request and result, so filling in
+ * defaults needs no knowledge of it.
+ */
 export const setAsideIn = (
   asked: Wishes,
   calculated: Taken,
@@ -52,7 +55,7 @@ export const setAsideIn = (
   return groups.flatMap((group) => ofGroup(group, asked, calculated, chosen))
 }
 
-/** Whether that is still so: nothing else was chosen in its place meanwhile. */
+/** Whether the choice is still dropped, i.e. nothing else was chosen in its place. */
 export const isStillSetAside = (aside: SetAside, { parameters }: Taken): boolean =>
   aside.kind === "months"
     ? parameters.some(({ id, modifier }) => id === aside.option.id && modifier === aside.taken)

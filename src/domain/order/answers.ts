@@ -1,6 +1,7 @@
 /**
- * What was answered in the steps and is kept as it was given, from the draft to the placed order and its receipt, and
- * locked by the summary. What a new step asks is a field here, optional, as what is stored by now lacks it.
+ * The buyer's answers in the steps. They are stored unchanged from the draft to the placed order and its receipt, and
+ * are part of the summary's hash. A new step adds its answer here as an optional field, because existing records lack
+ * it.
  */
 export interface OrderAnswers {
   readonly emailAddress: string
@@ -9,7 +10,7 @@ export interface OrderAnswers {
 interface ShownAnswer<Value> {
   readonly label: string
   readonly text: (value: Value) => string
-  /** In the buyer's own words, which are not mailed to unverified mailboxes (decision 032). */
+  /** Free text of the buyer, which is not mailed to unverified mailboxes (decision 032). */
   readonly isTyped: boolean
 }
 
@@ -17,7 +18,10 @@ type ShownAnswers = {
   readonly [Key in keyof OrderAnswers]-?: ShownAnswer<NonNullable<OrderAnswers[Key]>> | null
 }
 
-/** How summary, order page, letters and the seller's page show each answer; null: it has a place of its own there. */
+/**
+ * How the summary, order page, letters and the seller's page show each answer; `null`: the answer has a dedicated place
+ * there.
+ */
 const shown: ShownAnswers = {
   emailAddress: null
 }
@@ -26,7 +30,7 @@ const isAnswer = (key: string): key is keyof OrderAnswers => key in shown
 
 const keys = Object.keys(shown).filter(isAnswer)
 
-/** An answer as it is read. */
+/** An answer with its label, ready for display. */
 export interface AnswerRow {
   readonly key: string
   readonly label: string
@@ -42,11 +46,11 @@ const rowsOf = <Key extends keyof OrderAnswers>(
   return entry === null || value === undefined ? [] : [{ key, label: entry.label, value: entry.text(value) }]
 }
 
-/** The answers of an order that have no place of their own. */
+/** The answers of an order that have no dedicated place. */
 export const answerRows = (answers: OrderAnswers): ReadonlyArray<AnswerRow> =>
   keys.flatMap((key) => rowsOf(key, answers))
 
-/** An order without what its buyer has typed in steps that have no place of their own. */
+/** Returns an order without the free-text answers of steps that have no dedicated place. */
 export function withoutTypedAnswers<Order extends OrderAnswers>(order: Order): Order
 export function withoutTypedAnswers(order: object): object {
   return Object.fromEntries(

@@ -1,5 +1,5 @@
 /**
- * The words on the button that makes an order binding (rule law.button): the same in all three countries and never
- * translated, because without them there is no contract.
+ * The text of the button that makes an order binding (rule law.button): the same in all three countries and never
+ * translated, because without it no contract is concluded.
  */
 export const orderButtonText = "zahlungspflichtig bestellen"

@@ -15,12 +15,12 @@ import type { DraftStation, Station } from "./wizard/stations.ts"
 export type { PaymentChoice } from "../payment/payment-choice.ts"
 
 /**
- * Version of the order machine, kept with every draft, order and snapshot. Raised with every change that makes what is
- * stored unreadable to it (rule machine.version).
+ * Version of the order machine, stored with every draft, order and snapshot. Raised with every change that makes stored
+ * data unreadable for it (rule machine.version).
  */
 export const orderMachineVersion = 1
 
-/** Versions of all legal texts that are part of what the buyer sees (rule order.summary-hash). */
+/** Versions of all legal texts that the buyer sees (rule order.summary-hash). */
 export interface LegalVersions {
   readonly terms: string
   readonly withdrawal: string
@@ -28,46 +28,46 @@ export interface LegalVersions {
 }
 
 /**
- * An order being made, as the server keeps it and the wizard shows it ("common order data", rule order.common-data).
+ * An order in progress, as stored by the server and shown by the wizard ("common order data", rule order.common-data).
  */
 export interface OrderDraft extends OrderAnswers {
   readonly orderDraftId: string
-  /** Counts every save; a save names the version it saw. */
+  /** Incremented with every save; a save names the version on which it is based. */
   readonly version: number
   readonly countryId: CountryId
   readonly productGroupId: ProductGroupId
   readonly calculation: Calculation
   readonly offer: Offer
-  /** Until then the offer needs no new calculation (ISO 8601; rule offer.lifetime: 30 minutes). */
+  /** The offer need not be recalculated before this time (ISO 8601; rule offer.lifetime: 30 minutes). */
   readonly offerValidUntil: string
   readonly deliveryAddress: Address | null
   readonly invoiceAddress: Address | null
   readonly useInvoiceAddress: boolean
-  /** What the buyer has filled in for an order before, where this one has no address yet (rule order.former-address). */
+  /** The buyer's details from an earlier order, while this one has no address yet (rule order.former-address). */
   readonly formerBuyer?: KnownBuyer
-  /** Amount and address of each delivery station; null until they were saved, and for an order of one place. */
+  /** Amount and address of each delivery station; `null` until they are saved, and for an order for one place. */
   readonly stations: ReadonlyArray<DraftStation> | null
   readonly payment: PaymentChoice | null
-  /** Why what was chosen, or wished for with the offer, does not hold; null where it does. */
+  /** Why the chosen payment, or the one requested with the offer, is not possible; `null` if it is possible. */
   readonly paymentProblem: PaymentProblem | null
   readonly allowCompany: boolean
   readonly allowInvoiceAddress: boolean
   readonly allowAddressSelection: boolean
   readonly isInteraidPayment: boolean
-  /** Providers that have their keys; none where nothing is said. */
+  /** Payment providers with configured keys; none if missing. */
   readonly providers?: ConfiguredProviders
-  /** Validated: these may be entered. */
+  /** The steps that may be entered, after validation. */
   readonly steps: ReadonlyArray<OrderStep>
-  /** These the order has. */
+  /** The steps that apply to this order. */
   readonly applicableSteps: ReadonlyArray<OrderStep>
-  /** Locks all that the summary shows; null until the summary is accessible. */
+  /** Hash over everything that the summary shows; `null` until the summary is accessible. */
   readonly summaryHash: string | null
   readonly legalVersions: LegalVersions
-  /** The order this draft became, if it was placed. */
+  /** The order that was placed from this draft, if any. */
   readonly placedOrderId: string | null
 }
 
-/** What an order can be at, as it goes; those that ended apart last (rule life.states). */
+/** All statuses of an order, in the order of its life; the exceptional end statuses come last (rule life.states). */
 export const orderStatuses = [
   "placed",
   "confirmed",
@@ -83,7 +83,7 @@ export const orderStatuses = [
 
 export type OrderStatus = (typeof orderStatuses)[number]
 
-/** What an order's log tells apart: its placing, and the events of its life (rule life.states). */
+/** The events in an order's log: its placing, and the events of its life (rule life.states). */
 export const loggedEvents = [
   "placed",
   "confirm",
@@ -100,14 +100,14 @@ export const loggedEvents = [
 
 export type LoggedEvent = (typeof loggedEvents)[number]
 
-/** Where an order came to stand and what has led there; old logs do not say the latter. */
+/** A status that an order reached and the event that led to it; old logs lack the event. */
 export interface TimelineEntry {
   readonly state: OrderStatus
   readonly at: string
   readonly event?: LoggedEvent
 }
 
-/** A placed order as its page and mail show it: a copy of what was seen, never computed again. */
+/** A placed order as its page and mail show it: a copy of the data shown at placing, never recomputed. */
 export interface OrderView extends OrderAnswers {
   readonly orderId: string
   readonly orderNumber: string
@@ -120,10 +120,10 @@ export interface OrderView extends OrderAnswers {
   readonly offer: Offer
   readonly deliveryAddress: Address
   readonly invoiceAddress: Address | null
-  /** Amount and address of each delivery station; empty for an order of one place. */
+  /** Amount and address of each delivery station; empty for an order for one place. */
   readonly stations: ReadonlyArray<Station>
   readonly payment: PaymentChoice
-  /** Null where the law asks for none (decision 021). */
+  /** `null` if the law does not require one (decision 021). */
   readonly moistureDeclaration: MoistureDeclaration | null
   readonly legalVersions: LegalVersions
 }

@@ -28,6 +28,6 @@ const problemCodes: ReadonlyArray<FieldProblem["code"]> = [
   "mailboxUnproved"
 ]
 
-/** A code of the server in the words of the forms; one of no form tells of a field to look at. */
+/** Converts a server code to a problem code of the forms; unknown codes become "invalid". */
 export const fieldProblemCode = (code: string): FieldProblem["code"] =>
   problemCodes.find((known) => known === code) ?? "invalid"

@@ -40,7 +40,7 @@ const goodsLines = (
 }
 
 /**
- * Goods first, at each delivery station where there are several, then each fee as the offer named it (rule
+ * Goods first, one line per delivery station if there are several, then each fee with its name in the offer (rule
  * price.lines).
  */
 export const orderLines = (

@@ -3,12 +3,12 @@ import type { ChildOffer } from "../offer/offer.ts"
 import { encodeOfferChoice } from "../options/offer-choice.ts"
 import { productGroup } from "../product/product-group.ts"
 
-/** Name in the address that tells an order that is repeated from an offer that was chosen in a list. */
+/** Query parameter that marks a repeated order, as opposed to an offer chosen in a list. */
 export const againKey = "nochmal"
 
 /**
- * Address of the page that shows an offer, for the same goods of the same seller at today's price: product, quality, amount and
- * place are those of a former order; the day that was wished for then is over (rule order.again).
+ * Address of the page with an offer for the same goods of the same seller at today's price. Product, quality, amount
+ * and place are taken from a former order; its desired date has passed and is left out (rule order.again).
  */
 export const reorderPath = (
   calculation: Calculation,
@@ -18,7 +18,7 @@ export const reorderPath = (
     ...calculation,
     parameters: calculation.parameters.filter(({ desiredDate }) => desiredDate === undefined)
   }
-  // what was paid then is no price that was seen now
+  // the former price must not appear as the price seen now
   const { seen: _seen, ...choice } = encodeOfferChoice(wishes, offer)
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries({ ...choice, [againKey]: "1" }))

@@ -9,26 +9,26 @@ export const paymentVariants = [
 
 export type PaymentVariant = (typeof paymentVariants)[number]
 
-/** What of an order decides which steps it has. */
+/** The part of an order that determines its steps. */
 interface SteppedOrder {
   readonly stations: number
 }
 
 interface StepRow {
-  /** Place of the step on the way, as the wire tells it. */
+  /** Position of the step, as sent on the wire. */
   readonly weight: number
   readonly isPartOf: (order: SteppedOrder) => boolean
-  /** German address segment and state of the order machine; a step without an address has neither. */
+  /** German address segment and state of the order machine; `null` for a step without an address. */
   readonly shown: { readonly segment: string; readonly state: string } | null
-  /** The form that has to be right before the next step opens; null where nothing is filled in. */
+  /** The form that must be valid before the next step opens; `null` if the step has no form. */
   readonly form: string | null
-  /** Whether the step stands in the payment's variant, which its address may name. */
+  /** Whether the step depends on the payment variant, which its address may name. */
   readonly hasVariant: boolean
 }
 
 const always = () => true
 
-/** Everything that tells the steps of the order wizard apart (rule order.steps, decision 048). */
+/** All properties of the steps of the order wizard (rule order.steps, decision 048). */
 export const orderSteps = {
   DeliveryAddress: {
     weight: 0,
@@ -65,7 +65,7 @@ type OrderSteps = typeof orderSteps
 
 export type OrderStepKey = keyof OrderSteps
 
-/** Steps whose row has something else than null there. */
+/** Steps whose value in this column is not `null`. */
 type StepWith<Column extends "shown" | "form"> = {
   [Step in OrderStepKey]: OrderSteps[Step][Column] extends null ? never : Step
 }[OrderStepKey]
@@ -73,19 +73,19 @@ type StepWith<Column extends "shown" | "form"> = {
 /** Steps that are shown and have an address; the final check has none. */
 export type AddressableStep = StepWith<"shown">
 
-/** Steps in which something is filled in. */
+/** Steps with a form. */
 export type FormStep = StepWith<"form">
 
-/** What the state of a shown step is called in the order machine. */
+/** State of a shown step in the order machine. */
 export type StepState = OrderSteps[AddressableStep]["shown"]["state"]
 
-/** What the state of a step with a form is called. */
+/** State of a step with a form. */
 type FormState = OrderSteps[FormStep & AddressableStep]["shown"]["state"]
 
-/** What the form of a step is called. */
+/** Name of a step's form. */
 export type FormName<Step extends FormStep = FormStep> = OrderSteps[Step]["form"]
 
-/** What the call that saves a form is called. */
+/** Name of the call that saves a form. */
 export type SaveCall = `save${Capitalize<FormName>}`
 
 export const saveCallOf = (step: FormStep): string => {
@@ -97,20 +97,20 @@ const isStep = (key: string): key is OrderStepKey => key in orderSteps
 export const isAddressable = (step: OrderStepKey): step is AddressableStep => orderSteps[step].shown !== null
 const hasForm = (step: OrderStepKey): step is FormStep => orderSteps[step].form !== null
 
-/** In order of weight. */
+/** Ordered by weight. */
 export const orderStepKeys = Object.keys(orderSteps)
   .filter(isStep)
   .toSorted((one, other) => orderSteps[one].weight - orderSteps[other].weight)
 export const addressableSteps = orderStepKeys.filter(isAddressable)
 export const formSteps = orderStepKeys.filter(hasForm)
 
-/** One and the same for each step that is shown, by its key. */
+/** A record with the same value for each shown step. */
 export function ofEachStep<Value>(value: Value): Readonly<Record<AddressableStep, Value>>
 export function ofEachStep(value: unknown): Readonly<Record<string, unknown>> {
   return Object.fromEntries(addressableSteps.map((step) => [step, value]))
 }
 
-/** One and the same for the state of each step with a form. */
+/** A record with the same value for the state of each step with a form. */
 export function ofEachFormState<Value>(value: Value): Readonly<Record<FormState, Value>>
 export function ofEachFormState(value: unknown): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
@@ -118,20 +118,22 @@ export function ofEachFormState(value: unknown): Readonly<Record<string, unknown
   )
 }
 
-/** The steps that are shown of an order of which nothing is known yet. */
+/** The steps that every order has. */
 export const stepsOfEveryOrder = addressableSteps.filter((step) => orderSteps[step].isPartOf({ stations: 1 }))
 
 export const stepOfSegment = (segment: string): AddressableStep | undefined =>
   addressableSteps.find((step) => orderSteps[step].shown.segment === segment)
 
-/** A step as the server lists it; `variant` is given for the payment step only. */
+/** A step as listed by the server; `variant` is set only for the payment step. */
 export interface OrderStep {
   readonly key: OrderStepKey
   readonly variant: PaymentVariant | null
   readonly weight: number
 }
 
-/** The steps that an order can have, in order of weight; stations only with more than one (rule order.steps). */
+/**
+ * The steps that an order can have, ordered by weight; the stations step only if there are several (rule order.steps).
+ */
 export const applicableSteps = (
   order: SteppedOrder & { readonly variant: PaymentVariant }
 ): ReadonlyArray<OrderStep> =>
@@ -144,7 +146,8 @@ export const applicableSteps = (
     }))
 
 /**
- * A step is accessible only if the server's validated list holds its key with a matching variant (rule order.steps).
+ * Whether a step is accessible: the server's validated list must have its key with a matching variant (rule
+ * order.steps).
  */
 export const isAccessible = (
   validated: ReadonlyArray<OrderStep>,
@@ -152,7 +155,7 @@ export const isAccessible = (
   variant: PaymentVariant | null
 ) => validated.some((step) => step.key === key && (variant === null || step.variant === variant))
 
-/** The latest accessible addressable step, found by walking back from the end of the applicable ones. */
+/** The latest accessible addressable step, searched backwards from the end of the applicable steps. */
 export const latestAccessible = (
   applicable: ReadonlyArray<OrderStep>,
   validated: ReadonlyArray<OrderStep>

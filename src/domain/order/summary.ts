@@ -4,13 +4,13 @@ import type { OrderAnswers } from "./answers.ts"
 import type { LegalVersions, PaymentChoice } from "./draft.ts"
 import type { Station } from "./wizard/stations.ts"
 
-/** Everything that the buyer sees on the summary and the button applies to (rule order.summary-hash). */
+/** Everything that the buyer sees on the summary and agrees to with the button (rule order.summary-hash). */
 export interface SummaryParts extends OrderAnswers {
   readonly offerHash: string
   readonly deliveryAddress: Address
-  /** Null when it is the delivery address. */
+  /** `null` if it is the delivery address. */
   readonly invoiceAddress: Address | null
-  /** Empty for an order of one place. */
+  /** Empty for an order for one place. */
   readonly stations: ReadonlyArray<Station>
   readonly payment: PaymentChoice
   readonly legalVersions: LegalVersions
@@ -21,15 +21,15 @@ const isLess = (one: string, other: string) => (one < other ? -1 : 1)
 const values = (part: object | null | undefined) =>
   part === null || part === undefined ? null : Object.entries(part).toSorted(([a], [b]) => isLess(a, b))
 
-/** The same text for the same contents, in whatever order and depth their keys stand. */
+/** Serialises the contents with sorted keys at all levels, so that equal contents give equal text. */
 const inOneOrder = (answers: object): string =>
   JSON.stringify(answers, (_, value: unknown) =>
     isRecord(value) ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => isLess(a, b))) : value
   )
 
 /**
- * The text whose SHA-256 is the SummaryHash: equal for equal contents whatever the order of keys, different for any
- * difference that the buyer could see.
+ * The text whose SHA-256 is the SummaryHash: equal for equal contents, whatever the order of keys, and different for
+ * every difference visible to the buyer.
  */
 export const summaryFingerprint = (parts: SummaryParts): string => {
   const { offerHash, deliveryAddress, invoiceAddress, stations, payment, legalVersions, ...answers } = parts

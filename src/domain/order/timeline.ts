@@ -1,6 +1,6 @@
 import type { LoggedEvent, OrderStatus, OrderView } from "./draft.ts"
 
-/** The way of an order that goes well; everything else ends it where it stands (rule life.states). */
+/** The normal course of an order; every other status ends it (rule life.states). */
 const course: ReadonlyArray<OrderStatus> = [
   "placed",
   "confirmed",
@@ -10,18 +10,21 @@ const course: ReadonlyArray<OrderStatus> = [
   "settled"
 ]
 
-/** Whether an order ends there apart from its way: refused, cancelled or withdrawn. */
+/** Whether a status ends an order outside its normal course: refused, cancelled or withdrawn. */
 export const endsApart = (state: OrderStatus): boolean => !course.includes(state)
 
-/** A station of an order's life; one that is still to come has no moment. */
+/** A stage of an order's life; a future stage has no time. */
 export interface OrderStation {
   readonly state: OrderStatus
   readonly at: string | undefined
-  /** What has led there; unknown for what is to come, and where an old log does not say. */
+  /** The event that led to this stage; `undefined` for future stages and in old logs without events. */
   readonly event: LoggedEvent | undefined
 }
 
-/** What has happened, with its time, and what comes; an order that ended apart has nothing to come. */
+/**
+ * Past stages with their times, then the future ones; an order that ended outside its normal course has no future
+ * stages.
+ */
 export const orderStations = ({
   timeline,
   status

@@ -3,13 +3,13 @@ import { typedLine } from "../typed-text.ts"
 import { ibanLength, normalisedIban } from "../iban.ts"
 import { holderProblem, ibanProblems } from "./payment-form.ts"
 
-/** An account as it is typed. */
+/** A bank account as typed. */
 export interface AccountEntry {
   readonly accountHolder: string
   readonly iban: string
 }
 
-/** What is wrong with an account, by the fields of the payment step. */
+/** The problems of an account, by the fields of the payment step. */
 export const accountProblems = ({ accountHolder, iban }: AccountEntry): ReadonlyArray<FieldProblem> => {
   const code = holderProblem(typedLine(accountHolder))
   return [
@@ -21,8 +21,9 @@ export const accountProblems = ({ accountHolder, iban }: AccountEntry): Readonly
 const consent = "sepa.mandateAccepted"
 
 /**
- * What the payment step reports: a mandate can be agreed to once its account is right. Where the consent was asked for
- * and another account is typed since, what is wrong with that one by now is reported instead (rule payment.mandate).
+ * Problems that the payment step reports. A mandate can be accepted only when its account is valid: if the consent is
+ * missing and another account was typed since, the current problems of that account are reported instead (rule
+ * payment.mandate).
  */
 export const toldPaymentProblems = (
   problems: ReadonlyArray<FieldProblem>,
@@ -38,7 +39,7 @@ export const toldPaymentProblems = (
       ]
 }
 
-/** Whether an IBAN has all the signs of its country: then an error can be shown while it is typed. */
+/** Whether an IBAN has the full length of its country, so that errors can be shown while typing. */
 export const isWholeIban = (iban: string): boolean => {
   const length = ibanLength(iban)
   return length !== undefined && normalisedIban(iban).length >= length

@@ -121,7 +121,7 @@ describe("the ways to pay", () => {
         const last = workCalendar(countryId, countingDay(countryId, ordered)).days[heldForWorkdays]
         expect([isoOfDay(day), (last ?? Infinity) - day < 29]).toEqual([isoOfDay(day), true])
       }
-    // seven years of days in two countries: a second on a free machine
+    // all days of seven years in two countries: about a second on an idle machine
   })
 
   it("by instalments of a provider are the operator's alone, as its account is (decision 023)", () => {

@@ -15,10 +15,13 @@ export const paymentLimits: Readonly<
   instalment: { min: 9_900, max: 500_000 }
 }
 
-/** PayPal holds a sum for 29 days from the order; workdays until the end of the delivery window that lie within, whatever holidays come. */
+/**
+ * Maximum number of workdays until the end of the delivery window for PayPal, which holds a sum for 29 days from the
+ * order: 15 workdays always fit, whatever the holidays.
+ */
 export const heldForWorkdays = 15
 
-/** What decides how an order can be paid. */
+/** The data that determines how an order can be paid. */
 export type PayableOrder = Pick<
   OrderDraft,
   "countryId" | "deliveryAddress" | "useInvoiceAddress" | "invoiceAddress"
@@ -26,7 +29,7 @@ export type PayableOrder = Pick<
   readonly offer: Pick<OrderDraft["offer"], "paymentIds" | "isInteraidPayment" | "totalPrice"> &
     Partial<Pick<OrderDraft["offer"], "deliveryPeriodDays">>
   readonly calculation: Pick<OrderDraft["calculation"], "stations">
-  /** Providers that have their keys; none where nothing is said. */
+  /** Payment providers with configured keys; none if missing. */
   readonly providers?: ConfiguredProviders
 }
 
@@ -54,9 +57,12 @@ const outside = (
   return total < min ? "amountTooSmall" : total > max ? "amountTooLarge" : undefined
 }
 
-/** A consumer credit: no company, one address for goods and invoice (rule payment.instalment-buyer). */
+/**
+ * Instalments are consumer credit: not for companies, and only with one address for goods and invoice (rule
+ * payment.instalment-buyer).
+ */
 const instalmentExclusion = (order: PayableOrder): PaymentExclusion | undefined => {
-  // the account at the provider is the operator's, as at PayPal
+  // the account at the provider belongs to the operator, as with PayPal
   if (order.providers?.instalment === true && !order.offer.isInteraidPayment) return "otherCreditor"
   if (order.calculation.stations > 1) return "severalStations"
   if (isCompany(order)) return "companyExcluded"
@@ -64,7 +70,10 @@ const instalmentExclusion = (order: PayableOrder): PaymentExclusion | undefined 
   return outside(order, paymentLimits.instalment)
 }
 
-/** Held when it is ordered and taken at delivery, from the operator's own account (decision 023). */
+/**
+ * PayPal payments are authorised with the order and captured at delivery, through the operator's account (decision
+ * 023).
+ */
 const payPalExclusion = (order: PayableOrder): PaymentExclusion | undefined => {
   if (order.providers?.paypal !== true) return "notConfigured"
   if ((order.offer.deliveryPeriodDays ?? 0) > heldForWorkdays) return "deliveryTooLate"
@@ -72,8 +81,8 @@ const payPalExclusion = (order: PayableOrder): PaymentExclusion | undefined => {
 }
 
 /**
- * Why an order cannot be paid in this way; `undefined` when it can. Asked by the page and, with the same answer, by the
- * server at each save, when the draft is read and before it becomes an order (rule payment.variants).
+ * Why an order cannot be paid with this variant; `undefined` if it can. Used by the page, and by the server at each
+ * save, when the draft is read and before it becomes an order (rule payment.variants).
  */
 export const paymentExclusion = (
   order: PayableOrder,
@@ -88,13 +97,13 @@ export const paymentExclusion = (
   return isDirectDebit(variant) ? outside(order, paymentLimits.directDebit) : undefined
 }
 
-/** The ways in which an order can be paid, the plainest first. */
+/** The variants with which an order can be paid, the simplest first. */
 export const offeredVariants = (order: PayableOrder): ReadonlyArray<PaymentVariant> =>
   paymentVariants.filter((variant) => paymentExclusion(order, variant) === undefined)
 
 /**
- * The way that the payment step opens with: what the calculation asked for, else what the offer proposes, else the first
- * that is possible. An order that cannot be paid at all stands at its invoice.
+ * The initial variant of the payment step: the one chosen in the calculation, else the offer's suggestion, else the
+ * first possible one. If the order cannot be paid at all, it is the invoice.
  */
 export const openingVariant = (
   order: PayableOrder & Pick<OrderDraft, "calculation"> & { readonly offer: OrderDraft["offer"] }

@@ -1,10 +1,10 @@
 import type { LifeEvent } from "../order/life/order-life.ts"
 import { type Announced, isAtBank, mandateAfter, type MandateEvent } from "./mandate-life.ts"
 
-/** What an event of an order means to the mandate that it is paid by. */
+/** The effect of an order event on the mandate of its direct debit. */
 export interface DebitMeaning {
   readonly event: MandateEvent
-  /** Without it the order's event has no sense; else the mandate stays where it is. */
+  /** If true, the order event requires this mandate event to be possible; otherwise the mandate may stay unchanged. */
   readonly isNeeded: boolean
 }
 
@@ -18,7 +18,7 @@ export const debitMeaningOf = (type: LifeEvent["type"]): DebitMeaning | undefine
       return { event: "debit.collected", isNeeded: false }
     case "order.debitReturned":
       return { event: "debit.returned", isNeeded: true }
-    // nothing is to be debited any more
+    // nothing will be debited any more
     case "order.refuse":
     case "order.cancel":
     case "order.withdraw":
@@ -31,8 +31,8 @@ export const debitMeaningOf = (type: LifeEvent["type"]): DebitMeaning | undefine
 }
 
 /**
- * Whether a mandate lets its order take an event: a debit is neither collected nor given back before the day that was
- * announced, nothing comes back that was not announced, and a mandate that has ended announces nothing.
+ * Whether the mandate permits an order event: a debit cannot be collected or returned before its announced day, only an
+ * announced debit can be returned, and an ended mandate announces no debits.
  */
 export const debitAllows = (
   { event, isNeeded }: DebitMeaning,

@@ -5,8 +5,8 @@ import { isWorkday } from "../price/work-calendar.ts"
 import type { MandateState } from "./mandate-life.ts"
 
 /**
- * The local day of a debit that is announced on a day: after the notice that was agreed with the mandate, and never on
- * a weekend or a holiday (rule payment.notice).
+ * The local day of a debit announced on a given day: after the notice period agreed with the mandate, and never on a
+ * weekend or holiday (rule payment.notice).
  */
 export const debitDayOf = (countryId: CountryId, announcedOn: string): string => {
   const from = dayOfIso(announcedOn)
@@ -16,12 +16,12 @@ export const debitDayOf = (countryId: CountryId, announcedOn: string): string =>
   return isoOfDay(day)
 }
 
-/** A mandate as the order's page shows it: where it stands and what is debited when. */
+/** A mandate as shown on the order's page: its state, and the day and amount of the debit. */
 export interface OrderMandate {
   readonly state: MandateState
-  /** ISO 8601: since when. */
+  /** Start of the current state, ISO 8601. */
   readonly at: string
-  /** Local day and gross major units of the debit that was announced last. */
+  /** Local day and gross amount in major units of the last announced debit. */
   readonly dueOn: string | null
   readonly amount: number | null
   readonly canRevoke: boolean

@@ -33,13 +33,13 @@ const termsOf = (
 export const instalmentOptions = (total: Cents): ReadonlyArray<InstalmentTerms> =>
   instalmentMonths.map((months) => termsOf(total, months, effectiveRateHundredths, true))
 
-/** The plan by what was delivered in the end: the same months and the same rate of interest on another sum. */
+/** The plan for the amount finally delivered: the same months and interest rate on another sum. */
 export const finalPlan = <Plan extends InstalmentTerms>(plan: Plan, delivered: Cents): Plan => ({
   ...plan,
   ...termsOf(delivered, plan.months, Math.round(plan.effectiveRate * 100), false)
 })
 
-/** Whether a plan is still the one for this total: another price wants another plan to be chosen. */
+/** Whether a plan is still valid for this total; if the price has changed, a new plan must be chosen. */
 export const isPlanOf = (plan: InstalmentTerms, totalPrice: number): boolean =>
   instalmentOptions(fromDecimal(totalPrice)).some(
     (option) =>
@@ -48,10 +48,7 @@ export const isPlanOf = (plan: InstalmentTerms, totalPrice: number): boolean =>
       option.netAmount === plan.netAmount
   )
 
-/**
- * Months by default: six, or those that the calculation asked for (rule
- * payment.instalment-months).
- */
+/** The default number of months: as chosen in the calculation, else six (rule payment.instalment-months). */
 export const wishedMonths = ({ parameters }: Pick<Calculation, "parameters">): number => {
   const asked = parameters.find(({ id }) => isInstalment(id))?.modifier
   const [first = 6] = instalmentMonths

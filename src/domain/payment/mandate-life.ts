@@ -1,4 +1,4 @@
-/** A mandate after it was given (rule payment.mandate-life). */
+/** States of a mandate after it was given (rule payment.mandate-life). */
 export const mandateStates = ["active", "preNotified", "collected", "returned", "revoked", "expired"] as const
 
 export type MandateState = (typeof mandateStates)[number]
@@ -7,13 +7,13 @@ export type MandateEvent =
   /** The debit was announced with the invoice of the delivered amount. */
   | "debit.announced"
   | "debit.collected"
-  /** The bank gave the money back: no cover, or within eight weeks without a reason. */
+  /** The debit was returned: for insufficient funds, or without a reason within eight weeks. */
   | "debit.returned"
   | "mandate.revoked"
-  /** Idle for 36 months. */
+  /** Unused for 36 months. */
   | "mandate.lapsed"
 
-/** Months without a debit after which a mandate is void, and months it is kept after its last use. */
+/** Months without a debit after which a mandate expires, and months for which it is stored after its last use. */
 export const mandateMonths = { idle: 36, kept: 14 } as const
 
 const life: Readonly<Record<MandateState, Partial<Readonly<Record<MandateEvent, MandateState>>>>> = {
@@ -24,27 +24,33 @@ const life: Readonly<Record<MandateState, Partial<Readonly<Record<MandateEvent, 
     "mandate.revoked": "revoked"
   },
   collected: { "debit.returned": "returned" },
-  // a debit that came back is announced and collected again, or paid otherwise
+  // a returned debit is announced and collected again, or paid in another way
   returned: { "debit.announced": "preNotified", "mandate.revoked": "revoked", "mandate.lapsed": "expired" },
   revoked: {},
   expired: {}
 }
 
-/** A debit that was announced, and when. */
+/** A mandate's state and the day of its announced debit. */
 export interface Announced {
   readonly state: MandateState
-  /** Local day; null where nothing was announced. */
+  /** Local day; `null` if no debit was announced. */
   readonly dueOn: string | null
 }
 
-/** The bank has an announced debit from its day on: before it nothing is collected nor given back. */
+/**
+ * Whether the bank is processing the announced debit: from its day on; before that it can be neither collected nor
+ * returned.
+ */
 export const isAtBank = ({ state, dueOn }: Announced, today: string): boolean =>
   state === "preNotified" && dueOn !== null && today >= dueOn
 
-/** Whether the buyer can take the mandate back: not while the bank has a debit, which the buyer returns at the bank. */
+/**
+ * Whether the buyer can revoke the mandate: not while the bank is processing a debit, which the buyer must return at
+ * the bank.
+ */
 export const canRevoke = (mandate: Announced, today: string): boolean =>
   mandateAfter(mandate.state, "mandate.revoked") !== undefined && !isAtBank(mandate, today)
 
-/** Where an event leads a mandate; `undefined` where it has no business. */
+/** The state of a mandate after an event; `undefined` if the event is not possible. */
 export const mandateAfter = (state: MandateState, event: MandateEvent): MandateState | undefined =>
   life[state][event]

@@ -2,9 +2,9 @@ import type { Decimal } from "../price/money.ts"
 import type { PaymentVariant } from "../order/steps.ts"
 import type { ProviderId } from "./payment-providers.ts"
 
-/** A mandate as the buyer gave it: what the summary, the receipt and the mail show of it (rule payment.mandate). */
+/** A mandate as given by the buyer, for the summary, receipt and mail (rule payment.mandate). */
 export interface GivenMandate {
-  /** At most 35 signs, of this order alone. */
+  /** At most 35 characters, unique to this order. */
   readonly reference: string
   readonly creditorName: string
   readonly creditorId: string
@@ -12,43 +12,43 @@ export interface GivenMandate {
   /** ISO 8601. */
   readonly acceptedAt: string
   readonly accountHolder: string
-  /** Country and last four signs; the whole IBAN is in no answer. */
+  /** Country and last four characters; no answer contains the whole IBAN. */
   readonly account: string
 }
 
-/** The figures that the law wants beside a rate (rule payment.figures); gross major units and per cent. */
+/** The figures that the law requires with a rate (rule payment.figures); gross major units and per cent. */
 export interface InstalmentTerms {
   readonly optionId: string
   readonly months: number
-  /** What is lent: the total price of the order. */
+  /** The credit amount: the total price of the order. */
   readonly netAmount: Decimal
   readonly rate: Decimal
   readonly lastRate: Decimal
   readonly totalAmount: Decimal
   readonly nominalRate: number
   readonly effectiveRate: number
-  /** Until the goods have come: then the delivered amount is billed. */
+  /** True until the delivery; then the delivered amount is billed. */
   readonly isProvisional: boolean
-  /** Where the lender informs about this plan, where that is not one page for all plans. */
+  /** The lender's page about this plan, unless one page covers all plans. */
   readonly infoUrl?: string
 }
 
-/** A chosen plan as summary, receipt and mail show it. */
+/** A chosen plan, as shown in the summary, receipt and mail. */
 export interface ChosenPlan extends InstalmentTerms {
-  /** Who lends the money. */
+  /** The lender. */
   readonly provider: string
   readonly consentVersion: string
-  /** Country and last four signs of the account that the rates are taken from. */
+  /** Country and last four characters of the account from which the instalments are collected. */
   readonly account: string
 }
 
-/** A payment at a provider that an order is to be paid by. */
+/** The payment of an order at a provider. */
 export interface ProviderPayment {
   readonly provider: ProviderId
   readonly id: string
-  /** What the buyer agrees to: the total price of the order. */
+  /** The amount that the buyer agrees to: the total price of the order. */
   readonly amount: Decimal
-  /** Whether the buyer has agreed to it there; declined where the provider would not hold it. */
+  /** Whether the buyer has approved the payment at the provider; "declined" if the provider refused to authorise it. */
   readonly state: "open" | "agreed" | "declined"
 }
 
@@ -57,17 +57,17 @@ export interface PaymentChoice {
   readonly variant: PaymentVariant
   readonly paymentId: number
   readonly isInteraidPayment: boolean
-  /** The buyer's own reference on the invoice; may be empty. */
+  /** The buyer's own reference for the invoice; may be empty. */
   readonly orderReference: string
-  /** Of the two direct debits alone. */
+  /** Only for the two direct debits. */
   readonly mandate?: GivenMandate
-  /** Of instalments alone. */
+  /** Only for instalments. */
   readonly plan?: ChosenPlan
-  /** Of what a provider pays alone. */
+  /** Only for payments through a provider. */
   readonly atProvider?: ProviderPayment
 }
 
-/** A choice as users other than the buyer may see it: the way of payment, and nothing of the account. */
+/** A choice as shown to users other than the buyer: the payment variant without account data. */
 export const withoutBankData = ({
   mandate: _mandate,
   plan: _plan,

@@ -116,7 +116,7 @@ describe("the payment step", () => {
   it("looks at an account that is typed over a saved one", () => {
     expect(ofSepa({ iban: "XX1" }, { payment: debit })).toEqual(["sepa.iban ibanCountry"])
     expect(ofSepa({ iban: " ", accountHolder: "" }, { payment: debit })).toEqual([])
-    // another account is wanted: the number is asked for, not only the consent to nothing
+    // the buyer wants another account: its number is required as well as the consent
     expect(ofSepa({ iban: "", mandateAccepted: false }, { payment: debit })).toEqual([
       "sepa.iban required",
       "sepa.mandateAccepted notAccepted"

@@ -11,7 +11,7 @@ import { instalmentOptions } from "./instalments.ts"
 import type { PaymentChoice } from "./payment-choice.ts"
 import { isDirectDebit, variantOf } from "./variants.ts"
 
-/** What is needed for a direct debit; an empty IBAN with the consent keeps the account that was saved before. */
+/** Input for a direct debit; an empty IBAN with the consent keeps the saved account. */
 export interface SepaEntry {
   readonly accountHolder: string
   readonly iban: string
@@ -19,23 +19,23 @@ export interface SepaEntry {
   readonly mandateTextVersion: string
 }
 
-/** What is needed for instalments; an empty IBAN keeps account and birth date that were saved before. */
+/** Input for instalments; an empty IBAN keeps the saved account and birth date. */
 export interface InstallmentEntry {
   readonly optionId: string
   /** Local date yyyy-MM-dd. */
   readonly birthDate: string
   readonly iban: string
-  /** Of the lender's script; empty without one. */
+  /** Token from the lender's script; empty if there is none. */
   readonly deviceToken: string
-  /** Empty while nothing was agreed to. */
+  /** Empty until the buyer has agreed. */
   readonly consentVersion: string
 }
 
-/** What the payment step saves. */
+/** The data saved by the payment step. */
 export interface PaymentForm {
   readonly isInteraidPayment: boolean
   readonly paymentId: number
-  /** Months of an instalment plan; -1 without one. */
+  /** Months of an instalment plan; -1 for other payments. */
   readonly paymentModifier: number
   /** The buyer's own reference, at most 35 characters. */
   readonly orderReference: string
@@ -43,10 +43,10 @@ export interface PaymentForm {
   readonly installment?: InstallmentEntry
 }
 
-/** What the rules of the payment step look at besides the form. */
+/** The part of an order that the rules of the payment step need. */
 export type PayingOrder = PayableOrder & { readonly payment: PaymentChoice | null }
 
-/** Longest name of an account holder in a SEPA message. */
+/** Maximum length of an account holder's name in a SEPA message. */
 export const holderLength = 70
 export const referenceLength = 35
 
@@ -60,13 +60,13 @@ const ibanCodes: Readonly<Record<IbanProblem, FieldProblem["code"]>> = {
   qrIban: "ibanQr"
 }
 
-/** What is wrong with an IBAN, by the code of its reason. */
+/** The problem of an IBAN, by the code of its reason. */
 export const ibanProblems = (field: string, iban: string): ReadonlyArray<FieldProblem> => {
   const check = checkedIban(iban)
   return check.ok ? [] : [{ field, code: ibanCodes[check.problem] }]
 }
 
-/** What is wrong with an account holder, whose blanks were taken off. */
+/** The problem of an account holder's name, already trimmed. */
 export const holderProblem = (holder: string): FieldProblem["code"] | undefined => {
   if (holder === "") return "required"
   return holder.length > holderLength ? "tooLong" : plainNameProblem(holder)
@@ -78,7 +78,7 @@ const sepaProblems = (
 ): ReadonlyArray<FieldProblem> => {
   if (entry === undefined) return [{ field: "sepa.iban", code: "required" }]
   const isGiven = entry.mandateAccepted && entry.mandateTextVersion === mandateVersion
-  // a buyer who wants another account has withdrawn the consent: then an empty field is no account
+  // a buyer who wants another account has withdrawn the consent: an empty field then means no account
   const keepsAccount = typedLine(entry.iban) === "" && saved !== undefined && isGiven
   const holder = keepsAccount ? undefined : holderProblem(typedLine(entry.accountHolder))
   return [
@@ -109,7 +109,7 @@ const installmentProblems = (
   if (entry === undefined) return [{ field: "installment.optionId", code: "required" }]
   const keepsAccount =
     typedLine(entry.iban) === "" && entry.birthDate === "" && order.payment?.plan !== undefined
-  // a provider is asked for its own plans when one is saved
+  // the provider's own plans are requested when one is saved
   const isOption =
     order.providers?.instalment === true
       ? entry.optionId !== ""
@@ -134,7 +134,7 @@ const installmentProblems = (
   ]
 }
 
-/** The variant that a form stands for, if the order can be paid so. */
+/** The variant of a form, if the order can be paid with it. */
 export const variantOfForm = (form: PaymentForm, order: PayableOrder): PaymentVariant | undefined => {
   const variant = variantOf(form)
   return variant !== undefined &&
@@ -144,7 +144,7 @@ export const variantOfForm = (form: PaymentForm, order: PayableOrder): PaymentVa
     : undefined
 }
 
-/** Everything that is wrong with the payment step; `today` is the local date, for the age. */
+/** All problems of the payment step; `today` is the local date, for the age check. */
 export const paymentFormProblems = (
   form: PaymentForm,
   order: PayingOrder,

@@ -8,8 +8,8 @@ import { isDirectDebit, variantOf } from "./variants.ts"
 type Order = PayableOrder & Pick<OrderDraft, "payment"> & { readonly calculation: OrderDraft["calculation"] }
 
 /**
- * What the payment step opens with, or opens again for: after every save the buyer is told why a payment was dropped,
- * and a wish that cannot be met is not dropped silently (decision 022).
+ * The problem shown in the payment step, which opens again for it: buyers learn why their payment was dropped, and also
+ * if a payment chosen with the offer is not possible (decision 022).
  */
 export const paymentProblemOf = (order: Order): PaymentProblem | null => {
   const { payment, calculation, offer } = order
@@ -20,11 +20,11 @@ export const paymentProblemOf = (order: Order): PaymentProblem | null => {
       const reason =
         paymentExclusion(order, variant) ??
         (atProvider?.amount === offer.totalPrice ? undefined : "agreementOutdated")
-      // what the buyer has not agreed to yet is shown by the payment's state at the provider
+      // a missing approval is shown by the payment's state at the provider
       return reason === undefined ? null : { variant, reason, wasChosen: true }
     }
     if (variant === "Installment" && atProvider?.state === "declined") {
-      // the payment step says by itself that it was declined
+      // the payment step already shows that it was declined
       const excluded = paymentExclusion(order, variant)
       return excluded === undefined ? null : { variant, reason: excluded, wasChosen: true }
     }

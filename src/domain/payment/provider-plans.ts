@@ -3,7 +3,7 @@ import { type InstalmentOffer, isSameMoney } from "./payment-providers.ts"
 import type { InstalmentTerms } from "./payment-choice.ts"
 
 /**
- * A plan's name by its figures: a provider names its plans anew each time, and the buyer gets the plan that was shown
+ * An id made of a plan's figures: providers assign new ids each time, and the buyer must get the plan that was shown
  * (decision 023).
  */
 const optionIdOf = ({ count, monthly, last, total, nominalRate, effectiveRate }: InstalmentOffer): string =>
@@ -11,7 +11,7 @@ const optionIdOf = ({ count, monthly, last, total, nominalRate, effectiveRate }:
 
 const isHttps = (address: string): boolean => URL.canParse(address) && new URL(address).protocol === "https:"
 
-/** Whether a plan adds up to what it says, in euros: another one is not shown. */
+/** Whether the figures of a plan add up, in euros; other plans are not shown. */
 const isSound = ({ count, monthly, last, total }: InstalmentOffer, net: Cents): boolean =>
   count > 1 &&
   monthly.cents > 0 &&
@@ -35,7 +35,7 @@ const termsOf = (offer: InstalmentOffer, net: Cents): InstalmentTerms => ({
 })
 
 export interface ProviderPlan {
-  /** What the provider calls it. */
+  /** The provider's id. */
   readonly offerId: string
   readonly terms: InstalmentTerms
 }

@@ -1,34 +1,34 @@
 import type { PaymentVariant } from "../order/steps.ts"
 
-/** Why an order cannot be paid in some way. */
+/** Why an order cannot be paid with a variant. */
 export type PaymentExclusion =
-  /** The money goes to the other one of dealer and operator. */
+  /** The creditor is the other party (dealer or operator). */
   | "otherCreditor"
-  /** The provider has no keys here. */
+  /** The provider's keys are not configured. */
   | "notConfigured"
-  /** SEPA, the lender and the account at PayPal know euros alone. */
+  /** SEPA, the lender and the PayPal account support only euros. */
   | "euroOnly"
-  /** The seller does not take it. */
+  /** The seller does not accept it. */
   | "notTaken"
   | "severalStations"
   | "companyExcluded"
-  /** The lender wants one address for goods and invoice. */
+  /** The lender requires the same address for goods and invoice. */
   | "addressesDiffer"
   | "amountTooSmall"
   | "amountTooLarge"
-  /** The goods may come after what is held is let go. */
+  /** The goods may arrive after the authorisation has expired. */
   | "deliveryTooLate"
 
 /**
- * Why a way to pay does not hold, beside what excludes it: the price or the wording is another one now, so that plan or
- * mandate have to be given anew.
+ * Why a chosen variant is no longer valid, besides its exclusions: the price or the wording has changed, so the plan or
+ * mandate must be given again.
  */
 export type PaymentRefusal = PaymentExclusion | "planOutdated" | "agreementOutdated" | "wordingChanged"
 
-/** A way to pay that was chosen, or wished for with the offer, and that the order cannot be paid by as it is. */
+/** A variant that was chosen, or requested with the offer, and with which the order currently cannot be paid. */
 export interface PaymentProblem {
   readonly variant: PaymentVariant
   readonly reason: PaymentRefusal
-  /** It was chosen in the payment step, not only wished for in the list. */
+  /** It was chosen in the payment step, not only requested in the list. */
   readonly wasChosen: boolean
 }

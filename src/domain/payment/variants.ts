@@ -6,7 +6,7 @@ import {
 } from "../options/option-ids.ts"
 import { type PaymentVariant, paymentVariants } from "../order/steps.ts"
 
-/** The payment kind behind a variant, as dealers list what they take (`Offer.PaymentIds`). */
+/** The payment kind of a variant, as used in the dealers' lists of accepted payments (`Offer.PaymentIds`). */
 export const paymentIdOf = (variant: PaymentVariant): number => {
   switch (variant) {
     case "Invoice":
@@ -25,7 +25,8 @@ export const paymentIdOf = (variant: PaymentVariant): number => {
 const ofOperator: ReadonlyArray<PaymentVariant> = ["InteraidInvoice", "InteraidSepa", "PayPal"]
 
 /**
- * The payee: operator, dealer, or either of them by way of the lender (rule payment.creditor, decision 023).
+ * Whether a variant pays the given creditor: the operator or the dealer; through the lender either of them (rule
+ * payment.creditor, decision 023).
  */
 export const isOfCreditor = (variant: PaymentVariant, isInteraidPayment: boolean): boolean =>
   variant === "Installment" || ofOperator.includes(variant) === isInteraidPayment
@@ -33,7 +34,7 @@ export const isOfCreditor = (variant: PaymentVariant, isInteraidPayment: boolean
 export const isDirectDebit = (variant: PaymentVariant): boolean =>
   variant === "Sepa" || variant === "InteraidSepa"
 
-/** The variant of a payment kind and a creditor; instalments override (rule payment.variants). */
+/** The variant of a payment kind and a creditor; instalments take precedence (rule payment.variants). */
 export const variantOf = (choice: {
   readonly paymentId: number
   readonly isInteraidPayment: boolean

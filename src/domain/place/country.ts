@@ -1,9 +1,12 @@
-/** Countries the product serves (rule country.served). 1 = Germany, 2 = Austria, 3 = Switzerland with Liechtenstein. */
+/**
+ * Countries that the product serves (rule country.served). 1 = Germany, 2 = Austria, 3 = Switzerland with
+ * Liechtenstein.
+ */
 export type CountryId = 1 | 2 | 3
 
 export const countryIds: readonly [1, 2, 3] = [1, 2, 3]
 
-/** In the order of their countries. */
+/** In the same order as their countries. */
 export const currencyCodes = ["EUR", "CHF"] as const
 
 export type CurrencyCode = (typeof currencyCodes)[number]
@@ -14,7 +17,7 @@ export interface Country {
   readonly iso: "DE" | "AT" | "CH"
   readonly name: string
   readonly currencyCode: CurrencyCode
-  /** IANA zone in which cut-offs and delivery dates are counted (rule country.time-zone). */
+  /** IANA time zone for cut-offs and delivery dates (rule country.time-zone). */
   readonly timeZone: string
 }
 

@@ -3,25 +3,27 @@ import { type NamedCode, type PlaceFinder, placeFinderOf } from "./place-finder.
 import { slugOf } from "./slug.ts"
 import type { NearbyTown, Town } from "./town.ts"
 
-/** A county or district, as an imported list of places names it. */
+/** A county or district, as named in an imported list of places. */
 export interface County {
   readonly code: string
   readonly name: string
-  /** Segment of its page's address, one of its kind in its state. */
+  /** Address segment of its page, unique within its state. */
   readonly slug: string
 }
 
-/** The postal codes of a country by where they lie. */
+/** The postal codes of a country with their locations. */
 export interface Gazetteer {
   readonly towns: ReadonlyArray<Town>
   readonly townOf: (zipCode: string) => Town | undefined
-  /** Those of a state in the order of the alphabet; none without an imported list. */
+  /** Counties of a state in alphabetical order; empty without an imported list. */
   readonly countiesOf: (regionCode: string) => ReadonlyArray<County>
   readonly townsOf: (regionCode: string) => ReadonlyArray<Town>
   readonly townsOfCounty: (regionCode: string, countyCode: string) => ReadonlyArray<Town>
-  /** The postal code of a state's place by the segment of an address: "muenchen". */
+  /** The postal code of a state's place by its address segment: "muenchen". */
   readonly townBySlug: (regionCode: string, slug: string) => Town | undefined
-  /** The places of a state with the most postal codes that begin with these three digits, each once: "803" is München. */
+  /**
+   * The places of a state that have the most postal codes with this three-digit prefix, each once: "803" is München.
+   */
   readonly mainTowns: (prefix: string, most: number, regionCode: string) => ReadonlyArray<Town>
   /** The places of a state with the most postal codes, each once. */
   readonly largestTowns: (regionCode: string, most: number) => ReadonlyArray<Town>
@@ -29,11 +31,11 @@ export interface Gazetteer {
   readonly sameTown: (town: Town) => ReadonlyArray<Town>
   /** Other places around one, the nearest first. */
   readonly nearby: (town: Town, most: number) => ReadonlyArray<NearbyTown>
-  /** The places that a name means, also those that no postal code is known by. */
+  /** Finds places by name, including names that are not the main name of any postal code. */
   readonly find: PlaceFinder
 }
 
-/** Places of one name in one state are taken for one. */
+/** Places with the same name in the same state count as one. */
 const placeKey = ({ regionCode, name }: Town): string => `${regionCode} ${name}`
 
 const countiesBy = (
@@ -62,8 +64,8 @@ const countiesBy = (
 }
 
 /**
- * Sorts the towns of a country, in the order of their postal codes, by where they lie; `names` are all places of these
- * codes in the same order.
+ * Builds the gazetteer of a country from its towns, sorted by postal code; `names` are all places of these codes in the
+ * same order.
  */
 export const gazetteerOf = (
   towns: ReadonlyArray<Town>,

@@ -4,20 +4,22 @@ import type { Town } from "./town.ts"
 import { type Region, regionByCode, regionsOf } from "./region.ts"
 import { slugOf } from "./slug.ts"
 
-/** The segments of a local page's address (rule place.local-page); the second one is a county or already the zip. */
+/** The segments of a local page's address (rule place.local-page); the second one is a county or a zip. */
 export interface LocalPageSegments {
   readonly state: string
   readonly countyOrCityZip?: string
   readonly cityZip?: string
 }
 
-/** Whether an address is the one of a zip's local page, and where that page is; "" for a zip that no place has. */
+/**
+ * Whether an address is valid for the local page of a zip, and the address of that page; "" if no place has this zip.
+ */
 export interface LocalPageVerdict {
   readonly valid: boolean
   readonly validLocationUrl: string
 }
 
-/** Address of the price overview, which stands in for local pages that are not there. */
+/** Address of the price overview, the fallback for local pages that do not exist. */
 export const priceOverviewPath = "/pelletpreise" as const
 
 /** Address of the price page of a state. */
@@ -34,8 +36,9 @@ export const localPagePath = (region: Region, zipCode: string): string =>
 const isDigits = (segment: string): boolean => /^[0-9]+$/u.test(segment)
 
 /**
- * Compares an address with a zip whose places lie in these regions (codes, the one with the most places first): the
- * state is one of them, and every zip in the address is that zip. A county's name decides nothing: not every list of places has them.
+ * Checks an address against a zip and the regions of its places (codes, the one with the most places first): the state
+ * must be one of them, and every zip in the address must be this zip. The county's name is not checked, because not
+ * every list of places has counties.
  */
 export const localPageVerdict = (
   countryId: CountryId,
@@ -58,14 +61,14 @@ export const localPageVerdict = (
   }
 }
 
-/** What a price page is about: the smallest area that its address names. */
+/** The area of a price page: the smallest one named by its address. */
 export type LocalPage =
   | { readonly kind: "overview" }
   | { readonly kind: "state"; readonly region: Region }
   | { readonly kind: "county"; readonly region: Region; readonly county: County }
   | { readonly kind: "town"; readonly region: Region; readonly town: Town }
 
-/** The one address of a price page: others lead there. */
+/** The canonical address of a price page; other spellings redirect to it. */
 export const pathOfLocalPage = (page: LocalPage): string => {
   switch (page.kind) {
     case "overview":
@@ -80,8 +83,8 @@ export const pathOfLocalPage = (page: LocalPage): string => {
 }
 
 /**
- * The page that an address means (rule place.local-page): a postal code counts more than what stands before it, a
- * county or a place is looked for in the state that is named and else in all, and what is unknown is left out.
+ * The page for an address (rule place.local-page): a postal code takes precedence over the segments before it; a county
+ * or place is searched in the named state first, then in all states; unknown segments are ignored.
  */
 export const localPageOf = (
   countryId: CountryId,

@@ -1,16 +1,16 @@
 import { distanceBetween } from "./distance.ts"
 import type { NearbyTown, Town } from "./town.ts"
 
-/** Towns around one, the nearest first: as many as are asked for and no more is worked out. */
+/** Iterates over the towns around one, the nearest first; computed lazily. */
 export type TownsAround = (town: Town) => Iterable<NearbyTown>
 
-/** A degree of latitude, in km: what is farther away in it needs no sines. */
+/** A degree of latitude in km, for a cheap filter by latitude before the exact distance is computed. */
 const kilometresOfDegree = 111
 
-/** Circles that are searched one after another, in km; the last one holds all that counts as near. */
+/** Radii of the circles that are searched one after another, in km; the last one is the limit for nearby towns. */
 const circles = [8, 16, 32, 55.5]
 
-/** By distance; towns without a point are near nothing. */
+/** Neighbours by distance; towns without a point have none. */
 const byDistance = (towns: ReadonlyArray<Town>) => {
   const located = towns
     .flatMap((town) => (town.point === null ? [] : [{ town, point: town.point }]))
@@ -40,7 +40,7 @@ const byDistance = (towns: ReadonlyArray<Town>) => {
   }
 }
 
-/** By how far the postal code is from the other one, among those that begin alike. */
+/** Neighbours by the difference of their postal codes, within the same first digit. */
 const byCode = (towns: ReadonlyArray<Town>) => {
   const placeOf = new Map(towns.map(({ zipCode }, index) => [zipCode, index]))
   return function* ({ zipCode }: Town): Iterable<NearbyTown> {
@@ -62,8 +62,8 @@ const byCode = (towns: ReadonlyArray<Town>) => {
 }
 
 /**
- * The neighbours of a country's towns, which stand in the order of their postal codes: by distance where more than the
- * town itself has a point nearby, else by their codes.
+ * The neighbours of a country's towns, which must be sorted by postal code: by distance if another town with a point is
+ * nearby, else by postal code.
  */
 export const townsAround = (towns: ReadonlyArray<Town>): TownsAround => {
   const located = byDistance(towns)

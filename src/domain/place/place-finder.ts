@@ -16,14 +16,17 @@ interface NamedPlace {
 }
 
 export interface FoundPlace extends NamedPlace {
-  /** It was written whole, and not only its beginning. */
+  /** Whether the full name was typed, not only its beginning. */
   readonly isWhole: boolean
 }
 
-/** Finds the places that are meant by a name, the one with the most postal codes first (rule place.finder). */
+/** Finds the places that a name may refer to, the one with the most postal codes first (rule place.finder). */
 export type PlaceFinder = (written: string) => ReadonlyArray<FoundPlace>
 
-/** Codes of one name that lie farther apart than this share of all codes are two places: "Neukirchen" is many. */
+/**
+ * Postal codes with the same name that differ by more than this share of all codes belong to different places:
+ * "Neukirchen" occurs many times.
+ */
 const apart = 0.015
 
 const near = (zipCode: string, other: string): boolean =>
@@ -43,7 +46,10 @@ const placesOf = (codes: ReadonlyArray<NamedCode>): ReadonlyArray<NamedPlace> =>
 
 type Words = ReadonlyArray<NameWord>
 
-/** One word has to be there as it was written: "N. L." in a name is no beginning of all that begins with N. */
+/**
+ * At least one word must match without an abbreviation in the known name: "N. L." must not match every name with these
+ * initials.
+ */
 const beginsAt = (written: Words, known: Words, index: number): boolean => {
   const pairs = written.flatMap((word, offset) => {
     const other = known[index + offset]
@@ -56,13 +62,13 @@ const beginsAt = (written: Words, known: Words, index: number): boolean => {
   )
 }
 
-/** Of a whole word at least: a lone letter with a full stop names no place. */
+/** Whether there is at least one full word: single letters and abbreviations do not identify a place. */
 const saysAnything = (words: Words): boolean => words.some(({ isShort }) => !isShort)
 
 const unfinished = (written: Words): Words =>
   written.map((word, index) => (index === written.length - 1 ? { ...word, isShort: true } : word))
 
-/** In this order; the first way that finds a place counts. */
+/** Matching methods in this order; the first one that finds a place is used. */
 const ways: ReadonlyArray<(written: Words, known: Words) => boolean> = [
   // "Freiburg" for "Freiburg im Breisgau", "Landsberg am Lech" for "Landsberg a. Lech"
   (written, known) => beginsAt(written, known, 0),
@@ -74,10 +80,10 @@ const ways: ReadonlyArray<(written: Words, known: Words) => boolean> = [
   (written, known) => saysAnything(known) && beginsAt(known, written, 0)
 ]
 
-/** So many letters of two words are compared before anything else of them. */
+/** Number of letters used as index key for words. */
 const keyLength = 2
 
-/** The places with a word that may be the same as a written one, in their order. */
+/** Finds the places with a word that may match a typed one, in the given order. */
 const candidatesBy = <Place>(places: ReadonlyArray<Place>, wordsOf: (place: Place) => Words) => {
   const byKey = new Map<string, Array<number>>()
   places.forEach((place, position) => {
@@ -89,7 +95,7 @@ const candidatesBy = <Place>(places: ReadonlyArray<Place>, wordsOf: (place: Plac
   })
   return ({ text }: NameWord): ReadonlyArray<Place> => {
     const written = text.slice(0, keyLength)
-    // one of them may be a single letter that begins the other
+    // one of the two may be a single letter
     const near = [...byKey].filter(([key]) => key.startsWith(written) || written.startsWith(key))
     const positions = new Set(near.flatMap(([, own]) => own))
     return [...positions].toSorted((one, other) => one - other).flatMap((position) => places[position] ?? [])
@@ -98,7 +104,7 @@ const candidatesBy = <Place>(places: ReadonlyArray<Place>, wordsOf: (place: Plac
 
 const alphabet = new Intl.Collator("de")
 
-/** Sorts the places of a country by their names; codes in their order. */
+/** Builds the place finder of a country; `codes` must be sorted by postal code. */
 export const placeFinderOf = (codes: ReadonlyArray<NamedCode>): PlaceFinder => {
   const keyed = codes.map((code) => ({ code, words: nameWords(code.name, spelledOut) }))
   const grouped = Map.groupBy(
@@ -115,11 +121,11 @@ export const placeFinderOf = (codes: ReadonlyArray<NamedCode>): PlaceFinder => {
     candidatesBy(all, ({ loose }) => loose)
   ]
   return (written) => {
-    // "muenchen" is München to the letter; "munchen" is meant so where nothing is called like that
+    // "muenchen" is an exact spelling of München; "munchen" matches it only if no place has that exact name
     const [words, loose] = [nameWords(written, spelledOut), nameWords(written)]
     const [first, firstLoose] = [words[0], loose[0]]
     if (!saysAnything(words) || first === undefined || firstLoose === undefined) return []
-    // each way needs the first word somewhere in the name
+    // every method needs the first word somewhere in the name
     const [spelledAlike, alike] = [bySpelling(first), byLetters(firstLoose)]
     for (const way of ways) {
       const strict = spelledAlike.filter((each) => way(words, each.words))
@@ -143,8 +149,8 @@ export const placeFinderOf = (codes: ReadonlyArray<NamedCode>): PlaceFinder => {
 }
 
 /**
- * Whether the first place is clearly meant: it is called just so and has the most postal codes, or it has three times as
- * many as all others that begin like it.
+ * Whether the first place is a clear match: it has exactly this name and the most postal codes, or three times as many
+ * as all others that start with it.
  */
 export const isFirstMeant = (places: ReadonlyArray<Pick<FoundPlace, "zipCodes" | "isWhole">>): boolean => {
   const [first, ...others] = places

@@ -1,16 +1,16 @@
 /** A word of a place's name. */
 export interface NameWord {
   readonly text: string
-  /** Written with a full stop, or a single letter: the beginning of a word. */
+  /** An abbreviation with a full stop, or a single letter. */
   readonly isShort: boolean
 }
 
-/** Words between the parts of a name, which people shorten or leave out: "am Main", "a. Main", "/Main". */
+/** Connecting words in names, which are often shortened or omitted: "am Main", "a. Main", "/Main". */
 const joints: ReadonlySet<string> = new Set(
   "a am an auf b bei d dem den der i im in o ob u und v vom von vor".split(" ")
 )
 
-/** Saints stand before most of their places in short. */
+/** Variants of "Saint" in place names, most of them abbreviations. */
 const saints: Readonly<Record<string, string>> = {
   st: "sankt",
   skt: "sankt",
@@ -30,8 +30,8 @@ const plain = (name: string): string =>
     .replace(/\p{Diacritic}/gu, "")
 
 /**
- * The words that tell a name from others. It neither begins nor ends with a joint: the O of "a. d. O." is a river. `fold`
- * says which letters count as the same.
+ * The significant words of a name. A connecting word at the start or end is significant: the O of "a. d. O." is a
+ * river. `fold` determines which letters count as equal.
  */
 export const nameWords = (name: string, fold: (name: string) => string = plain): ReadonlyArray<NameWord> =>
   [...fold(name).matchAll(/([\p{L}\p{N}]+)(\.?)/gu)]
@@ -47,9 +47,9 @@ export const isSameWord = (a: NameWord, b: NameWord): boolean =>
   a.text === b.text || (a.isShort && b.text.startsWith(a.text)) || (b.isShort && a.text.startsWith(b.text))
 
 /**
- * Whether what a buyer wrote names the place: case, accents, punctuation and spelled-out umlauts do not count, words
- * may be shortened ("Bad Homburg v. d. H.", "Sankt" and "St.") but not all of them, and "Frankfurt" is enough for
- * "Frankfurt am Main".
+ * Whether a buyer's text names the place: case, accents, punctuation and spelled-out umlauts are ignored, some but not
+ * all words may be abbreviated ("Bad Homburg v. d. H.", "Sankt" and "St."), and "Frankfurt" is enough for "Frankfurt am
+ * Main".
  */
 export const isSamePlace = (written: string, known: string): boolean => {
   const [a, b] = [nameWords(written), nameWords(known)]

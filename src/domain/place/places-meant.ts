@@ -6,22 +6,22 @@ import { regionByCode, regionsOf } from "./region.ts"
 import { slugOf } from "./slug.ts"
 import type { WrittenPlace } from "./written-place.ts"
 
-/** A price page that may be meant. */
+/** A price page that matches the search. */
 export interface MeantPlace {
   readonly countryId: CountryId
   readonly path: string
   readonly name: string
-  /** The state around it; of a state its own name. */
+  /** The state of the place; for a state its own name. */
   readonly state: string
-  /** The lowest one of a place, none of a state or a county. */
+  /** The lowest postal code of a place; `undefined` for a state or county. */
   readonly zipCode: string | undefined
-  /** How many postal codes the place has. */
+  /** Number of postal codes of the place. */
   readonly codes: number
 }
 
 export interface MeantPlaces {
   readonly places: ReadonlyArray<MeantPlace>
-  /** Whether the first one is clearly meant: no choice is needed. */
+  /** Whether the first match is clear, so that no choice is needed. */
   readonly isClear: boolean
 }
 
@@ -41,7 +41,7 @@ const meant = (
   codes
 })
 
-/** What is meant within one country (rule place.finder). */
+/** The matching pages within one country (rule place.finder). */
 export const placesMeant = (
   countryId: CountryId,
   { zipCode, name }: WrittenPlace,
@@ -56,7 +56,7 @@ export const placesMeant = (
   if (byCode !== undefined) return { places: [meant(countryId, byCode, byCode.town.name, 1)], isClear: true }
   const slug = slugOf(name)
   if (slug === "") return none
-  // a named state means all of it, and not its capital
+  // the name of a state means the whole state, not a place of the same name
   const region = regionsOf(countryId).find((each) => each.slug === slug)
   if (region !== undefined)
     return { places: [meant(countryId, { kind: "state", region }, region.name)], isClear: true }

@@ -1,7 +1,7 @@
 import type { CountryId } from "./country.ts"
 import { slugOf } from "./slug.ts"
 
-/** A state, canton or Liechtenstein, as prices and dealer lists are cut (rule country.regions). */
+/** A state, canton or Liechtenstein: the areas for prices and dealer lists (rule country.regions). */
 export interface Region {
   readonly countryId: CountryId
   /** Short official code, unique within the country. */
@@ -9,7 +9,7 @@ export interface Region {
   readonly name: string
   /** Address segment of its pages. */
   readonly slug: string
-  /** ISO 3166-2, as maps name it. */
+  /** ISO 3166-2 code, as used by maps. */
   readonly mapId: string
 }
 

@@ -3,8 +3,8 @@ import { rememberedFor } from "../remembered.ts"
 import { type Region, regionsOf } from "./region.ts"
 
 /**
- * The states of a country as they are listed for people. The order of `regionsOf` is that of their numbers on the wire,
- * where cantons stand by their codes: Appenzell Innerrhoden before Appenzell Ausserrhoden, Basel behind Bern.
+ * The states of a country in alphabetical order, for display. The order of `regionsOf` follows their numbers on the
+ * wire, where cantons are sorted by code: Appenzell Innerrhoden before Appenzell Ausserrhoden, Basel after Bern.
  */
 export const regionsByName = (countryId: CountryId): ReadonlyArray<Region> => sorted(regionsOf(countryId))
 

@@ -1,7 +1,7 @@
-/** A name in plain small letters, its umlauts as they are written without the keys for them. */
+/** A name in lower case with umlauts spelled out (ä as ae). */
 export const spelledOut = (name: string): string =>
   name
-    // some keyboards and file systems write an umlaut as a letter with its dots behind it
+    // some keyboards and file systems write an umlaut as a letter followed by combining dots
     .normalize("NFC")
     .toLowerCase()
     .replaceAll("ä", "ae")

@@ -1,16 +1,16 @@
 import type { GeoPoint } from "./distance.ts"
 
-/** A postal code with the place that it is known by. */
+/** A postal code with the name of its main place. */
 export interface Town {
   readonly zipCode: string
   readonly name: string
   readonly regionCode: string
-  /** Null where the list of places does not say. */
+  /** `null` if the list of places has no county. */
   readonly countyCode: string | null
   readonly point: GeoPoint | null
 }
 
-/** A town near another one; the distance in km is known where both have a point. */
+/** A nearby town; the distance in km is set if both towns have a point. */
 export interface NearbyTown {
   readonly town: Town
   readonly kilometres: number | undefined

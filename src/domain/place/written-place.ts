@@ -1,15 +1,15 @@
 import type { CountryId } from "./country.ts"
 
-/** A place as it was typed. */
+/** A place as typed. */
 export interface WrittenPlace {
-  /** That of the letters before the postal code: "A-1010" is in Austria wherever it is asked for. */
+  /** The country of the letters before the postal code: "A-1010" is in Austria, whatever the current country. */
   readonly countryId: CountryId | undefined
   readonly zipCode: string | undefined
-  /** What stands beside the postal code; a state, a county or a town. */
+  /** The text besides the postal code: a state, county or town. */
   readonly name: string
 }
 
-/** As they stand before postal codes, on letters and on cars. */
+/** Letters used before postal codes and on cars. */
 const countryOfLetters: Readonly<Record<string, CountryId>> = {
   D: 1,
   DE: 1,
@@ -22,9 +22,12 @@ const countryOfLetters: Readonly<Record<string, CountryId>> = {
 
 const code = /(?<![\p{L}\d])(?:(DE?|AT?|CH|FL|LI)[\s‐-–-]*)?(\d{4,5})(?!\d)/iu
 
-/** Reads "80331 München", "A-1010 Wien" or "CH 8001", also in wide digits; a postal code says more than the name beside it. */
+/**
+ * Reads "80331 München", "A-1010 Wien" or "CH 8001", also in full-width digits; a postal code takes precedence over the
+ * name beside it.
+ */
 export const readPlace = (written: string): WrittenPlace => {
-  // wide letters and digits of Asian keyboards become plain ones
+  // convert full-width letters and digits of Asian keyboards
   const text = written.normalize("NFKC").trim()
   const [whole = "", letters = "", zipCode] = code.exec(text) ?? []
   return {

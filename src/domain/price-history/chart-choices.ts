@@ -1,7 +1,7 @@
-/** What a chart can be compared with, and the range that it begins with. */
+/** The available comparisons of a chart, and its default range. */
 export interface ChartChoices {
   readonly products: ReadonlyArray<{ readonly productId: number; readonly name: string }>
-  /** By the segment of their addresses. */
+  /** States by their address segments. */
   readonly states: ReadonlyArray<{ readonly slug: string; readonly name: string }>
   readonly usualRange: number
 }

@@ -4,17 +4,17 @@ import type { ChartData } from "./chart-data.ts"
 import { type ChartUnit, unitInFull } from "./chart-unit.ts"
 
 interface NamedChart {
-  /** What each line is of, in full. */
+  /** The full name of each line. */
   readonly names: readonly [own: string, compared: string | undefined]
   readonly unit: ChartUnit
   readonly data: ChartData
-  /** Made-up prices are named in the head. */
+  /** Whether the prices are sample data, which the header then states. */
   readonly isSample: boolean
 }
 
 /**
- * A chart as a file: one row a day, one column a line, and of the band its lower and upper edge. The head tells days,
- * regions and the unit.
+ * A chart as CSV: one row per day, one column per line, and the lower and upper edge of the band. The header names
+ * days, regions and the unit.
  */
 export const chartCsv = ({ names: [own, other], unit, data, isSample }: NamedChart): string => {
   const { line, compared, band } = data

@@ -2,29 +2,29 @@ import { type BandDay, bandBefore, type DayValue, thinned } from "./chart-series
 import { firstDayOf } from "./range.ts"
 import type { DayNumber } from "../price/local-day.ts"
 
-/** One line of a chart: cents for prices, the own unit of quotations. */
+/** One line of a chart: prices in cents, quotations in their own unit. */
 export interface ChartLine {
-  /** What it is of, as a person reads it. */
+  /** The displayed name. */
   readonly name: string
   readonly values: ReadonlyArray<DayValue>
 }
 
-/** What a chart shows: its line, the one that it is compared with, and what former years were like. */
+/** The contents of a chart: its line, the compared line, and the range of former years. */
 export interface ChartData {
   readonly line: ChartLine
-  /** Values of the line's own days. */
+  /** Values for the days of the chart's own line. */
   readonly compared: ChartLine | null
-  /** Empty beside a comparison and over more than a year, where it would hide what is looked at. */
+  /** Empty with a comparison and for ranges over a year, where a band would hide the lines. */
   readonly band: ReadonlyArray<BandDay>
 }
 
-/** More points are narrower than a line is wide. */
+/** Maximum number of points: with more, they would be closer together than the line's width. */
 const mostPoints = 260
 
-/** So many former years make the band. */
+/** Number of former years in the band. */
 const bandYears = 3
 
-/** The longest range that has a band (a year). */
+/** The longest range type with a band (one year). */
 const longestWithBand = 3
 
 const within = (line: ChartLine, first: number | undefined, most: number): ChartLine => ({
@@ -32,10 +32,10 @@ const within = (line: ChartLine, first: number | undefined, most: number): Chart
   values: thinned(first === undefined ? line.values : line.values.filter(({ day }) => day >= first), most)
 })
 
-/** A price that is older says nothing about a day any more. */
+/** Maximum age in days of a value used for a later day. */
 const nearestWithin = 7
 
-/** Of each of these days the value, or the nearest one shortly before; a day without one is left out. */
+/** The value for each of these days, or the nearest one shortly before; days without a value are left out. */
 const onDays = (line: ChartLine, days: ReadonlyArray<DayNumber>): ChartLine => ({
   ...line,
   values: days.flatMap((day) => {
@@ -44,7 +44,7 @@ const onDays = (line: ChartLine, days: ReadonlyArray<DayNumber>): ChartLine => (
   })
 })
 
-/** The chart of a range that ends with the newest value, made of everything that is known; of at most so many points. */
+/** The chart of a range that ends with the newest value; with at most `most` points. */
 export const chartData = (
   line: ChartLine,
   compared: ChartLine | null,

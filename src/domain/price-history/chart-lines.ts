@@ -3,16 +3,16 @@ import { regionsOf } from "../place/region.ts"
 import { productGroups } from "../product/product-group.ts"
 import type { Comparison } from "./chart-wish.ts"
 
-/** Where the prices of a line are those of; without anything the whole country. */
+/** The area of a line's prices; without any field the whole country. */
 export interface SeriesArea {
   /** Number of the state in `country-states`. */
   readonly stateId?: number
   readonly countyCode?: string
-  /** The postal codes that begin like this one. */
+  /** All postal codes with the same prefix as this one. */
   readonly zipCode?: string
 }
 
-/** What a line of a chart is of: a product in a country or a part of it, or a quotation of the market. */
+/** The data source of a line: a product in a country or a part of it, or a market quotation. */
 export type SeriesOf =
   | ({ readonly kind: "product"; readonly productId: number } & SeriesArea)
   | { readonly kind: "factor"; readonly factorId: number }
@@ -21,7 +21,7 @@ export type SeriesOf =
 export interface ChartSubject {
   readonly countryId: CountryId
   readonly series: SeriesOf
-  /** What the line is called. */
+  /** The displayed name of the line. */
   readonly name: string
 }
 
@@ -46,13 +46,13 @@ const comparedSeries = (
     : undefined
 }
 
-/** What the own line is called: beside another fuel by its fuel, as both are of the same country. */
+/** The name of the own line: the fuel if it is compared with another fuel, since both have the same country. */
 const ownName = ({ series, name }: ChartSubject, comparison: Comparison | null): string => {
   if (comparison?.kind !== "product" || series.kind !== "product") return name
   return productGroups.find(({ productId }) => productId === series.productId)?.name ?? name
 }
 
-/** The lines of a chart: its own, and the one that it is compared with. */
+/** The lines of a chart: its own, and the compared one. */
 export const linesOf = (
   subject: ChartSubject,
   comparison: Comparison | null

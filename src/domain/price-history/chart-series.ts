@@ -6,7 +6,7 @@ export interface DayValue {
   readonly value: number
 }
 
-/** The lowest and highest value of former years on the same day of the year. */
+/** The lowest and highest value of former years at the same time of the year. */
 export interface BandDay {
   readonly day: DayNumber
   readonly low: number
@@ -14,8 +14,8 @@ export interface BandDay {
 }
 
 /**
- * At most so many values that still look like all of them: of each stretch of days the last one, and the first, the lowest
- * and the highest of all, so that figures about a chart can be found in it.
+ * Reduces values to at most `most` while preserving the shape: the last one of each stretch of days, and the first,
+ * lowest and highest of all, so that quoted figures can be found in the chart.
  */
 export const thinned = (values: ReadonlyArray<DayValue>, most: number): ReadonlyArray<DayValue> => {
   const [first] = values
@@ -33,7 +33,7 @@ export const thinned = (values: ReadonlyArray<DayValue>, most: number): Readonly
   )
 }
 
-/** Every how manieth day these are, about: thinned values say which days they leave out. */
+/** The average distance of the values in days: shows how far values were thinned out. */
 export const daysApart = (values: ReadonlyArray<DayValue>): number => {
   const [first, last] = [values[0], values.at(-1)]
   return first === undefined || last === undefined || values.length < 2
@@ -41,12 +41,12 @@ export const daysApart = (values: ReadonlyArray<DayValue>): number => {
     : Math.max(1, Math.round((last.day - first.day) / (values.length - 1)))
 }
 
-/** A year back, as many days as keep the weekday: a market sleeps on the same days. */
+/** A year in days, as a multiple of seven: a market is closed on the same weekdays. */
 const yearDays = 364
 
 /**
- * What the same time of the year was like in the years before: for each of these days the lowest and highest value of so
- * many former years within a week around it. Days of which nothing is known are left out.
+ * The range of former years: for each day the lowest and highest value of that many years, within a week around the
+ * day. Days without values are left out.
  */
 export const bandBefore = (
   all: ReadonlyArray<DayValue>,

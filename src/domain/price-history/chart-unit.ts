@@ -1,7 +1,7 @@
 import type { CurrencyCode } from "../place/country.ts"
 import type { ComparableUnit } from "./comparable-price.ts"
 
-/** What the values of a chart are: cents for so much fuel, or quotations in a unit of their own. */
+/** The unit of a chart's values: cents per amount of fuel, or a quotation's own unit. */
 export type ChartUnit =
   | { readonly kind: "money"; readonly currency: CurrencyCode; readonly per: ComparableUnit }
   | { readonly kind: "quotation"; readonly decimals: number; readonly name: string }
@@ -12,6 +12,6 @@ const perNames: Readonly<Record<ComparableUnit, string>> = {
   hundredLitres: "je 100 Liter"
 }
 
-/** The unit in full, as files name it: "Euro je Tonne". */
+/** The full name of the unit, as used in files: "Euro je Tonne". */
 export const unitInFull = (unit: ChartUnit): string =>
   unit.kind === "money" ? `${currencyNames[unit.currency]} ${perNames[unit.per]}` : unit.name

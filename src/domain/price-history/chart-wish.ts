@@ -1,18 +1,18 @@
 import { rangeTypes } from "./range.ts"
 
-/** What a chart can be compared with: another product of the same country, or one of its states. */
+/** A chart's comparison: another product of the same country, or one of its states. */
 export type Comparison =
   | { readonly kind: "product"; readonly productId: number }
   | { readonly kind: "state"; readonly slug: string }
 
-/** What is looked at in a chart of prices; all of it stands in the address. */
+/** The settings of a price chart; all of them are in the address. */
 export interface ChartWish {
   /** 1 to 6 (`range.ts`). */
   readonly rangeType: number
   readonly comparison: Comparison | null
 }
 
-/** A comparison as addresses name it: "23", "bayern". */
+/** A comparison as text in addresses: "23", "bayern". */
 export const comparisonText = (comparison: Comparison | null): string =>
   comparison === null ? "" : comparison.kind === "product" ? String(comparison.productId) : comparison.slug
 
@@ -23,15 +23,15 @@ interface Choices {
   readonly productIds: ReadonlyArray<number>
   /** Address segments of states. */
   readonly slugs: ReadonlyArray<string>
-  /** What is shown where the address says nothing. */
+  /** The range shown if the address does not name one. */
   readonly usualRange: number
 }
 
-/** What an address says once; a number is read as its digits. */
+/** A single query value as text; numbers are converted. */
 const textOf = (value: unknown): string =>
   typeof value === "string" || typeof value === "number" ? String(value) : ""
 
-/** Reads `?zeitraum=3&vergleich=bayern`; what cannot be chosen is left out. */
+/** Reads `?zeitraum=3&vergleich=bayern`; unavailable choices are ignored. */
 export const wishOfQuery = (
   query: { readonly zeitraum?: unknown; readonly vergleich?: unknown },
   { productIds, slugs, usualRange }: Choices
@@ -51,7 +51,7 @@ export const wishOfQuery = (
   }
 }
 
-/** The query of a wish, without what is shown anyway; "" for the usual one. */
+/** The query of chart settings, without defaults; "" if all are defaults. */
 export const queryOfWish = ({ rangeType, comparison }: ChartWish, usualRange: number): string => {
   const query = new URLSearchParams()
   if (rangeType !== usualRange) query.set("zeitraum", String(rangeType))

@@ -14,14 +14,14 @@ import { codesAround, codesText } from "./price-area.ts"
 import { usualRange } from "./range.ts"
 import { woodGroups } from "./wood-groups.ts"
 
-/** The charts that have a page of their own, by the segment of its address. */
+/** The charts with their own page, by its address segment. */
 export const chartNames = ["pellets", "heizoel", "rohoel", "gasoel"] as const
 export type ChartName = (typeof chartNames)[number]
 
-/** How wide pictures of charts are, in pixels, as addresses name it: for pages, and for print. */
+/** Widths of chart images in pixels, as named in addresses: for pages and for print. */
 export const pictureWidths = ["1200", "2400"] as const
 
-/** What a chart is of: a product, or a factor of the market. */
+/** The subject of a chart: a product, or a market factor. */
 type Shown =
   | { readonly kind: "product"; readonly group: ProductGroup }
   | { readonly kind: "factor"; readonly factorId: MarketFactorId }
@@ -35,9 +35,9 @@ const shownOn: Readonly<Record<ChartName, Shown>> = {
 
 const besidePellets = woodGroups.filter((group) => group !== groupTable.loosePellets)
 
-/** A chart of a country: what it is of, in which unit, and what it can be compared with. */
+/** A chart of a country: its subject, unit and available comparisons. */
 export interface CountryChart {
-  /** The fuel or the factor by its name. */
+  /** Name of the fuel or market factor. */
   readonly fuel: string
   readonly subject: ChartSubject
   readonly unit: ChartUnit
@@ -71,7 +71,7 @@ const ofFactor = (factorId: MarketFactorId, countryId: CountryId): CountryChart 
   }
 }
 
-/** The chart of a name in a country. */
+/** The chart with a given name in a country. */
 export const chartOf = (name: ChartName, countryId: CountryId): CountryChart => {
   const shown = shownOn[name]
   return shown.kind === "product"
@@ -79,11 +79,14 @@ export const chartOf = (name: ChartName, countryId: CountryId): CountryChart => 
     : ofFactor(shown.factorId, countryId)
 }
 
-/** Where the files of a chart are (`data.csv` and others), by the words of its page: `?zeitraum=3&vergleich=bayern`. */
+/**
+ * Base path of a chart's files (`data.csv` and others), which have the same query as its page:
+ * `?zeitraum=3&vergleich=bayern`.
+ */
 export const chartFilesPath = (countryId: CountryId, name: ChartName): `/${string}` =>
   `/api/site/${countryId}/charts/${name}`
 
-/** What an address asks of a chart; what it does not offer is left out. */
+/** The chart settings in an address; unavailable choices are ignored. */
 export const wishOf = (
   { choices }: Pick<CountryChart, "choices">,
   query: { readonly zeitraum?: unknown; readonly vergleich?: unknown }
@@ -96,7 +99,7 @@ export const wishOf = (
 
 const factorName = (factorId: number): string => marketFactors.find(({ id }) => id === factorId)?.name ?? ""
 
-/** Whose prices a line has: "Bayern"; a factor of the market by its name. */
+/** The area of a line's prices: "Bayern"; for a market factor its name. */
 export const areaOf = (countryId: CountryId, series: SeriesOf): string => {
   if (series.kind === "factor") return factorName(series.factorId)
   if (series.zipCode !== undefined) return codesText(countryId, codesAround(series.zipCode).prefix)
@@ -104,7 +107,7 @@ export const areaOf = (countryId: CountryId, series: SeriesOf): string => {
   return areaName(countryId, state?.code ?? "")
 }
 
-/** What a line is of, in full: "Holzpellets lose, Bayern"; a factor of the market by its name. */
+/** The full name of a line: "Holzpellets lose, Bayern"; for a market factor its name. */
 export const seriesName = (countryId: CountryId, series: SeriesOf): string => {
   if (series.kind === "factor") return factorName(series.factorId)
   const fuel = productGroups.find(({ productId }) => productId === series.productId)?.name ?? ""

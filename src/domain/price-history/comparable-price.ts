@@ -1,7 +1,7 @@
 import { type Cents, divideHalfUp } from "../price/money.ts"
 import type { GroupFacts } from "../product/group-facts.ts"
 
-/** What a compared price is of: a tonne of wood, however it is packed, or 100 litres. */
+/** The unit of a compared price: a tonne of wood, however it is packed, or 100 litres. */
 export type ComparableUnit = "tonne" | "hundredLitres"
 
 export const comparableUnit = ({ unit }: Pick<GroupFacts, "unit">): ComparableUnit =>

@@ -3,13 +3,13 @@ import type { ChartData } from "./chart-data.ts"
 import type { DayValue } from "./chart-series.ts"
 import { placing, roundFigures, roundSpan } from "./round-scale.ts"
 
-/** About so many lines across the picture, each at a round figure. */
+/** Approximate number of horizontal grid lines, at round values. */
 const gridSteps = 4
 
-/** At most so many names of months or years fit below a picture on a phone. */
+/** Maximum number of month or year labels that fit below a chart on a phone. */
 const mostLabels = 5
 
-/** Where days and values stand, in hundredths of the picture. */
+/** Coordinates of days and values, in per cent of the chart's size. */
 export interface Geometry {
   readonly x: (day: number) => number
   readonly y: (value: number) => number
@@ -18,7 +18,7 @@ export interface Geometry {
   readonly lastDay: number
 }
 
-/** The place of everything in a chart that has at least one value. */
+/** The geometry of a chart with at least one value. */
 export const geometryOf = ({ line, compared, band }: ChartData): Geometry => {
   const days = line.values.map(({ day }) => day)
   const values = [
@@ -39,7 +39,7 @@ export const geometryOf = ({ line, compared, band }: ChartData): Geometry => {
   }
 }
 
-/** A name below the picture: of a month, or of a year where the picture holds many. */
+/** A label below the chart: a month, or a year for long ranges. */
 export interface DateLabel {
   readonly day: number
   readonly kind: "month" | "year"
@@ -57,7 +57,7 @@ const monthsBetween = (first: number, last: number): ReadonlyArray<number> => {
 
 const monthOf = (day: number): number => new Date(day * 86_400_000).getUTCMonth()
 
-/** The first days of months or years that get a name: as many as there is room for, evenly. */
+/** The first days of months or years that get a label: evenly spaced, as many as fit. */
 export const dateLabels = ({
   firstDay,
   lastDay
@@ -73,7 +73,7 @@ export const dateLabels = ({
   return []
 }
 
-/** The place of the value nearest to a share of the picture's width. */
+/** The index of the value nearest to a horizontal position, given as a share of the chart's width. */
 export const nearestTo = (
   share: number,
   values: ReadonlyArray<DayValue>,
@@ -86,6 +86,6 @@ export const nearestTo = (
   return before !== undefined && after !== undefined && day - before.day < after.day - day ? at - 1 : at
 }
 
-/** The value of a day; undefined where it has none. */
+/** The value of a day; `undefined` if there is none. */
 export const valueOn = (values: ReadonlyArray<DayValue>, day: number): number | undefined =>
   values.find((each) => each.day === day)?.value

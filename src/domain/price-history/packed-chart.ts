@@ -2,30 +2,30 @@ import { rememberedFor } from "../remembered.ts"
 import type { ChartData, ChartLine } from "./chart-data.ts"
 
 /**
- * A chart as it stands in a document, for the browser to draw it anew: numbers in a row, each day as its distance from
- * the one before. As objects with names the same figures are six times as long and half of the page.
+ * A compact chart embedded in a page for redrawing in the browser: flat arrays of numbers, each day as the difference
+ * from the previous one. As objects with names the same figures are six times as long and half of the page.
  */
 export interface PackedChart {
   readonly line: PackedLine
   readonly compared: PackedLine | null
-  /** Distance, lowest and highest value, day by day. */
+  /** Day difference, lowest and highest value, day by day. */
   readonly band: ReadonlyArray<number>
 }
 
 interface PackedLine {
   readonly name: string
-  /** Distance and value, day by day. */
+  /** Day difference and value, day by day. */
   readonly values: ReadonlyArray<number>
 }
 
-/** Each row as the distance of its day from the one before, and its figures. */
+/** Packs each row as the difference of its day from the previous one, followed by its figures. */
 const inRow = <Row extends { readonly day: number }>(
   rows: ReadonlyArray<Row>,
   figuresOf: (row: Row) => ReadonlyArray<number>
 ): ReadonlyArray<number> =>
   rows.flatMap((row, index) => [row.day - (rows[index - 1]?.day ?? 0), ...figuresOf(row)])
 
-/** The rows again: of each its day and its figures. */
+/** Unpacks the rows: each with its day and figures. */
 const fromRow = (
   packed: ReadonlyArray<number>,
   figures: number
@@ -48,7 +48,7 @@ const unpackLine = ({ name, values }: PackedLine): ChartLine => ({
   values: fromRow(values, 1).map(([day, value = 0]) => ({ day, value }))
 })
 
-/** Once for each chart: pages of a state show the same one. */
+/** Packs each chart once: pages of a state share the same chart. */
 export const packChart = rememberedFor(({ line, compared, band }: ChartData): PackedChart => ({
   line: packLine(line),
   compared: compared && packLine(compared),

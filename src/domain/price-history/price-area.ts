@@ -3,26 +3,29 @@ import { type Region, regionsOf } from "../place/region.ts"
 import { isZipOf } from "../place/zip.ts"
 import type { SeriesArea } from "./chart-lines.ts"
 
-/** What a price of the index is about (rule price.day): the country, a state, a county, or the codes that begin alike. */
+/**
+ * The area of a price in the index (rule price.day): the country, a state, a county, or postal codes with a common
+ * prefix.
+ */
 export type PriceArea =
   | { readonly kind: "country" }
   | { readonly kind: "state"; readonly code: Region["code"] }
   | { readonly kind: "county"; readonly code: string; readonly name: string }
   | { readonly kind: "codes"; readonly prefix: string }
 
-/** How many digits the postal codes of an area have in common. */
+/** Number of common leading digits of an area's postal codes. */
 const commonDigits = 3
 
-/** The postal codes around one: those with the same first three digits. */
+/** The area of a postal code: all codes with the same first three digits. */
 export const codesAround = (zipCode: string): Extract<PriceArea, { readonly kind: "codes" }> => ({
   kind: "codes",
   prefix: zipCode.slice(0, commonDigits)
 })
 
-/** The name of a county in the index. */
+/** The area code of a county in the index. */
 export const countyAreaCode = (code: string): string => `c-${code}`
 
-/** The name of an area in the index: "" is the country, "BY" a state, "c-09162" a county, "z-803" the codes 803xx. */
+/** The area code in the index: "" is the country, "BY" a state, "c-09162" a county, "z-803" the codes 803xx. */
 export const areaCode = (area: PriceArea): string => {
   switch (area.kind) {
     case "country":
@@ -37,8 +40,8 @@ export const areaCode = (area: PriceArea): string => {
 }
 
 /**
- * The name in the index of a part of the country, or of all of it where no part is named; undefined where there is no
- * such part. A postal code stands for those that begin like it, and counts more than a county, a county more than a state.
+ * The area code of a part of the country, or of the whole country if no part is named; `undefined` if the part does not
+ * exist. A postal code stands for its prefix and takes precedence over a county, a county over a state.
  */
 export const codeOfPart = (
   countryId: CountryId,
@@ -49,7 +52,7 @@ export const codeOfPart = (
   return stateId === undefined ? "" : regionsOf(countryId)[stateId - 1]?.code
 }
 
-/** A postal code and where it lies; without a county where it is not known. */
+/** A postal code with its location; the county is `null` if not known. */
 export interface LocatedZip {
   readonly zipCode: string
   readonly regionCode: string
@@ -57,7 +60,7 @@ export interface LocatedZip {
   readonly countyName: string | null
 }
 
-/** The areas that a postal code counts for, the smallest first. */
+/** The areas that contain a postal code, the smallest first. */
 export const areasOfZip = ({
   zipCode,
   regionCode,
@@ -72,6 +75,6 @@ export const areasOfZip = ({
   { kind: "country" }
 ]
 
-/** What postal codes of an area look like: "803xx" in Germany, "801x" elsewhere. */
+/** The pattern of an area's postal codes: "803xx" in Germany, "801x" elsewhere. */
 export const codesText = (countryId: CountryId, prefix: string): string =>
   prefix.padEnd(countryId === 1 ? 5 : 4, "x")

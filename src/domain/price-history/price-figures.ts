@@ -9,29 +9,32 @@ export interface PriceOfDay {
   readonly price: Cents
 }
 
-/** What a journalist would quote first: the newest price, how it has changed, and what was within three years. */
+/** Key figures for the press: the newest price, its changes, and the extremes and average of three years. */
 export interface PriceFigures {
   readonly newest: PriceOfDay
   readonly highest: PriceOfDay
   readonly lowest: PriceOfDay
-  /** Mean of the days of three years, rounded half up. */
+  /** Mean of the daily prices of three years, rounded half up. */
   readonly average: Cents
-  /** Per cent, two decimals: to the day before, a week and three months before; undefined where nothing is known of it. */
+  /**
+   * Changes in per cent, two decimals: from the day before, a week and three months before; `undefined` if there is no
+   * earlier price.
+   */
   readonly sinceYesterday: number | undefined
   readonly sinceWeek: number | undefined
   readonly sinceThreeMonths: number | undefined
 }
 
-/** A day is looked for so many days further back where the night's job did not run. */
+/** Maximum number of days to look back if the nightly job did not run. */
 const nearestWithin = 7
 
-/** The price of a day, or of the nearest one shortly before it. */
+/** The price of a day, or the nearest one shortly before it. */
 export const priceOn = (series: ReadonlyArray<PriceOfDay>, day: DayNumber): PriceOfDay | undefined =>
   series.findLast((each) => each.day <= day && each.day > day - nearestWithin)
 
 /**
- * The figures of a series by day, the oldest first; undefined of an empty one. Of several days with the same extreme the
- * newest is named.
+ * The figures of a series, which must be sorted by day; `undefined` if it is empty. If an extreme occurs on several
+ * days, the newest one is named.
  */
 export const priceFigures = (series: ReadonlyArray<PriceOfDay>): PriceFigures | undefined => {
   const newest = series.at(-1)

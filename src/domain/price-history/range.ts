@@ -1,18 +1,18 @@
 import { type DayNumber, dayOf } from "../price/local-day.ts"
 
-/** The ranges that a history can be asked for, by the number that the wire has for them. */
+/** The ranges of a history in months, by their numbers on the wire. */
 const monthsOf: Readonly<Record<number, number>> = { 1: 3, 2: 6, 3: 12, 4: 24, 5: 60 }
 
-/** One year: what is shown when nothing is asked for. */
+/** One year: the default range. */
 export const usualRange = 3
 
-/** Everything that is known; also what numbers mean that we have no range for (older clients send 11). */
+/** The whole history; also used for unknown numbers (older clients send 11). */
 export const wholeRange = 6
 
-/** The ranges that a chart offers, from three months to everything. */
+/** The available ranges of a chart, from three months to everything. */
 export const rangeTypes: ReadonlyArray<number> = [...Object.keys(monthsOf).map(Number), wholeRange]
 
-/** The day so many months before; the last of that month where it has no such day. */
+/** The same day a number of months before, or the last day of that month if it is shorter. */
 export const monthsBefore = (day: DayNumber, months: number): DayNumber => {
   const date = new Date(day * 86_400_000)
   const first = dayOf(date.getUTCFullYear(), date.getUTCMonth() + 1 - months, 1)
@@ -20,7 +20,7 @@ export const monthsBefore = (day: DayNumber, months: number): DayNumber => {
   return Math.min(first + date.getUTCDate() - 1, next - 1)
 }
 
-/** The first day of a range that ends today; undefined where it has no beginning. */
+/** The first day of a range that ends today; `undefined` if the range is unlimited. */
 export const firstDayOf = (rangeType: number, today: DayNumber): DayNumber | undefined => {
   const months = monthsOf[rangeType]
   return months === undefined ? undefined : monthsBefore(today, months)

@@ -1,10 +1,12 @@
-/** A round step below or above one: `index * times / by`, so that tenths do not gather errors. */
+/**
+ * A round step above or below 1 as a fraction: multiples are computed as `index * times / by` to avoid rounding errors.
+ */
 interface RoundStep {
   readonly times: number
   readonly by: number
 }
 
-/** The largest step of 1, 2 or 5 times a power of ten that gives about so many of them. */
+/** The step of 1, 2 or 5 times a power of ten that divides the span into about `count` parts. */
 const stepOf = (low: number, high: number, count: number): RoundStep => {
   const raw = (high - low) / count
   const power = Math.floor(Math.log10(raw))
@@ -13,12 +15,15 @@ const stepOf = (low: number, high: number, count: number): RoundStep => {
   return power < 0 ? { times: 1, by: 10 ** -power / factor } : { times: factor * 10 ** power, by: 1 }
 }
 
-/** Fractions of a step that only come of counting in tenths are none. */
+/** Rounds away floating-point errors. */
 const placeOf = (value: number, { times, by }: RoundStep): number =>
   Math.round(((value * by) / times) * 1e9) / 1e9
 const valueAt = (index: number, { times, by }: RoundStep): number => (index * times) / by
 
-/** Widens a span until it begins and ends at a round figure of about so many steps; one of a single value is one long. */
+/**
+ * Widens a span until it starts and ends at multiples of a step that gives about `count` parts; an empty span gets the
+ * length 1.
+ */
 export const roundSpan = (low: number, high: number, count: number): readonly [low: number, high: number] => {
   if (low >= high) return [low, low + 1]
   const step = stepOf(low, high, count)
@@ -26,12 +31,12 @@ export const roundSpan = (low: number, high: number, count: number): readonly [l
     valueAt(Math.floor(placeOf(low, step)), step),
     valueAt(Math.ceil(placeOf(high, step)), step)
   ] as const
-  // the wider span may ask for a larger step, which the next turn takes
+  // the wider span may need a larger step, which the next call uses
   const isSettled = wider[0] === low && wider[1] === high
   return isSettled ? wider : roundSpan(wider[0], wider[1], count)
 }
 
-/** The round figures within a span. */
+/** The multiples of the step within a span. */
 export const roundFigures = (low: number, high: number, count: number): ReadonlyArray<number> => {
   const step = stepOf(low, high, count)
   const first = Math.ceil(placeOf(low, step))
@@ -39,7 +44,7 @@ export const roundFigures = (low: number, high: number, count: number): Readonly
   return Array.from({ length: last - first + 1 }, (_, index) => valueAt(first + index, step))
 }
 
-/** The place of values that lie within a span, when it is drawn from one place to another. */
+/** A linear scale from a span of values to a range of positions. */
 export const placing =
   (
     [low, high]: readonly [low: number, high: number],

@@ -1,6 +1,6 @@
 import { groupTable } from "../product/product-groups.ts"
 
-/** Fuels that may stand beside each other: those whose price is that of a tonne. */
+/** Fuels that may be compared in one chart: those priced per tonne. */
 export const woodGroups = [
   groupTable.loosePellets,
   groupTable.sacks,
@@ -11,10 +11,13 @@ export const woodGroups = [
 
 export type WoodGroup = (typeof woodGroups)[number]
 
-/** What is compared by default. */
+/** The default comparison. */
 const usual: ReadonlyArray<WoodGroup> = [groupTable.loosePellets, groupTable.sacks]
 
-/** Reads `?gruppen=20,23`, or the same repeated as a form does; what cannot be chosen is left out (rule price.groups). */
+/**
+ * Reads `?gruppen=20,23`, or repeated parameters as sent by a form; unavailable choices are ignored (rule
+ * price.groups).
+ */
 export const woodGroupsOf = (query: unknown): ReadonlyArray<WoodGroup> => {
   const given: ReadonlyArray<unknown> = Array.isArray(query) ? query : [query]
   const ids = given.flatMap((each) => (typeof each === "string" ? each.split(",") : []))

@@ -1,19 +1,19 @@
 import { type FileCell } from "./file-table.ts"
 
 /**
- * How a file writes decimals. `unclear` where every number of it can be read in both ways, as "1.234" and "1,234"
- * (rule prices-of-dealers.decimals).
+ * The decimal style of a file. `unclear` if every number can be read in both styles, such as "1.234" and "1,234" (rule
+ * prices-of-dealers.decimals).
  */
 export type DecimalStyle = "comma" | "dot" | "unclear"
 
-/** A number without what stands around it: currency, blanks, an apostrophe for thousands, "-" for no cents. */
+/** A number without currency, blanks, thousands apostrophes and "-" in place of cents. */
 export const bareNumber = (text: string): string =>
   text
     .replaceAll(/[\s\u00a0\u202f'’`´]|€|EUR|CHF|Fr\.?/giu, "")
     .replace(/[.,](?:-{1,2}|–|—)$/u, "")
     .replace(/^\+/u, "")
 
-/** What a number says of the style of its file; undefined where it says nothing. */
+/** The decimal style shown by a number; `undefined` if it shows none. */
 const styleOf = (bare: string): DecimalStyle | undefined => {
   if (!/^\d[\d.,]*$/u.test(bare)) return undefined
   const comma = bare.lastIndexOf(",")
@@ -22,7 +22,7 @@ const styleOf = (bare: string): DecimalStyle | undefined => {
   if (comma < 0 && dot < 0) return undefined
   const sign = comma >= 0 ? "," : "."
   const parts = bare.split(sign)
-  // one that comes twice parts thousands
+  // a repeated separator separates thousands
   if (parts.length > 2) return sign === "," ? "dot" : "comma"
   const [whole = "", part = ""] = parts
   const isThousands = part.length === 3 && /^[1-9]\d{0,2}$/u.test(whole)
@@ -30,7 +30,7 @@ const styleOf = (bare: string): DecimalStyle | undefined => {
   return sign === "," ? "comma" : "dot"
 }
 
-/** The style of a file by all its prices together; `mixed` where some say one thing and some the other. */
+/** The common decimal style of all prices in a file; `mixed` if they contradict each other. */
 export const decimalStyle = (cells: ReadonlyArray<FileCell | undefined>): DecimalStyle | "mixed" => {
   const styles = new Set(
     cells.map((cell) => (cell?.kind === "text" ? styleOf(bareNumber(cell.text)) : undefined))
@@ -46,7 +46,7 @@ const patterns = {
   dot: /^(\d{1,3}(?:,\d{3})+|\d{1,7})(?:\.(\d{1,2}))?$/u
 } as const
 
-/** A price in cents, in the style of its file; undefined where it is invalid, or has parts of a cent. */
+/** Parses a price to cents in the style of its file; `undefined` if it is invalid or has fractions of a cent. */
 export const centsOf = (cell: FileCell | undefined, style: "comma" | "dot"): number | undefined => {
   if (cell === undefined || cell.kind === "formula") return undefined
   if (cell.kind === "number") {
@@ -60,7 +60,7 @@ export const centsOf = (cell: FileCell | undefined, style: "comma" | "dot"): num
   return Number(whole.replaceAll(/\D/gu, "")) * 100 + Number(part.padEnd(2, "0"))
 }
 
-/** A whole amount, thousands parted by either sign: parts of a kilogram are not written. */
+/** Parses a whole amount with either character as thousands separator, since amounts have no decimals. */
 export const amountOf = (cell: FileCell | undefined): number | undefined => {
   if (cell === undefined || cell.kind === "formula") return undefined
   if (cell.kind === "number")

@@ -1,4 +1,4 @@
-/** The text of a file, and how it was encoded. */
+/** The text of a file, and its encoding. */
 export interface DecodedText {
   readonly text: string
   readonly encoding: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252"
@@ -11,7 +11,7 @@ const decoded = (bytes: Uint8Array, encoding: DecodedText["encoding"]): DecodedT
 
 const looked = 2000
 
-/** Which half of each pair of bytes is mostly nothing, as in Latin text of two bytes a letter. */
+/** Which byte of each pair is mostly zero, as in Latin text in UTF-16. */
 const emptyHalf = (bytes: Uint8Array): "first" | "second" | undefined => {
   const begin = bytes.subarray(0, looked)
   const zeros = [0, 0]
@@ -25,8 +25,8 @@ const emptyHalf = (bytes: Uint8Array): "first" | "second" | undefined => {
 }
 
 /**
- * The text of a file without a declared encoding: its mark where there is one, two bytes a letter where every other one
- * is nothing, else UTF-8; what is no UTF-8 is what Excel writes on Windows (Windows-1252).
+ * Decodes a file without a declared encoding: by its byte order mark if present, as UTF-16 if every other byte is zero,
+ * else as UTF-8; invalid UTF-8 is read as Windows-1252, which Excel writes on Windows.
  */
 export const decodeText = (bytes: Uint8Array): DecodedText => {
   const [one, two] = bytes

@@ -1,6 +1,6 @@
 import { searchText } from "../search-text.ts"
 
-/** How many single signs have to change to make one word of the other. */
+/** The edit distance of two words: how many single characters must change to turn one into the other. */
 const distance = (one: string, other: string): number => {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at)
   for (let at = 1; at <= one.length; at++) {
@@ -21,7 +21,7 @@ const distance = (one: string, other: string): number => {
 const most = 3
 const compared = 60
 
-/** Names that could have been meant, the nearest first; words of names count as well as whole ones. */
+/** Names similar to a text, the nearest first; single words of a name count as well as the whole name. */
 export const nearestNames = (text: string, names: ReadonlyArray<string>): ReadonlyArray<string> => {
   const wanted = searchText(text).slice(0, compared)
   if (wanted === "") return []

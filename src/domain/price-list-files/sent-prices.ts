@@ -7,18 +7,18 @@ import { searchText } from "../search-text.ts"
 import { amountOf, centsOf, decimalStyle } from "./decimals.ts"
 import { type FileCell, type FileRow, shownCell } from "./file-table.ts"
 
-/** An area as files may name it: by its number, or by its name where no other one has it. */
+/** An area as named in files: by its number, or by its name if that is unique. */
 export interface NamedArea extends ListArea {
   readonly name: string
 }
 
-/** What comes of a table of prices. */
+/** The result of reading a table of prices. */
 export type SentPrices =
-  /** Columns that are needed and are not there; nothing else is read then. */
+  /** Required columns are missing; nothing else is read then. */
   | { readonly kind: "noHeads"; readonly missing: ReadonlyArray<ListColumn> }
-  /** Prices say both "1.234,50" and "1,234.50", or each of them could be either. */
+  /** The prices contain both "1.234,50" and "1,234.50", or every price is ambiguous. */
   | { readonly kind: "decimals"; readonly style: "mixed" | "unclear"; readonly example: string }
-  /** Rows as they are checked, and the line of the file that each of them stands in. */
+  /** Normalised rows, and the line of each one in the file. */
   | {
       readonly kind: "rows"
       readonly rows: ReadonlyArray<SentRow>
@@ -35,14 +35,14 @@ const headWords: Readonly<Record<ListColumn, ReadonlyArray<string>>> = {
 
 const columns: ReadonlyArray<ListColumn> = ["area", "product", "certificate", "fromAmount", "unitPrice"]
 
-/** Heads of columns that say one thing each of what a dealer declares ("Holzart"); they are read behind the certificate. */
+/** Headers of columns with one declared quality each ("Holzart"); their values are appended to the certificate. */
 const declaredHeads = new Set(
   productGroups.flatMap(({ declared }) => declared.map(({ name }) => searchText(name)))
 )
 
 type Places = ReadonlyMap<ListColumn, number>
 
-/** Heads may name a unit or currency behind them: "Preis (€/t)", "Preis in CHF". */
+/** Headers may be followed by a unit or currency: "Preis (€/t)", "Preis in CHF". */
 const headOf = (cell: FileCell): string =>
   searchText(
     shownCell(cell)
@@ -62,10 +62,10 @@ const placesOf = ({ cells }: FileRow): Places => {
   )
 }
 
-/** Heads may stand below a title or two. */
+/** Number of lines to search for the headers, which may follow some title lines. */
 const mostTitles = 5
 
-/** The first line that has the most heads. */
+/** The first line with the most known headers. */
 const headsOf = (rows: ReadonlyArray<FileRow>) =>
   rows
     .slice(0, mostTitles)
@@ -99,7 +99,7 @@ const certificateWord = (productId: number | undefined, text: string): string =>
     .join(", ")
 }
 
-/** Finds the number of an area by its number or its name; a name that several areas have says nothing. */
+/** Finds the number of an area by its number or name; an ambiguous name stays unchanged. */
 const areaReader = (areas: ReadonlyArray<NamedArea>) => {
   const numbers = new Set(areas.map(({ number }) => number))
   const named = Map.groupBy(areas, ({ name }) => searchText(name))
@@ -110,7 +110,7 @@ const areaReader = (areas: ReadonlyArray<NamedArea>) => {
   }
 }
 
-/** What is typed into a cell, by the number of an area and the words of products and certificates that it means. */
+/** Normalises typed cells: areas to their number, products and certificates to their standard names. */
 export const wordReader = (areas: ReadonlyArray<NamedArea>) => {
   const areaOf = areaReader(areas)
   return (row: SentRow, column: ListColumn, text: string): string => {
@@ -145,16 +145,16 @@ const readRow = (
   }
 }
 
-/** Where columns stand that have no heads. */
+/** The columns of a table without headers. */
 const inOrder: Places = new Map(columns.map((column, place) => [column, place]))
 
 /**
- * The prices of a table, as they are checked: heads in any order, words and numbers as lists say them. What cannot be read
- * stays as it is written, for the check to name (rule price-list.files).
+ * Reads the prices of a table for checking: columns in any order, words and numbers normalised. Values that cannot be
+ * read stay as written, so that the check reports them (rule price-list.files).
  */
 export const sentPrices = (rows: ReadonlyArray<FileRow>, areas: ReadonlyArray<NamedArea>): SentPrices => {
   const { at, places: found } = headsOf(rows)
-  // rows that were copied out of a list have no heads: their five columns stand in its order
+  // rows copied from a list have no headers: their five columns are in the list's order
   const isBare = found.size === 0 && rows.every(({ cells }) => cells.length === columns.length)
   const places = isBare ? inOrder : found
   const missing = columns.filter((column) => column !== "certificate" && !places.has(column))

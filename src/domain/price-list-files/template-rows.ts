@@ -4,7 +4,7 @@ import { productWords } from "../dealer-lists/words.ts"
 import type { SentRow } from "../price-list/list-row.ts"
 import type { NamedArea } from "./sent-prices.ts"
 
-/** Heads of a template; the last two help the user who fills it in and are not read. */
+/** Headers of a template; the last two are only information for the user and are not read. */
 export const templateHeads = [
   "Liefergebiet",
   "Produkt",
@@ -22,7 +22,7 @@ const numberOf = (text: string): CsvEntry => {
   return text === "" || !Number.isFinite(value) ? text : { value, places: text.includes(",") ? 2 : 0 }
 }
 
-/** A list as a file to be filled in: what stands there now, or a row for each area where there is no list yet. */
+/** A list as a file to fill in: its current rows, or one row for each area if there is no list yet. */
 export const templateRows = (
   rows: ReadonlyArray<SentRow>,
   areas: ReadonlyArray<NamedArea>

@@ -6,13 +6,13 @@ import { type FileCell, fileLimits, type FileRow, type FileTable } from "./file-
 
 const separators: ReadonlyArray<Separator> = ["\t", ";", ","]
 
-/** Excel writes the separator of a file into a line before all others. */
+/** Excel may write the separator of a file in a first line. */
 const named = /^sep=([;,\t])\r?\n/u
 
-/** Lines that are looked at: a title may stand above the heads. */
+/** Number of lines to inspect: titles may precede the headers. */
 const looked = 6
 
-/** What the first lines have between their cells; a comma may be a decimal sign, so it comes last. */
+/** The separator of the first lines; a comma is tried last, because it may be a decimal sign. */
 const separatorOf = (text: string): Separator => {
   const begin = text
     .trimStart()
@@ -22,11 +22,11 @@ const separatorOf = (text: string): Separator => {
   return separators.find((each) => begin.includes(each)) ?? ";"
 }
 
-/** Characters that are never typed: those that cannot be printed, but for the ends of lines and tabs. */
+/** Control characters, except line breaks and tabs; they do not occur in typed text. */
 const control = /[^\P{Cc}\t\n\r]/u
 
 const cellOf = (written: string): FileCell => {
-  // a dash alone says that there is nothing
+  // a single dash means an empty value
   const text = written.trim() === "-" ? "-" : plainCell(written)
   const isFormula = text === undefined
   return { kind: isFormula ? "formula" : "text", text: typedLine(text ?? written).slice(0, fileLimits.cell) }
@@ -35,7 +35,7 @@ const cellOf = (written: string): FileCell => {
 const isFilled = ({ cells }: FileRow): boolean =>
   cells.some((cell) => cell.kind !== "text" || cell.text !== "")
 
-/** Cuts off columns behind the last filled one, and looks at the limits. */
+/** Removes columns after the last filled one, and checks the limits. */
 export const limited = (rows: ReadonlyArray<FileRow>): FileTable => {
   const filled = rows.filter(isFilled)
   if (filled.length === 0) return { kind: "fault", fault: "empty" }
@@ -47,7 +47,7 @@ export const limited = (rows: ReadonlyArray<FileRow>): FileTable => {
   return { kind: "read", rows: filled }
 }
 
-/** Reads a table from its text: a CSV with semicolons, commas or tabs, or what was copied from a spreadsheet. */
+/** Reads a table from text: a CSV with semicolons, commas or tabs, or cells copied from a spreadsheet. */
 export const textTable = (whole: string): FileTable => {
   const marked = whole.replace(/^\ufeff/u, "")
   const [first = "", separator] = named.exec(marked) ?? []
@@ -57,7 +57,7 @@ export const textTable = (whole: string): FileTable => {
   const offset = first === "" ? 0 : 1
   const known = separators.find((each) => each === separator)
   const reader = csvRecords(known ?? separatorOf(text))
-  // old programs end their lines with a carriage return alone
+  // old programs end lines with only a carriage return
   const records = [...reader.next(text.replaceAll(/\r(?!\n)/gu, "\n")), ...reader.end()]
   const broken = reader.broken()
   if (broken !== undefined)
@@ -72,7 +72,7 @@ export const textTable = (whole: string): FileTable => {
 const begins = (bytes: Uint8Array, signs: ReadonlyArray<number>): boolean =>
   signs.every((sign, at) => bytes[at] === sign)
 
-/** What a file is by its first bytes, whatever it is called. */
+/** The type of a file by its first bytes, whatever its name. */
 export const kindOfFile = (bytes: Uint8Array): "zip" | "oldExcel" | "otherKind" | "text" => {
   if (begins(bytes, [0x50, 0x4b])) return "zip"
   if (begins(bytes, [0xd0, 0xcf, 0x11, 0xe0])) return "oldExcel"
@@ -86,7 +86,7 @@ export const kindOfFile = (bytes: Uint8Array): "zip" | "oldExcel" | "otherKind" 
   return others.some((signs) => begins(bytes, signs)) ? "otherKind" : "text"
 }
 
-/** Reads a file of text, whatever its encoding is. */
+/** Reads a text file in any encoding. */
 export const textFileTable = (bytes: Uint8Array): FileTable => {
   const { text } = decodeText(bytes)
   if (/^\s*<(?:!doctype|html|\?xml|table)/iu.test(text)) return { kind: "fault", fault: "otherKind" }

@@ -3,23 +3,23 @@ import { byPlace, type ListRow, rowKey } from "./list-row.ts"
 export const changeKinds = ["added", "changed", "gone"] as const
 export type ChangeKind = (typeof changeKinds)[number]
 
-/** What differs between two lists at one place. */
+/** A difference between two lists. */
 export interface ListChange extends Omit<ListRow, "unitPrice"> {
   readonly kind: ChangeKind
-  /** Cents before; null where there was none. */
+  /** Cents before; `null` for an added row. */
   readonly former: number | null
-  /** Cents after; null where there is none any more. */
+  /** Cents after; `null` for a removed row. */
   readonly next: number | null
 }
 
-/** How many rows a list adds, changes and takes away. */
+/** How many rows a list adds, changes and removes. */
 export interface ChangeCounts {
   readonly added: number
   readonly changed: number
   readonly gone: number
 }
 
-/** Every difference of a list against the former one, by area, product, certificate and step. */
+/** All differences between a list and the former one, by area, product, certificate and step. */
 export const changesBetween = (
   former: ReadonlyArray<ListRow>,
   next: ReadonlyArray<ListRow>

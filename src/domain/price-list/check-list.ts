@@ -4,29 +4,29 @@ import { byPlace, type ListRow, type SentRow } from "./list-row.ts"
 import { type ListPlace, readRows } from "./read-rows.ts"
 import { warningsOf } from "./warnings.ts"
 
-/** What a list is checked against. */
+/** The list in force, against which a new list is checked. */
 export interface ListInForce extends ListPlace {
   readonly rows: ReadonlyArray<ListRow>
-  /** Prices with a later first day that files have brought. */
+  /** Number of prices imported from files with a later first day. */
   readonly announced: number
 }
 
-/** A list as it was looked at: flawed where there are findings, else checked. */
+/** The result of checking a list. */
 export interface CheckedList {
-  /** Those that can be used, by place. */
+  /** The valid rows, sorted by place. */
   readonly rows: ReadonlyArray<ListRow>
   readonly findings: ReadonlyArray<ListFinding>
   readonly hasMoreFindings: boolean
-  /** Against the list in force; nothing where there are findings. */
+  /** Changes against the list in force; empty if there are findings. */
   readonly changes: ReadonlyArray<ListChange>
   readonly counts: ChangeCounts
-  /** Those that are reported. */
+  /** The reported warnings. */
   readonly warnings: ReadonlyArray<ListWarning>
-  /** How many there are. */
+  /** The number of all warnings. */
   readonly warningCount: number
 }
 
-/** Looks at a list as it was sent, the same way for desk, file, program and a former list (rule price-list.check). */
+/** Checks a list as sent, in the same way for the desk, files, programs and former lists (rule price-list.check). */
 export const checkList = (sent: ReadonlyArray<SentRow>, current: ListInForce): CheckedList => {
   const { rows: read, findings, hasMore } = readRows(sent, current)
   const isFlawed = findings.length > 0

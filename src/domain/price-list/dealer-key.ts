@@ -1,20 +1,20 @@
-/** A key by which a dealer's programs send prices; the key itself is shown once (rule price-list.keys). */
+/** An API key with which a dealer's programs send prices; the key itself is shown only once (rule price-list.keys). */
 export interface DealerKey {
   readonly id: number
   readonly name: string
-  /** Its last four characters. */
+  /** The last four characters of the key. */
   readonly ending: string
   readonly createdAt: string
-  /** Null until it is used. */
+  /** `null` until the key is used. */
   readonly lastUsedAt: string | null
-  /** Null while it opens something. */
+  /** `null` while the key is valid. */
   readonly revokedAt: string | null
 }
 
 export const longestKeyName = 80
 
-/** So many keys of a dealer open something at the same time. */
+/** Maximum number of valid keys of a dealer. */
 export const mostKeys = 10
 
-/** How every key begins, so that a leaked key is recognised. */
+/** Prefix of every key, so that leaked keys are recognised. */
 export const keyBeginning = "hmk_"

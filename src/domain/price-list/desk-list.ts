@@ -4,7 +4,7 @@ import type { ListEntry } from "./price-list.ts"
 import { sentRowsOf } from "./sent-rows.ts"
 import type { PriceDraft } from "./price-draft.ts"
 
-/** A delivery area as the desk calls it; those without a name are called by their branch. */
+/** A delivery area as named at the desk; areas without a name are named after their branch. */
 export interface DeskListArea {
   readonly id: number
   readonly number: string
@@ -12,7 +12,7 @@ export interface DeskListArea {
   readonly branchName: string
 }
 
-/** A dealer's prices as they are in force, and what waits to come into force. */
+/** A dealer's prices in force, and scheduled changes. */
 export interface DeskList {
   readonly dealerId: number
   readonly dealerName: string
@@ -25,10 +25,10 @@ export interface DeskList {
   readonly scheduled: ReadonlyArray<ListEntry>
 }
 
-/** What an area is called. */
+/** The displayed name of an area. */
 export const areaName = ({ name, branchName }: DeskListArea): string => name || branchName
 
-/** The list in force as it is worked on. */
+/** The list in force as the starting point for editing. */
 export const baseOf = ({
   version,
   rows,
@@ -38,6 +38,6 @@ export const baseOf = ({
   rows: sentRowsOf(rows, areas)
 })
 
-/** Areas as files may call them. */
+/** Areas with the names that files may use. */
 export const namedAreas = ({ areas }: DeskList) =>
   areas.map((area) => ({ id: area.id, number: area.number, name: areaName(area) }))

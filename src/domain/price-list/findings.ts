@@ -1,6 +1,6 @@
 import type { ListColumn } from "./list-row.ts"
 
-/** What makes a list unusable. */
+/** Kinds of errors that make a list unusable. */
 export const findingKinds = [
   "areaUnknown",
   "productUnknown",
@@ -15,23 +15,23 @@ export const findingKinds = [
 ] as const
 export type FindingKind = (typeof findingKinds)[number]
 
-/** Something of a list that cannot be used. */
+/** An error in a list. */
 export interface ListFinding {
   readonly kind: FindingKind
-  /** Counted from 1 in the order in which the rows were sent; 0 is the list as a whole. */
+  /** Counted from 1 in the order of the sent rows; 0 stands for the whole list. */
   readonly row: number
-  /** Where it has one. */
+  /** The column concerned, if any. */
   readonly column: ListColumn | null
-  /** As it was sent. */
+  /** The value as sent. */
   readonly value: string
-  /** What to do about it, as a sentence without its end. */
+  /** How to fix it, as a sentence without its full stop. */
   readonly hint: string
 }
 
-/** At most so many findings are reported; a list of another kind has one in each row. */
+/** Maximum number of reported findings; a file that is no price list has one in each row. */
 export const mostFindings = 100
 
-/** What has to be acknowledged before a list is published (rule price-list.warnings). */
+/** Kinds of warnings, which must be acknowledged before a list is published (rule price-list.warnings). */
 export const warningKinds = [
   "farFromFormer",
   "tenfold",
@@ -42,29 +42,29 @@ export const warningKinds = [
 ] as const
 export type WarningKind = (typeof warningKinds)[number]
 
-/** Something of a list that is possible and seldom meant. */
+/** A part of a list that is valid but unusual. */
 export interface ListWarning {
   readonly kind: WarningKind
-  /** Counted from 1 in the order in which the rows were sent; 0 for what the list no longer says. */
+  /** Counted from 1 in the order of the sent rows; 0 for removed rows. */
   readonly row: number
   readonly areaId: number
   /** 0 for a whole area. */
   readonly productId: number
   readonly certificationId: number
   readonly fromAmount: number
-  /** Cents in the list in force, or of the step below where that is dearer; null where there is none. */
+  /** Cents in the list in force, or of the step below if that is cheaper; `null` if there is none. */
   readonly former: number | null
-  /** Cents as the list says; null for what it no longer says. */
+  /** Cents in the new list; `null` for removed rows. */
   readonly next: number | null
   /**
-   * By how many per cent a price is away (`farFromFormer`, with its sign), how many times it is off (`tenfold`: 10, 100 or
-   * 1 000), how many rows vanish, or 0.
+   * The change of a price in per cent (`farFromFormer`, with its sign), the factor of a price (`tenfold`: 10, 100 or 1
+   * 000), the number of removed rows, or 0.
    */
   readonly figure: number
 }
 
-/** At most so many warnings are reported, with how many there are in all. */
+/** Maximum number of reported warnings; their total number is reported too. */
 export const mostWarnings = 300
 
-/** A price that is further away, in per cent, has to be acknowledged. */
+/** A price change above this limit, in per cent, must be acknowledged. */
 export const farPercent = 15

@@ -4,29 +4,29 @@ import { type ListColumn, listColumns, type SentRow } from "./list-row.ts"
 import { priceText } from "./sent-rows.ts"
 import { typedLine } from "../typed-text.ts"
 
-/** A list while it is worked on: each cell as it will be checked, or as it was typed where it cannot be read. */
+/** A list being edited: each cell normalised for checking, or as typed if it cannot be parsed. */
 export type PriceDraft = ReadonlyArray<SentRow>
 
-/** Something that is done to a list. Rows are counted from 0. */
+/** An edit of a list. Rows are counted from 0. */
 export type PriceEdit =
   | { readonly kind: "cell"; readonly row: number; readonly column: ListColumn; readonly text: string }
-  /** Cells that were copied elsewhere, from a cell on; rows beyond the end are added. */
+  /** Cells pasted from elsewhere, starting at a cell; rows beyond the end are added. */
   | {
       readonly kind: "paste"
       readonly row: number
       readonly column: ListColumn
       readonly cells: ReadonlyArray<ReadonlyArray<string>>
     }
-  /** Prices of some rows go up or down by so many tenths of a per cent. */
+  /** Changes the prices of some rows by tenths of a per cent. */
   | { readonly kind: "raise"; readonly rows: ReadonlyArray<number>; readonly tenths: number }
   | { readonly kind: "remove"; readonly rows: ReadonlyArray<number> }
-  /** A row like the one above, with the next step to be typed. */
+  /** A copy of the row above; its step is to be typed. */
   | { readonly kind: "add"; readonly after: number }
   | { readonly kind: "replace"; readonly rows: PriceDraft }
 
 const nothing: SentRow = { area: "", product: "", certificate: "", fromAmount: "", unitPrice: "" }
 
-/** Prices that stand beside each other say how their decimals are meant; one alone is read as German where it could be either. */
+/** Several pasted prices together show their decimal style; a single ambiguous price is read in German style. */
 const styleOf = (texts: ReadonlyArray<string>): "comma" | "dot" | undefined => {
   const style = decimalStyle(texts.map(textCell))
   if (style === "mixed") return undefined
@@ -64,7 +64,7 @@ const pasted = (rows: PriceDraft, edit: Extract<PriceEdit, { readonly kind: "pas
   return changed
 }
 
-/** A price moved by tenths of a per cent, rounded half up to a cent; what is no price stays. */
+/** Changes a price by tenths of a per cent, rounded half up to a cent; an invalid price stays unchanged. */
 const raised = (row: SentRow, tenths: number): SentRow => {
   const cents = centsOf(textCell(row.unitPrice), "comma")
   return cents === undefined
@@ -72,7 +72,7 @@ const raised = (row: SentRow, tenths: number): SentRow => {
     : { ...row, unitPrice: priceText(Math.floor((cents * (1000 + tenths)) / 1000 + 0.5)) }
 }
 
-/** The list after something was done to it; the same list where nothing of it changes. */
+/** The list after an edit; returns the same object if nothing changes. */
 export const applyPriceEdit = (rows: PriceDraft, edit: PriceEdit): PriceDraft => {
   switch (edit.kind) {
     case "cell": {
@@ -104,7 +104,7 @@ export const applyPriceEdit = (rows: PriceDraft, edit: PriceEdit): PriceDraft =>
 
 const rowText = (row: SentRow): string => listColumns.map((column) => row[column]).join("\u0000")
 
-/** Whether two lists say the same, in whatever order. */
+/** Whether two lists have the same rows, in any order. */
 export const isSameList = (one: PriceDraft, other: PriceDraft): boolean => {
   if (one === other) return true
   if (one.length !== other.length) return false
@@ -115,10 +115,12 @@ export const isSameList = (one: PriceDraft, other: PriceDraft): boolean => {
     .every((text, at) => text === texts[at])
 }
 
-/** The most that a per cent may move prices at once, in tenths. */
+/** Maximum change of prices at once, in tenths of a per cent. */
 export const mostTenths = 500
 
-/** A wish such as "+2", "-1,5 %" or "2.5" in tenths of a per cent; undefined where it is invalid or too much. */
+/**
+ * Parses a change such as "+2", "-1,5 %" or "2.5" to tenths of a per cent; `undefined` if it is invalid or too large.
+ */
 export const tenthsOf = (text: string): number | undefined => {
   const typed = typedLine(text).replaceAll(/[\s%]/gu, "").replace("−", "-")
   if (!/^[+-]?\d{1,2}(?:[.,]\d)?$/u.test(typed)) return undefined

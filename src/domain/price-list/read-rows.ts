@@ -15,34 +15,34 @@ import {
   type SentRow
 } from "./list-row.ts"
 
-/** Where a list is to hold. */
+/** The country and areas that a list applies to. */
 export interface ListPlace {
   readonly countryId: CountryId
   readonly areas: ReadonlyArray<ListArea>
 }
 
-/** A row with its place among those that were sent, counted from 1. */
+/** A row with its position among the sent rows, counted from 1. */
 export interface NumberedRow extends ListRow {
   readonly row: number
 }
 
-/** Rows as they can be used, or what is wrong with them. */
+/** Parsed rows and their errors. */
 export interface ReadRows {
-  /** Those that can be used; all of them where there are no findings. */
+  /** The valid rows; all of them if there are no findings. */
   readonly rows: ReadonlyArray<NumberedRow>
   readonly findings: ReadonlyArray<ListFinding>
-  /** Whether there are more findings than are reported. */
+  /** Whether there are more findings than reported. */
   readonly hasMore: boolean
 }
 
 const products = new Map(productWords.map(([word, id]) => [word.toLowerCase(), id]))
-/** Steps as files have them: lists may have one above what is sold. */
+/** Steps as in files: lists may have one above the largest amount sold. */
 const step = countColumn("ab_menge", 0, 1_000_000)
 const price = moneyColumn("preis", priceLimits.least, priceLimits.most)
 const longestValue = 60
 const told = 20
 
-/** A dot in Swiss prices separates francs and centimes: thousands have an apostrophe there. */
+/** A dot in Swiss prices separates francs and centimes; thousands are separated by an apostrophe. */
 const withComma = (text: string, countryId: CountryId): string =>
   countryId === 3 && /^[0-9]+[.][0-9]{1,2}$/u.test(typedLine(text)) ? typedLine(text).replace(".", ",") : text
 
@@ -56,8 +56,8 @@ const priceProblem = (text: string): readonly [FindingKind, string] => {
 }
 
 /**
- * Reads rows as they were sent: words, numbers and prices as in dealers' own files (rule price-list.flaws). Every row is
- * looked at; those that can be used are answered in any case, so that a form shows what the others would change.
+ * Parses rows as sent: words, numbers and prices as in dealers' own files (rule price-list.flaws). All rows are
+ * checked; the valid ones are returned even if others have errors, so that a form can show their changes.
  */
 export const readRows = (sent: ReadonlyArray<SentRow>, { countryId, areas }: ListPlace): ReadRows => {
   const findings: Array<ListFinding> = []

@@ -6,13 +6,13 @@ import type { ListArea, ListRow, SentRow } from "./list-row.ts"
 
 const words = new Map(productWords.map(([word, id]) => [id, word]))
 
-/** Cents in major units with a comma and without a thousands sign: "289,50". */
+/** Cents as text in major units, with a comma and without thousands separator: "289,50". */
 export const priceText = (cents: number): string => (cents / 100).toFixed(2).replace(".", ",")
 
-/** The word by which rows name a product; its number where it is not sold any more. */
+/** The word for a product in rows; its number if it is no longer sold. */
 export const productWord = (productId: number): string => words.get(productId) ?? String(productId)
 
-/** The names by which rows name a quality; nothing for goods without one, its number where it no longer exists. */
+/** The names of a quality in rows; empty for goods without one, its number if it no longer exists. */
 export const certificateName = (productId: number, certificationId: number): string => {
   if (certificationId === uncertified) return ""
   const group = groupOfProduct(productId)
@@ -20,7 +20,7 @@ export const certificateName = (productId: number, certificationId: number): str
   return name ?? String(certificationId)
 }
 
-/** The rows of a list as they are sent: what is read again says the same. An area that is gone is named by its id. */
+/** The rows of a list in written form; reading them again gives the same rows. A deleted area is named by its id. */
 export const sentRowsOf = (
   rows: ReadonlyArray<ListRow>,
   areas: ReadonlyArray<ListArea>

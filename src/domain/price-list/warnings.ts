@@ -2,9 +2,9 @@ import { farPercent, type ListWarning } from "./findings.ts"
 import { type ListRow, rowKey } from "./list-row.ts"
 import type { NumberedRow } from "./read-rows.ts"
 
-/** A price that is 10, 100 or 1 000 times another one, or a part of it: a comma that slipped, cents for euros. */
+/** Factors (or divisors) that suggest a typing error: a misplaced comma, or cents instead of euros. */
 const slips = [10, 100, 1000] as const
-/** A slipped price has moved a little besides. */
+/** Tolerance of these factors, since a mistyped price usually changes a little as well. */
 const slack = 1.35
 
 const slipBetween = (former: number, next: number): number | undefined => {
@@ -17,7 +17,7 @@ const seriesOf = ({ areaId, productId, certificationId }: ListRow) =>
 
 const none = { former: null, next: null, figure: 0 } as const
 
-/** Prices that are far from the list in force. */
+/** Warnings for prices that differ much from the list in force. */
 const priceWarnings = (
   former: ReadonlyMap<string, ListRow>,
   next: ReadonlyArray<NumberedRow>
@@ -34,7 +34,10 @@ const priceWarnings = (
     ]
   })
 
-/** Steps that are dearer than the one below them, where one of both is new: what stands there already was meant. */
+/**
+ * Warnings for steps that are more expensive than the step below, if one of them is new; existing ones count as
+ * intended.
+ */
 const stepWarnings = (
   former: ReadonlyMap<string, ListRow>,
   next: ReadonlyArray<NumberedRow>
@@ -57,7 +60,9 @@ const stepWarnings = (
   })
 }
 
-/** Areas, and certificates within an area, that the list no longer names, with the number of their rows. */
+/**
+ * Warnings for areas, and certificates within an area, that the list no longer contains, with the number of their rows.
+ */
 const lossWarnings = (
   former: ReadonlyArray<ListRow>,
   next: ReadonlyArray<NumberedRow>
@@ -79,8 +84,8 @@ const lossWarnings = (
 }
 
 /**
- * What is possible and seldom meant (rule price-list.warnings): first what vanishes, then by row. `announced` are prices
- * with a later first day that files have brought; a published list ends them.
+ * Warnings for valid but unusual changes (rule price-list.warnings): first removals, then by row. `announced` counts
+ * prices imported from files with a later first day, which a published list ends.
  */
 export const warningsOf = (
   former: ReadonlyArray<ListRow>,

@@ -67,8 +67,8 @@ const offered = (
     ...terms
   }
   const request = { ...asked, ...change }
-  const whole = { countryId: 1, productGroupId: groupId, request, calendar } as const
-  return childOffer(whole, area, { ...priced, ...more }, "locked")
+  const calculation = { countryId: 1, productGroupId: groupId, zipCode: "10115" } as const
+  return childOffer({ calculation, request, calendar }, area, { ...priced, ...more }, "locked")
 }
 
 it("names dealer and prices, in major units", () => {

@@ -63,7 +63,7 @@ describe("a delivery window (rule delivery.window)", () => {
 })
 
 describe("a delivery window around days without delivery (rule dealer.closures)", () => {
-  /** Closed at these places of the calendar. */
+  /** Windows with closed days at these positions of the calendar. */
   const around = (
     closed: ReadonlyArray<number>,
     lead: number,
@@ -81,7 +81,7 @@ describe("a delivery window around days without delivery (rule dealer.closures)"
     expect(around([1, 2], 2, 3)).toEqual([4, 6, false])
     expect(around([0], 2, 3)).toEqual([3, 5, false])
     expect(around([3], 2, 3)).toEqual([2, 5, false])
-    // after it
+    // after the deadline
     expect(around([5], 2, 3)).toEqual([2, 4, false])
   })
 

@@ -2,18 +2,18 @@ import type { DayNumber } from "./local-day.ts"
 import type { WorkCalendar } from "./work-calendar.ts"
 import type { PriceRequest } from "./price-request.ts"
 
-/** A desired date lies 4 to 30 workdays after the order (rule delivery.desired-date). */
+/** A desired date must be 4 to 30 workdays after the order (rule delivery.desired-date). */
 export const desiredDateRange = { from: 4, until: 30 }
 
-/** First and last workday of a delivery, counted from the day the order counts as placed. */
+/** First and last workday of a delivery, counted from the effective day of the order. */
 export interface DeliveryWindow {
   readonly start: number
   readonly end: number
-  /** The dealer comes earlier than usual. */
+  /** Whether the dealer delivers earlier than usual, for a fee. */
   readonly hurried: boolean
 }
 
-/** Indexes in the calendar of the dealer's workdays, where the dealer has days off. */
+/** Indexes of the dealer's workdays in the calendar, if the dealer has days off. */
 const openPlaces = ({ days }: WorkCalendar, closed: ReadonlySet<DayNumber>): ReadonlyArray<number> => {
   const places: Array<number> = []
   for (let place = 0; place < days.length; place += 1) if (!closed.has(days[place] ?? 0)) places.push(place)
@@ -21,9 +21,9 @@ const openPlaces = ({ days }: WorkCalendar, closed: ReadonlySet<DayNumber>): Rea
 }
 
 /**
- * The window of a dealer who needs `lead` workdays and then has `length` workdays to come (rule delivery.window):
- * a desired date narrows it to that day, a deadline cuts it off. The dealer's own days off count for neither
- * (rule dealer.closures). `undefined` when the dealer cannot come then.
+ * The delivery window of a dealer who needs `lead` workdays and then delivers within `length` workdays (rule
+ * delivery.window): a desired date narrows it to that day, a deadline cuts it off. The dealer's own days off do not
+ * count in either period (rule dealer.closures). `undefined` if the dealer cannot deliver then.
  */
 export const deliveryWindow = (
   request: Pick<PriceRequest, "deadline" | "desiredDay">,
@@ -38,7 +38,7 @@ export const deliveryWindow = (
 
 type Request = Pick<PriceRequest, "deadline" | "desiredDay">
 
-/** The window between the places of days on which the dealer works; no deadline ends on another one. */
+/** The window of a dealer with days off; a deadline on a day off moves to the workday before. */
 const windowAround = (
   request: Request,
   calendar: WorkCalendar,
@@ -49,7 +49,7 @@ const windowAround = (
   if (request.desiredDay !== undefined && closed.has(request.desiredDay)) return undefined
   const open = openPlaces(calendar, closed)
   const [start, end] = [open[lead], open[lead + length - 1]]
-  // the dealer is away beyond the last day that is looked at
+  // the dealer is closed beyond the end of the calendar
   if (start === undefined || end === undefined) return undefined
   const deadline = request.deadline
   if (deadline === undefined) return windowIn(request, calendar, start, end)

@@ -21,7 +21,7 @@ export const easterSunday = (year: number): DayNumber => {
 
 type Fixed = readonly [month: number, day: number]
 
-/** Holidays on a date of their own. Switzerland: the federal one and those of nearly all cantons. */
+/** Holidays on fixed dates. For Switzerland: the federal holiday and those of nearly all cantons. */
 const fixed: Readonly<Record<CountryId, ReadonlyArray<Fixed>>> = {
   1: [
     [1, 1],
@@ -55,14 +55,14 @@ const ascension = 39
 const whitMonday = 50
 const corpusChristi = 60
 
-/** Holidays that move with Easter, as days after Easter Sunday. */
+/** Holidays relative to Easter, as days after Easter Sunday. */
 const moving: Readonly<Record<CountryId, ReadonlyArray<number>>> = {
   1: [goodFriday, easterMonday, ascension, whitMonday],
   2: [easterMonday, ascension, whitMonday, corpusChristi],
   3: [goodFriday, easterMonday, ascension, whitMonday]
 }
 
-/** The public holidays that a whole country keeps in a year; those of single states are workdays here. */
+/** The nationwide public holidays of a year; holidays of single states count as workdays here. */
 export const holidaysOf = (countryId: CountryId, year: number): ReadonlySet<DayNumber> => {
   const easter = easterSunday(year)
   return new Set([

@@ -3,7 +3,7 @@ import type { Cents } from "./money.ts"
 /** Effective annual rate of the sample provider, in hundredths of a per cent. */
 export const effectiveRateHundredths = 999
 
-/** Interest by the month of an effective annual rate in hundredths of a per cent, as a fraction. */
+/** Monthly interest of an effective annual rate in hundredths of a per cent, as a fraction. */
 const monthlyInterest = (effectiveHundredths: number): number =>
   (1 + effectiveHundredths / 10_000) ** (1 / 12) - 1
 
@@ -19,17 +19,17 @@ export interface InstalmentPlan {
   readonly effectiveHundredths: number
 }
 
-/** The annuity that pays back `principal` in so many months at a monthly interest, rounded half up. */
+/** The monthly payment that repays `principal` within `months` at a monthly interest, rounded half up. */
 const rateAt = (principal: Cents, months: number, monthly: number): Cents =>
   Math.round(monthly === 0 ? principal / months : (principal * monthly) / (1 - (1 + monthly) ** -months))
 
-/** The monthly rate alone of the plan at the sample provider's interest (rule payment.plan). */
+/** Only the monthly payment of the plan at the sample provider's interest (rule payment.plan). */
 export const instalmentRate = (principal: Cents, months: number): Cents =>
   rateAt(principal, months, sampleInterest)
 
 /**
- * The plan that pays back `principal` (gross cents) in so many months: an annuity rounded half up, interest by the
- * month rounded, the last rate is the rest (rule payment.plan).
+ * The plan that repays `principal` (gross cents) within `months`: equal payments rounded half up, interest rounded
+ * month by month, and the rest as last payment (rule payment.plan).
  */
 export const instalmentPlan = (
   principal: Cents,

@@ -1,4 +1,4 @@
-/** A calendar day as the count of days since 1970-01-01, so that days add up without time zones. */
+/** A calendar day as number of days since 1970-01-01, so that days can be added without time zones. */
 export type DayNumber = number
 
 const pattern = /^([0-9]{4})-([0-9]{2})-([0-9]{2})$/u
@@ -10,7 +10,7 @@ export const dayOf = (year: number, month: number, day: number): DayNumber =>
 /** The local date yyyy-MM-dd of a day. */
 export const isoOfDay = (day: DayNumber): string => new Date(day * 86_400_000).toISOString().slice(0, 10)
 
-/** The day of a local date yyyy-MM-dd; `undefined` when the calendar has no such day. */
+/** The day of a local date yyyy-MM-dd; `undefined` if the date does not exist. */
 export const dayOfIso = (text: string): DayNumber | undefined => {
   const parts = pattern.exec(text)
   if (parts === null) return undefined
@@ -22,7 +22,7 @@ export const dayOfIso = (text: string): DayNumber | undefined => {
   return isSame ? day : undefined
 }
 
-/** The local date after another one, which has to be a day of the calendar. */
+/** The local date after a valid local date. */
 export const dayAfter = (text: string): string => {
   const day = dayOfIso(text)
   if (day === undefined) throw new Error(`${text} is no day`)

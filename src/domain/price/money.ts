@@ -1,12 +1,12 @@
-/** Whole cents of the country's currency (Cent or Rappen); every sum of money inside the shop is one. */
+/** Whole cents of the country's currency (Cent or Rappen); all money inside the shop has this unit. */
 export type Cents = number
 
-/** Major units with two decimals, as the wire and the view show money (rule wire.money). */
+/** Major units with two decimals, for money on the wire and in views (rule wire.money). */
 export type Decimal = number
 
 /**
- * n / d rounded half up to an integer, exact for safe integers and d > 0 (rule price.rounding): a remainder is exact
- * where a quotient of large numbers is not.
+ * n / d rounded half up to an integer, exact for safe integers and d > 0 (rule price.rounding): the remainder is exact,
+ * whereas the quotient of large numbers is not.
  */
 export const divideHalfUp = (numerator: number, denominator: number): number => {
   const remainder = numerator % denominator

@@ -13,7 +13,7 @@ export const monthOf = (day: DayNumber): Month => ({
   month: dateOf(day).getUTCMonth() + 1
 })
 
-/** The weeks that a month has days in, each from Monday to Sunday; days of its neighbours are null. */
+/** Returns the weeks of a month, each from Monday to Sunday; days of adjacent months are `null`. */
 export const weeksOf = ({ year, month }: Month): ReadonlyArray<ReadonlyArray<DayNumber | null>> => {
   const first = dayOf(year, month, 1)
   const next = dayOf(year, month + 1, 1)
@@ -26,14 +26,17 @@ export const weeksOf = ({ year, month }: Month): ReadonlyArray<ReadonlyArray<Day
   )
 }
 
-/** The same day of another month, or its last one where that month is shorter. */
+/** Returns the same day in another month, or that month's last day if it is shorter. */
 const inMonth = (day: DayNumber, months: number): DayNumber => {
   const { year, month } = monthOf(day)
   const last = dayOf(year, month + months + 1, 1) - 1
   return Math.min(dayOf(year, month + months, 1) + dateOf(day).getUTCDate() - 1, last)
 }
 
-/** Where a key leads in a calendar, as the pattern of a grid of dates has it; undefined for any other key. */
+/**
+ * Returns the day that a key moves to in a calendar, following the pattern of a date grid, or `undefined` for other
+ * keys.
+ */
 export const dayByKey = (
   day: DayNumber,
   { key, shiftKey }: { readonly key: string; readonly shiftKey: boolean }
@@ -60,5 +63,5 @@ export const dayByKey = (
   }
 }
 
-/** The same day so many months later, or earlier. */
+/** Returns the same day a number of months later or, if negative, earlier. */
 export const monthsLater = inMonth

@@ -4,12 +4,12 @@ import { encodeOptions } from "../options/options-codec.ts"
 import type { PricedOffer } from "./price-offer.ts"
 import type { WorkCalendar } from "./work-calendar.ts"
 
-/** Who offers, from which branch. */
+/** The dealer and branch of an offer. */
 export interface OfferSource {
   readonly dealerId: number
   readonly branchId: number
   readonly palletBags: PalletBags | undefined
-  /** Of the dealer's own price list (rule price-list.version). */
+  /** Version of the dealer's own price list (rule price-list.version). */
   readonly listVersion: number
 }
 
@@ -25,7 +25,7 @@ export const requestFingerprint = (calculation: Calculation): string =>
     calculation.looseBlowingProcess.join("."),
     calculation.palletBagSize ?? "",
     calculation.palletBagCount ?? "",
-    // equal amounts until the order tells the points apart
+    // equal amounts, unless the order has points with their own amounts
     `${calculation.amount}/${calculation.stations}`,
     ...(calculation.points === undefined
       ? []
@@ -33,7 +33,7 @@ export const requestFingerprint = (calculation: Calculation): string =>
   ].join("|")
 
 /**
- * The text that OfferHash locks: dealer, branch, product, certification, parameters, amount per station, unit price,
+ * The text hashed in OfferHash: dealer, branch, product, certification, parameters, amount per station, unit price,
  * fees, total, VAT rate, delivery window and the version of the dealer's own price list (rule offer.hash).
  */
 export const offerFingerprint = (

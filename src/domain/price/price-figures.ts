@@ -1,6 +1,6 @@
 import type { ChildOffer } from "../offer/offer.ts"
 
-/** What of an offer is shown as changed (decision 021). */
+/** The figures of an offer that are shown if they have changed (decision 021). */
 export type PriceFigures = Pick<
   ChildOffer,
   "totalPrice" | "startDeliveryPeriodDate" | "endDeliveryPeriodDate"
@@ -10,6 +10,6 @@ export const hasOtherWindow = (seen: PriceFigures, offer: PriceFigures): boolean
   seen.startDeliveryPeriodDate !== offer.startDeliveryPeriodDate ||
   seen.endDeliveryPeriodDate !== offer.endDeliveryPeriodDate
 
-/** Whether there is anything to tell; the hash of an offer changes with every price list, its figures need not. */
+/** Whether visible figures have changed; an offer's hash changes with every price list, its figures may not. */
 export const hasOtherFigures = (seen: PriceFigures, offer: PriceFigures): boolean =>
   seen.totalPrice !== offer.totalPrice || hasOtherWindow(seen, offer)

@@ -8,35 +8,38 @@ import type { FeeSlot, PriceRequest } from "./price-request.ts"
 import { vatInside, vatOn } from "./vat.ts"
 import type { WorkCalendar } from "./work-calendar.ts"
 
-/** A row of a dealer's fee table: gross cents, once, at each delivery point or by price unit. */
+/** A row of a dealer's fee table: gross cents, charged once, at each delivery point or per price unit. */
 export interface FeeRow {
   readonly basis: FeeBasis
   readonly amount: Cents
 }
 
-/** The amount steps of one quality (`certificationIdOf`): gross cents per price unit from an amount on, steps ascending. */
+/**
+ * The price steps of one quality (`certificationIdOf`): gross cents per price unit from a minimum amount, steps
+ * ascending.
+ */
 export interface PriceSteps {
   readonly certificationId: number
   readonly fromAmounts: ReadonlyArray<number>
   readonly unitPrices: ReadonlyArray<Cents>
 }
 
-/** What a dealer sells in one delivery area. */
+/** A dealer's terms in one delivery area. */
 export interface AreaTerms {
   readonly leadWorkdays: number
   readonly windowWorkdays: number
-  /** Days on which the dealer does not deliver, where there are any (rule dealer.closures). */
+  /** Days on which the dealer does not deliver, if any (rule dealer.closures). */
   readonly closed?: ReadonlySet<DayNumber>
-  /** Of each product that the dealer sells there, ascending by certification id. */
+  /** Prices by product id, each ascending by certification id. */
   readonly prices: ReadonlyMap<number, ReadonlyArray<PriceSteps>>
-  /** How the dealer makes up pallets of sacks, where there are sacks. */
+  /** The dealer's combination of sacks on a pallet, for goods in sacks. */
   readonly palletBags: PalletBags | undefined
-  /** By place in `feesOf(group)`. */
+  /** Indexed as in `feesOf(group)`. */
   readonly fees: ReadonlyArray<FeeRow | undefined>
   readonly paymentIds: ReadonlyArray<number>
 }
 
-/** The day of the calculation: workdays ahead and the VAT rate (tenths of a per cent) on each of them. */
+/** The day of the calculation: the following workdays and the VAT rate (tenths of a per cent) on each of them. */
 export interface DayTerms {
   readonly calendar: WorkCalendar
   readonly vatTenths: ReadonlyArray<number | undefined>
@@ -48,10 +51,10 @@ export interface PricedFee {
   readonly perStation: boolean
 }
 
-/** An offer in whole cents; `start` and `end` are workdays of the calendar. */
+/** An offer in whole cents; `start` and `end` are indexes of workdays in the calendar. */
 export interface PricedOffer {
   readonly certificationId: number
-  /** Of the price list, per price unit, without fees. */
+  /** Price in the price list, per price unit, without fees. */
   readonly listPrice: Cents
   readonly goods: Cents
   readonly fees: ReadonlyArray<PricedFee>
@@ -68,14 +71,14 @@ export interface PricedOffer {
   readonly end: number
 }
 
-/** The price of the largest step that the amount reaches (rule price.step). */
+/** The price of the highest step that the amount reaches (rule price.step). */
 const stepPrice = ({ fromAmounts, unitPrices }: PriceSteps, amount: number): Cents | undefined => {
   let step = fromAmounts.length - 1
   while (step >= 0 && (fromAmounts[step] ?? 0) > amount) step -= 1
   return unitPrices[step]
 }
 
-/** A dealer without the row of a fee that is asked for does not sell what it pays for. */
+/** Whether the dealer sells everything requested: without the fee row, a dealer does not sell the service. */
 const isAskedSold = ({ asked }: PriceRequest, { fees }: AreaTerms): boolean =>
   asked.every((slot) => fees[slot] !== undefined)
 
@@ -83,7 +86,7 @@ const isPalletAsked = (request: PriceRequest, bags: PalletBags | undefined): boo
   (request.bagSize === undefined || request.bagSize === bags?.size) &&
   (request.bagCount === undefined || request.bagCount === bags?.count)
 
-/** Kilograms of one unit: a pallet weighs what its sacks weigh, litres count as they are. */
+/** Kilograms of one unit: the weight of a pallet is that of its sacks; litres count as 1. */
 const kilogramsOf = (request: PriceRequest, bags: PalletBags | undefined): number =>
   bags === undefined ? (request.kilogramsPerUnit ?? 1) : bags.size * bags.count
 
@@ -94,7 +97,7 @@ const feeAmount = (row: FeeRow, request: PriceRequest, points: number): Cents =>
       ? row.amount * points
       : divideHalfUp(row.amount * request.amount, request.priceUnitAmount)
 
-/** What a certification costs at the amount asked for, the cheapest first (tie: lower certification id). */
+/** Price of each certification for the requested amount, the cheapest first (tie: lower certification id). */
 const listPrices = (
   request: PriceRequest,
   steps: ReadonlyArray<PriceSteps>
@@ -110,8 +113,8 @@ const listPrices = (
 }
 
 /**
- * The offers of a delivery area, one for each certification asked for, the cheapest first; none when its dealer does
- * not sell what is asked for (rules price.step and price.fees).
+ * The offers of a delivery area, one for each requested certification, the cheapest first; empty if its dealer does not
+ * sell what is requested (rules price.step and price.fees).
  */
 export const priceOffers = (
   request: PriceRequest,
@@ -166,7 +169,10 @@ export const priceOffer = (request: PriceRequest, area: AreaTerms, day: DayTerms
 
 const noOffers: ReadonlyArray<PricedOffer> = []
 
-/** Fee lines in the order of the catalogue, those of 0 cents left out; `undefined` when the dealer does not hurry. */
+/**
+ * Fee lines in the order of the catalogue, without those of 0 cents; `undefined` if the dealer does not offer the
+ * faster delivery.
+ */
 const feeLines = (
   request: PriceRequest,
   area: AreaTerms,
@@ -194,7 +200,7 @@ const feeLines = (
   return lines
 }
 
-/** What AppointmentPlus costs for this order at this dealer; `undefined` where it is not sold. */
+/** The price of AppointmentPlus for this order and dealer; `undefined` if the dealer does not sell it. */
 export const appointmentPlusPrice = (request: PriceRequest, area: AreaTerms): Cents | undefined => {
   const row = area.fees[request.appointmentPlusFee]
   return row === undefined ? undefined : feeAmount(row, request, request.stations)

@@ -7,10 +7,10 @@ import type { FeeKey } from "../offer/offer.ts"
 import { type ProductGroupId, productGroup, productGroups } from "../product/product-group.ts"
 import { type DayNumber, dayOfIso } from "./local-day.ts"
 
-/** Place of a fee in `feesOf(group)`; fee tables and requests speak of fees by place, so that pricing needs no lookup. */
+/** Index of a fee in `feesOf(group)`; fee tables and requests use indexes, so that pricing needs no lookup. */
 export type FeeSlot = number
 
-/** A calculation as the pricing of one offer needs it, made once for all offers of a list. */
+/** A calculation prepared for pricing, created once for all offers of a list. */
 export interface PriceRequest {
   readonly productGroupId: ProductGroupId
   readonly productId: number
@@ -18,28 +18,28 @@ export interface PriceRequest {
   readonly stations: number
   readonly priceUnitAmount: number
   readonly kilogramsPerUnit: number | undefined
-  /** Marks asked for, a set for each facet that is narrowed; `undefined` takes every row. */
+  /** Requested marks, one set for each restricted facet; `undefined` if every row matches. */
   readonly certifications: ReadonlyArray<ReadonlySet<number>> | undefined
-  /** Fees that every dealer charges where the row exists. */
+  /** Fees charged by every dealer who has the row. */
   readonly unavoidable: ReadonlyArray<FeeSlot>
-  /** Fees that were asked for: a dealer without the row does not offer. */
+  /** Fees of requested services: a dealer without the row makes no offer. */
   readonly asked: ReadonlyArray<FeeSlot>
-  /** The latest workday, and the fee of a dealer who would otherwise come later. */
+  /** The latest workday, and the fee for dealers who would otherwise deliver later. */
   readonly deadline: { readonly workdays: number; readonly fee: FeeSlot | undefined } | undefined
   readonly desiredDay: DayNumber | undefined
   /** A concrete payment kind that the dealer must accept. */
   readonly paymentId: number | undefined
-  /** Months of the instalment plan asked for. */
+  /** Months of the requested instalment plan. */
   readonly instalmentMonths: number | undefined
-  /** Weight (kg) and number of a pallet's sacks. */
+  /** Weight in kg and number of a pallet's sacks. */
   readonly bagSize: number | undefined
   readonly bagCount: number | undefined
   readonly appointmentPlusFee: FeeSlot
-  /** Counts the points beyond the first. */
+  /** Fee for each delivery point after the first. */
   readonly additionalStationFee: FeeSlot
 }
 
-/** Place of a fee of a product group; -1 when the group has no such fee. */
+/** Index of a fee of a product group; -1 if the group has no such fee. */
 export const feeSlot = (groupId: ProductGroupId, key: string, optionId: number): FeeSlot =>
   feesOf(groupId).findIndex((entry) => entry.key === key && entry.optionId === optionId)
 
@@ -50,11 +50,11 @@ const unavoidable: ReadonlyMap<ProductGroupId, ReadonlyArray<FeeSlot>> = new Map
   ])
 )
 
-/** A date no calendar has is a day no dealer can come. */
+/** An invalid date becomes a day on which no dealer can deliver. */
 const never: DayNumber = -1
 
 /**
- * Reads a completed calculation (`completeCalculation`) for pricing; `undefined` when it asks for something that the
+ * Reads a completed calculation (`completeCalculation`) for pricing; `undefined` if it requests something that the
  * product group does not have, so that no dealer can offer it.
  */
 export const priceRequest = (calculation: Calculation): PriceRequest | undefined => {

@@ -2,7 +2,7 @@ import type { Ordering } from "../options/calculation.ts"
 import type { Cents } from "./money.ts"
 import type { OfferBadge } from "../offer/offer.ts"
 
-/** What an offer's place in the list depends on. */
+/** The values that determine an offer's rank in the list. */
 export interface Ranked {
   readonly total: Cents
   /** Workdays until the end of the window. */
@@ -13,7 +13,7 @@ export interface Ranked {
   readonly dealerId: number
 }
 
-/** Total, end of the window, rating (high first), dealer id (rule offer.ranking). */
+/** Sorts by total, end of the window, rating (high first) and dealer id (rule offer.ranking). */
 export const byPrice = (one: Ranked, other: Ranked): number =>
   one.total - other.total || one.end - other.end || other.rating - one.rating || one.dealerId - other.dealerId
 
@@ -21,11 +21,14 @@ const byDeliveryDate = (one: Ranked, other: Ranked): number => one.end - other.e
 
 const byRating = (one: Ranked, other: Ranked): number => other.rating - one.rating || byPrice(one, other)
 
-/** The order of the list: 0 price, 1 delivery date, 2 rating; ties are broken as for the price (rule offer.sorting). */
+/**
+ * The sort function of a list: 0 price, 1 delivery date, 2 rating; ties are broken as for the price (rule
+ * offer.sorting).
+ */
 export const rankingOf = (ordering: Ordering): ((one: Ranked, other: Ranked) => number) =>
   ordering === 1 ? byDeliveryDate : ordering === 2 ? byRating : byPrice
 
-/** The offers that carry a badge; each badge is given once, and a single offer is best of nothing. */
+/** The offers with badges; each badge is given once, and a single offer gets none. */
 export type Badges<Offer> = Readonly<Record<Exclude<OfferBadge, "Sponsored">, Offer | undefined>>
 
 const first = <Offer extends Ranked>(
@@ -37,7 +40,7 @@ const first = <Offer extends Ranked>(
   return best
 }
 
-/** Who is cheapest, fastest and best rated; a dealer without ratings is not the best rated one. */
+/** The cheapest, fastest and best rated offers; a dealer without ratings cannot be the best rated. */
 export const badgesOf = <Offer extends Ranked>(offers: ReadonlyArray<Offer>): Badges<Offer> => {
   const compared = offers.length < 2 ? [] : offers
   return {

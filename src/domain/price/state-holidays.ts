@@ -2,7 +2,7 @@ import type { CountryId } from "../place/country.ts"
 import { easterSunday } from "./holidays.ts"
 import { type DayNumber, dayOf, weekdayOf } from "./local-day.ts"
 
-/** Where a day is looked at: a country, and the code of its state or canton where it is known. */
+/** The place for which a day is checked: a country, and the code of its state or canton if known. */
 export interface HolidayPlace {
   readonly countryId: CountryId
   readonly regionCode: string | null
@@ -10,7 +10,7 @@ export interface HolidayPlace {
 
 interface StateHoliday {
   readonly on: (year: number) => DayNumber
-  /** Codes of the states that keep it. */
+  /** Codes of the states that observe the holiday. */
   readonly states: string
 }
 
@@ -34,9 +34,9 @@ const genevaFast = (year: number): DayNumber => {
 }
 
 /**
- * Holidays that single states keep by law (rule delivery.state-holidays). Assumption Day is taken for all of Bavaria,
- * though 350 of its 2 056 communities work then: a withdrawal there has a day more. Austria's states have none that
- * stop work; of the cantons the days that are as Sundays in the whole canton.
+ * Legal holidays of single states (rule delivery.state-holidays). Assumption Day counts for all of Bavaria, although
+ * 350 of its 2 056 communities work on it: withdrawals there get one more day. Austria's states have no holidays
+ * without work. For cantons, only days with the status of a Sunday in the whole canton count.
  */
 const stateHolidays: Readonly<Record<CountryId, ReadonlyArray<StateHoliday>>> = {
   1: [
@@ -68,7 +68,7 @@ const stateHolidays: Readonly<Record<CountryId, ReadonlyArray<StateHoliday>>> = 
   ]
 }
 
-/** Whether the state or canton of a place keeps a day that its country does not. */
+/** Whether a day is a holiday of the place's state or canton only. */
 export const isStateHoliday = ({ countryId, regionCode }: HolidayPlace, day: DayNumber): boolean => {
   if (regionCode === null) return false
   const year = new Date(day * 86_400_000).getUTCFullYear()

@@ -4,8 +4,8 @@ import type { VatClass } from "../product/group-facts.ts"
 import { type ProductGroupId, productGroup } from "../product/product-group.ts"
 
 /**
- * The class of what is ordered. Offers are made before anything is declared: German wood chips are offered as wood to
- * be burnt, and buyers who do not declare them as such do not get them.
+ * The VAT class of ordered goods. Offers are calculated before any declaration: German wood chips are offered as
+ * firewood, and buyers who do not declare this use cannot order them.
  */
 export const vatClassOf = (
   goods: { readonly countryId: CountryId; readonly productGroupId: ProductGroupId },

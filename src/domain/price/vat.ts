@@ -4,24 +4,24 @@ import type { ProductGroupId } from "../product/product-group.ts"
 import { type DayNumber, dayOfIso } from "./local-day.ts"
 import type { VatClass } from "../product/group-facts.ts"
 
-/** A VAT rate from a day on. */
+/** A VAT rate valid from a day on. */
 export interface VatRate {
   readonly countryId: CountryId
   readonly vatClass: VatClass
-  /** The one group of the class that it is for; 0 for all. */
+  /** The group of the class that it applies to; 0 for all groups. */
   readonly productGroupId: number
   /** Tenths of a per cent: 81 is 8.1 %. */
   readonly rateTenths: number
   /** Local date yyyy-MM-dd. */
   readonly validFrom: string
-  /** By whom: of the same day the operator's counts. */
+  /** Who set the rate: for the same day the operator's takes precedence. */
   readonly setBy: "law" | "operator"
 }
 
-/** Rate in tenths of a per cent by day of delivery; `undefined` before the table begins. */
+/** Rate in tenths of a per cent by day of delivery; `undefined` before the first entry of the table. */
 export type VatRates = (day: DayNumber) => number | undefined
 
-/** Whose rate it is. */
+/** The goods that a rate applies to. */
 export interface TaxedGoods {
   readonly countryId: CountryId
   readonly productGroupId: ProductGroupId
@@ -31,7 +31,7 @@ export interface TaxedGoods {
 const weight = ({ setBy, productGroupId }: VatRate): number =>
   (setBy === "operator" ? 2 : 0) + (productGroupId === 0 ? 0 : 1)
 
-/** The rates of goods, out of the dated table: the newest counts, of the same day the operator's own. */
+/** The rates for goods, from the dated table: the newest applies; for the same day the operator's takes precedence. */
 export const vatRatesOf = (table: ReadonlyArray<VatRate>, goods: TaxedGoods): VatRates => {
   const rows = table
     .filter(

@@ -3,19 +3,19 @@ import { holidaysOf } from "./holidays.ts"
 import { type DayNumber, isoOfDay, weekdayOf } from "./local-day.ts"
 import { type HolidayPlace, isStateHoliday } from "./state-holidays.ts"
 
-/** Orders from this local hour on count as placed on the next workday (rule delivery.cut-off). */
+/** Orders from this local hour on count for the next workday (rule delivery.cut-off). */
 export const cutOffHour = 15
 
-/** The longest lead (60 workdays) and window (30) of a delivery area, and a little more. */
+/** Length of the calendar: the longest lead (60 workdays) and window (30) of a delivery area, plus a reserve. */
 const horizon = 100
 
-/** The workdays that count from an order: 0 is the day it counts as placed, n the n-th workday after it. */
+/** The workdays that count from an order: 0 is its effective day, n the n-th workday after it. */
 export interface WorkCalendar {
   readonly countryId: CountryId
   readonly days: ReadonlyArray<DayNumber>
   /** The same days as local dates yyyy-MM-dd. */
   readonly dates: ReadonlyArray<string>
-  /** Those that the states of the delivery keep: they cannot be chosen as days of delivery (rule delivery.state-holidays). */
+  /** Holidays in the states of the delivery: they cannot be chosen as delivery days (rule delivery.state-holidays). */
   readonly closed: ReadonlySet<DayNumber>
 }
 
@@ -23,7 +23,7 @@ export interface WorkCalendar {
 export const isWorkday = (countryId: CountryId, day: DayNumber): boolean =>
   weekdayOf(day) < 5 && !holidaysOf(countryId, new Date(day * 86_400_000).getUTCFullYear()).has(day)
 
-/** A workday of the country that its state or canton keeps as one, too (rule delivery.state-holidays). */
+/** A workday of the country that is not a holiday of the state or canton (rule delivery.state-holidays). */
 export const isWorkdayAt = (place: HolidayPlace, day: DayNumber): boolean =>
   isWorkday(place.countryId, day) && !isStateHoliday(place, day)
 
@@ -33,10 +33,10 @@ export const isHolidayAt = (place: HolidayPlace, day: DayNumber): boolean =>
   isStateHoliday(place, day)
 
 const hour = 3_600_000
-/** The last answer for each zone: callers ask for the present. */
+/** Cache with the last result for each zone, since callers usually pass the current time. */
 const latest = new Map<string, { readonly slot: number; readonly offset: number }>()
 
-/** Milliseconds by which local time is ahead of UTC, read once for each hour: offsets change on the hour only. */
+/** Milliseconds by which local time is ahead of UTC, computed once per hour: offsets change only on the hour. */
 const offsetAt = (timeZone: string, at: number): number => {
   const slot = Math.floor(at / hour)
   const known = latest.get(timeZone)
@@ -57,7 +57,7 @@ const offsetAt = (timeZone: string, at: number): number => {
   return offset
 }
 
-/** The local day and hour of a moment in a country. */
+/** The local day and hour of an instant in a country. */
 export const localTime = (
   countryId: CountryId,
   at: Date
@@ -70,15 +70,15 @@ export const localTime = (
 const firstWorkday = (countryId: CountryId, from: DayNumber): DayNumber =>
   isWorkday(countryId, from) ? from : firstWorkday(countryId, from + 1)
 
-/** The day on which an order counts as placed: today before the cut-off of a workday, else the next workday. */
+/** The effective day of an order: today before the cut-off of a workday, else the next workday. */
 export const countingDay = (countryId: CountryId, at: Date): DayNumber => {
   const now = localTime(countryId, at)
   return firstWorkday(countryId, now.hour < cutOffHour ? now.day : now.day + 1)
 }
 
 /**
- * The workdays from a counting day on, far enough for every lead and window; `regionCodes` are the states or cantons
- * that the delivery goes to.
+ * The workdays from an effective day on, long enough for every lead and window; `regionCodes` are the states or cantons
+ * of the delivery.
  */
 export const workCalendar = (
   countryId: CountryId,

@@ -20,7 +20,7 @@ export const amountLimits = (countryId: CountryId, groupId: ProductGroupId | und
 export const simpleAmountLimits = (unit: Unit): AmountRange =>
   unit === "Palette" ? { min: 1, bulkMin: 1, max: 15 } : { min: 500, bulkMin: 500, max: 32_000 }
 
-/** What is wrong with an amount; `null` is an empty field, 0 is text that was no number (rule amount.empty). */
+/** The problem of an amount; `null` means an empty field, 0 means text that is not a number (rule amount.empty). */
 export const amountProblem = (
   limits: Pick<AmountRange, "min" | "max">,
   amount: number | null
@@ -33,16 +33,17 @@ export const amountProblem = (
         ? "amountMax"
         : undefined
 
-/** One number, thousands parted or not, decimals after it, and words around it that hold no further figure. */
+/** A single number with or without thousands separators and decimals; surrounding words must not contain digits. */
 const oneNumber = /^(?:[^\p{N}]*[^\p{N}.,])?([0-9]+(?:[.,’'\s][0-9]{3})*)(?:[.,]([0-9]{0,2}))?([^\p{N}]*)$/u
 
-/** A unit and how its word begins when it is written out. */
+/** A unit, and the start of its written word. */
 const ownUnit = /^(?:kg k|l l|Palette (?:p|st|eu))/iu
 
 /**
- * Reads an amount field: empty is `null`, and what is not one number is 0, as "1/2", "3-4000", "2 x 3000" and "1e4"
- * (rule amount.reading). Decimals are left out, or 1.500,5 would be fifteen thousand; before three digits a comma and a
- * dot part thousands. A unit may follow: tonnes are kilograms by the thousand, any other than the goods' own is 0.
+ * Reads an amount field: `null` if it is empty, 0 if it is not exactly one number, such as "1/2", "3-4000", "2 x 3000"
+ * and "1e4" (rule amount.reading). Decimals are dropped, otherwise 1.500,5 would be fifteen thousand; a comma or dot
+ * before three digits separates thousands. A unit may follow: tonnes are converted to kilograms, any other foreign unit
+ * gives 0.
  */
 export const parseAmount = (text: string, unit?: Unit): number | null => {
   if (text.trim() === "") return null
@@ -53,17 +54,17 @@ export const parseAmount = (text: string, unit?: Unit): number | null => {
   return unit === undefined || word === "" || ownUnit.test(`${unit} ${word}`) ? Number(whole) : 0
 }
 
-/** What parts thousands in each country, as `Intl` does; the blank does not break. */
+/** Thousands separators of each country, as in `Intl`; the space is non-breaking. */
 const thousands: Readonly<Record<CountryId, string>> = { 1: ".", 2: "\u00a0", 3: "’" }
 
-/** An amount as its country writes it, also in a field: 6.000, 6 000, 6’000 (rule amount.reading). */
+/** An amount in the country's format, also in fields: 6.000, 6 000, 6’000 (rule amount.reading). */
 export const formatAmount = (amount: number | null, countryId: CountryId): string =>
   amount === null ? "" : String(amount).replace(/\B(?=(?:[0-9]{3})+$)/gu, thousands[countryId])
 
-/** The unit of an amount: pallets are counted, kilograms and litres are not (rule amount.unit). */
+/** The unit for an amount: pallets have a plural, kilograms and litres do not (rule amount.unit). */
 export const unitOf = (amount: number, unit: Unit): Unit | "Paletten" =>
   unit === "Palette" && amount !== 1 ? "Paletten" : unit
 
-/** An amount with its unit, as its country writes it: "6.000 kg", "1 Palette", "6 Paletten". */
+/** An amount with its unit in the country's format: "6.000 kg", "1 Palette", "6 Paletten". */
 export const amountWords = (amount: number, unit: Unit, countryId: CountryId): string =>
   `${formatAmount(amount, countryId)} ${unitOf(amount, unit)}`

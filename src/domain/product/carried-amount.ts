@@ -3,8 +3,8 @@ import { amountLimits, amountProblem } from "./amount.ts"
 import { productGroup, type ProductGroupId } from "./product-group.ts"
 
 /**
- * The amount of one fuel that counts for another one as well: in the same unit, within its limits, and not the one
- * the group begins with, which was never chosen (rule calculator.carried). Undefined where it does not.
+ * The amount of one fuel carried over to another one: only for the same unit, within its limits, and not the default
+ * amount, which was never chosen (rule calculator.carried). Otherwise `undefined`.
  */
 export const carriedAmount = (
   countryId: CountryId,

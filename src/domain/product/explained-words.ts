@@ -1,10 +1,13 @@
-/** A word of the trade, as it begins in our texts, and what it means in plain German (rule page.explained-words). */
+/**
+ * A technical term (its beginning, as it occurs in our texts) and its meaning in plain German (rule
+ * page.explained-words).
+ */
 export interface ExplainedWord {
   readonly word: string
   readonly meaning: string
 }
 
-/** In the order in which they are looked for; no meaning has a sharp s, so that all three countries say the same. */
+/** In search order; no meaning contains a sharp s, so that all three countries share the texts. */
 export const explainedWords: ReadonlyArray<ExplainedWord> = [
   {
     word: "ENplus",
@@ -28,6 +31,6 @@ export const explainedWords: ReadonlyArray<ExplainedWord> = [
   }
 ]
 
-/** The first word of a text that needs an explanation; capitals do not matter ("Lastschriftmandat"). */
+/** Returns the first term in a text that needs an explanation; case does not matter ("Lastschriftmandat"). */
 export const explainedIn = (text: string): ExplainedWord | undefined =>
   explainedWords.find(({ word }) => text.toLowerCase().includes(word.toLowerCase()))

@@ -1,9 +1,10 @@
 import type { DeclaredFacet } from "./group-facts.ts"
 
 /**
- * What dealers declare of firewood, one mark of each facet at most (decision 114): the only place that knows it; lists,
- * filters, words and tests are made of it. Moisture is that of the dry mass, as the German rules for stoves count it
- * (1. BImSchV, section 3: below 25 %). Words are those that Germany, Austria and Switzerland share.
+ * The qualities that dealers declare for firewood, at most one mark of each facet (decision 114). This is the only
+ * definition: lists, filters, texts and tests are derived from it. Moisture is relative to the dry mass, as in the
+ * German rules for stoves (1. BImSchV, section 3: below 25 %). The terms are common to Germany, Austria and
+ * Switzerland.
  */
 export const firewoodFacets = [
   {

@@ -1,13 +1,13 @@
 import type { CountryId } from "../place/country.ts"
 import { type ProductGroupId, productGroup } from "../product/product-group.ts"
 
-/** In what steps a buyer would take a little more, in the unit of the goods. */
+/** Steps in which larger amounts are suggested, in the unit of the goods. */
 const stepOf = { kg: 500, l: 500, Palette: 1 } as const
 
-/** A little more is up to half as much again, and at least one step. */
+/** The largest suggestion is 1.5 times the amount, or at least one step more. */
 const most = 1.5
 
-/** Larger amounts of a fuel that a buyer might take as well, the smallest first (rule amount.more-saves). */
+/** Larger amounts of a fuel to suggest to the buyer, the smallest first (rule amount.more-saves). */
 export const moreAmounts = (
   countryId: CountryId,
   productGroupId: ProductGroupId,
@@ -21,10 +21,10 @@ export const moreAmounts = (
   return amounts
 }
 
-/** What a price unit has to get cheaper by, as a part of its price, before more is worth a word. */
+/** Minimum saving per price unit for a suggestion, as a share of its price. */
 const leastSaving = 0.01
 
-/** The first of some amounts whose price unit is clearly cheaper; prices in cents, undefined where so much is not sold. */
+/** The first amount with a clearly cheaper price unit; prices in cents, `undefined` if that amount is not sold. */
 export const firstSaving = (
   unitPrice: number,
   amounts: ReadonlyArray<number>,

@@ -1,8 +1,8 @@
 import type { AmountRange, GroupFacts, Unit } from "./group-facts.ts"
 
 /**
- * Kilograms that are asked about where a field of kilograms holds a number too small for any delivery: "6" may be meant
- * as tonnes, and only the buyer decides that (rule amount.tonnes).
+ * The amount in kilograms to suggest if a number is too small for any delivery: "6" may mean tonnes, which the buyer
+ * must confirm (rule amount.tonnes).
  */
 export const meantKilograms = (
   amount: number | null,
@@ -14,7 +14,7 @@ export const meantKilograms = (
   return kilograms >= min && kilograms <= max ? kilograms : undefined
 }
 
-/** Amounts that many ask for, to be taken with one click: half, one and one and a half times the usual one, or some pallets. */
+/** Common amounts to choose with one click: half, one and one and a half times the default, or a few pallets. */
 export const quickAmounts = ({
   isPallet,
   defaultAmount

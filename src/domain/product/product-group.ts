@@ -9,7 +9,7 @@ export type ProductGroupId = Row["id"]
 /** Products of the calculation service (rule product.groups). */
 export type ProductId = Row["productId"]
 
-/** Better goods of a group, beside its ordinary product; numbers that rule product.groups keeps in reserve. */
+/** Better goods of a group, besides its ordinary product; numbers reserved in rule product.groups. */
 export type SuperProductId = Exclude<Row["superProductId"], undefined>
 
 export type ProductGroupSlug = Row["slug"]
@@ -21,7 +21,7 @@ export interface ProductGroup extends GroupFacts {
   readonly superProductId: SuperProductId | undefined
 }
 
-/** All groups, in the order in which people see them. */
+/** All groups, in display order. */
 export const productGroups: ReadonlyArray<ProductGroup> = Object.values(groupTable)
 
 export const productGroupIds: ReadonlyArray<ProductGroupId> = productGroups.map(({ id }) => id)
@@ -32,12 +32,12 @@ export const usualGroup: ProductGroup = groupTable.loosePellets
 const byId = new Map<number, ProductGroup>(productGroups.map((entry) => [entry.id, entry]))
 const bySlug = new Map<string, ProductGroup>(productGroups.map((entry) => [entry.slug, entry]))
 
-/** The group of an id; an unknown id has none, it never falls back to another group (rule product.unknown). */
+/** The group with an id; `undefined` for an unknown id, never another group (rule product.unknown). */
 export const productGroupById = (id: number): ProductGroup | undefined => byId.get(id)
 
 export const productGroupBySlug = (slug: string): ProductGroup | undefined => bySlug.get(slug)
 
-/** The group of an id that is known by type. */
+/** The group with a valid id. */
 export const productGroup = (id: ProductGroupId): ProductGroup => {
   const found = byId.get(id)
   if (found === undefined) throw new Error(`No product group ${id}`)

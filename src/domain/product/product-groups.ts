@@ -34,7 +34,7 @@ const pallets = {
   defaultAmount: 1
 } as const
 
-/** What all liquids share; they have no certificates. */
+/** Values shared by all liquids; they have no certificates. */
 const liquid = {
   ...litres,
   superProductId: undefined,
@@ -47,7 +47,7 @@ const liquid = {
   declared: []
 } as const
 
-/** What most wood shares. */
+/** Values shared by most kinds of wood. */
 const wood = {
   superProductId: undefined,
   palletBags: [],
@@ -66,8 +66,9 @@ const pelletCertificates = [
 const forestCertificate = { id: 31, name: "PEFC" } as const
 
 /**
- * Everything about the groups of the shop (rule product.groups): here a group is added, and what else it needs the
- * compiler names (decision 048). Limits of one country stand in the row: `limits: { ...kilograms.limits, 3: { … } }`.
+ * All facts about the groups of the shop (rule product.groups). To add a group, start here: the compiler then reports
+ * what else is missing (decision 048). Limits of a single country are part of the row: `limits: { ...kilograms.limits,
+ * 3: { … } }`.
  */
 export const groupTable = {
   heatingOil: {
@@ -179,7 +180,7 @@ export const groupTable = {
     goods: "tipped",
     moistureDeclaredIn: [1],
     certificates: [
-      // the class bounds the moisture, as received (ISO 17225-4, table 1)
+      // the class limits the moisture, as received (ISO 17225-4, table 1)
       { id: 51, name: "ISO 17225-4 A1", bound: "bis 25\u00a0% Wasser" },
       { id: 52, name: "ISO 17225-4 A2", bound: "bis 35\u00a0% Wasser" }
     ]

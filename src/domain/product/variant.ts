@@ -1,7 +1,10 @@
-/** Seed of a client: the same for a day, or "default" while the visitor has not agreed (rule page.variants). */
+/** Seed of a client: constant for a day, or "default" without the visitor's consent (rule page.variants). */
 export type Seed = number | "default"
 
-/** The variant that a client sees: seed modulo their number, "default" for the default seed (rule account.variant). */
+/**
+ * The variant shown to a client: seed modulo the number of variants; "default" for the default seed (rule
+ * account.variant).
+ */
 export const variantOf = <Variant extends string>(
   seed: Seed,
   variants: readonly [Variant, ...ReadonlyArray<Variant>]

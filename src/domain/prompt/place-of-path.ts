@@ -9,13 +9,13 @@ const beginnings: Readonly<Record<string, PromptPlace>> = {
   "info-center": "content"
 }
 
-/** At which place an address lies; undefined where no notice stands (rule prompt.places). */
+/** The place that an address belongs to; `undefined` if notices are not shown there (rule prompt.places). */
 export const placeOfPath = (path: string): PromptPlace | undefined => {
   if (path === "/") return "home"
   const [, first = ""] = path.split("/")
   return beginnings[first] ?? (contentPathProblem(path, "guide") === undefined ? "content" : undefined)
 }
 
-/** Whether a page is the one that a notice names, or stands below it; by whole segments. */
+/** Whether a path is the given page or below it, compared by whole segments. */
 export const isAtOrBelow = (path: string, top: string): boolean =>
   top === "" || path === top || path.startsWith(`${top}/`)

@@ -21,7 +21,7 @@ export const promptFields = [
 
 const pathShape = /^(?:\/[a-z0-9]+(?:[-._][a-z0-9]+)*)+$/u
 
-/** Last year for dates; the database refuses later ones. */
+/** Allowed years of dates; the database rejects later ones. */
 const years = { least: 2020, most: 2099 }
 
 const isMoment = (instant: string): boolean => {
@@ -31,7 +31,7 @@ const isMoment = (instant: string): boolean => {
   return year >= years.least && year <= years.most
 }
 
-/** A page of the shop, or another site by https: nothing else is a link of a notice. */
+/** Whether a link is allowed in notices: only pages of the shop, and other sites by https. */
 const isPromptLink = (target: string): boolean => isLinkTarget(target) && /^(?:\/|https:)/u.test(target)
 
 const pathProblem = ({ path, place }: PromptEdit): string | undefined => {
@@ -51,7 +51,7 @@ const linkProblem = ({ linkHref, linkText }: PromptEdit): string | undefined => 
   return isPromptLink(linkHref) ? undefined : "linkTarget"
 }
 
-/** What is wrong with a notice, in the order of its fields (rule prompt.fields). */
+/** The problems of a notice, in the order of its fields (rule prompt.fields). */
 export const promptProblems = (
   edit: PromptEdit
 ): ReadonlyArray<{ readonly field: (typeof promptFields)[number]; readonly code: string }> => {
@@ -72,10 +72,13 @@ export const promptProblems = (
   })
 }
 
-/** Moments are written and read in the time of the notice's country; for all of them in that of the office. */
+/**
+ * Times are entered and shown in the time zone of the notice's country; notices for all countries use that of the
+ * office.
+ */
 const zoneOf = (countryId: PromptEdit["countryId"]): string => countries[countryId ?? 1].timeZone
 
-/** A notice as it stands in its form. */
+/** Converts a notice to form fields. */
 export const fieldsOfPrompt = (prompt: Prompt): Readonly<Record<(typeof promptFields)[number], string>> => {
   const at = (instant: string) => localMoment(zoneOf(prompt.countryId), instant)
   const { text, kind, place, path, linkHref, linkText } = prompt
@@ -92,7 +95,7 @@ export const fieldsOfPrompt = (prompt: Prompt): Readonly<Record<(typeof promptFi
   }
 }
 
-/** The notice that stands in a form; an invalid moment stays as it was typed, for the rules to find. */
+/** Converts form fields to a notice; an invalid time stays as typed, so that the rules report it. */
 export const promptOfFields = (fields: Fields): PromptEdit => {
   const line = (name: (typeof promptFields)[number]) => typedLine(textField(fields, name))
   const countryId = countryIds.find((id) => String(id) === line("countryId")) ?? null
@@ -111,5 +114,5 @@ export const promptOfFields = (fields: Fields): PromptEdit => {
   }
 }
 
-/** The same, asked of a form. */
+/** The problems of a notice in a form. */
 export const promptFormProblems: FormRules = (fields) => promptProblems(promptOfFields(fields))

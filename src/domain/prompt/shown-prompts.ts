@@ -2,7 +2,7 @@ import type { CountryId } from "../place/country.ts"
 import { isAtOrBelow } from "./place-of-path.ts"
 import { type PromptEdit, type PromptPlace, promptState } from "./prompt.ts"
 
-/** So many stand on a page at most. */
+/** Maximum number of notices on a page. */
 const mostAtOnce = 3
 
 interface Where {
@@ -11,7 +11,7 @@ interface Where {
   readonly path: string
 }
 
-/** The notices of a page at a time in ms: warnings first, then those that began last (rule prompt.shown). */
+/** The notices of a page at a time in ms: warnings first, then the most recently started ones (rule prompt.shown). */
 export const promptsAt = <Row extends PromptEdit>(
   prompts: ReadonlyArray<Row>,
   { countryId, place, path }: Where,

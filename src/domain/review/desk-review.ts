@@ -1,29 +1,29 @@
 import type { PublicReview } from "./review-list.ts"
 import type { HeldCause, ReportReason, ReviewStatus } from "./review.ts"
 
-/** A review at the desk of its dealer. */
+/** A review as shown to its dealer at the desk. */
 export interface DealerReview extends PublicReview {
   readonly status: ReviewStatus
-  /** How often the answer was written. */
+  /** How often the answer was saved. */
   readonly answerWrites: number
   readonly mayAnswer: boolean
-  /** A moment; null before there is an answer. */
+  /** Deadline for changes, as an instant; `null` before there is an answer. */
   readonly answerUntil: string | null
   readonly dealerName: string
   readonly removedReason: string | null
 }
 
-/** A review as staff decide on it. */
+/** A review as shown to moderating staff. */
 export interface ModeratedReview extends PublicReview {
   readonly status: ReviewStatus
   readonly version: number
   readonly dealerName: string
-  /** Both null where the order is not kept. */
+  /** Both are `null` if the order is no longer stored. */
   readonly orderId: string | null
   readonly orderNumber: string | null
   readonly heldCause: HeldCause | null
   readonly removedReason: string | null
-  /** Those that are not decided on yet. */
+  /** Reports without a decision. */
   readonly reports: ReadonlyArray<{
     readonly at: string
     readonly reason: ReportReason
@@ -31,10 +31,10 @@ export interface ModeratedReview extends PublicReview {
   }>
 }
 
-/** What staff do to a review. */
+/** Decisions of staff on a review. */
 export type ReviewDecision = "keep" | "takeDown" | "restore"
 
-/** What may be decided, by where it stands (rule review.states). */
+/** The possible decisions, depending on the review's state (rule review.states). */
 export const decisionsOn = ({
   status,
   reports

@@ -1,10 +1,10 @@
 /**
- * What every dealer begins with: as if so many buyers had given so many stars. A single opinion does not decide, and with
- * every further one this counts for less.
+ * Assumed reviews with which every dealer starts, so that a single review does not decide the figure; their weight
+ * decreases with every further review.
  */
 export const assumed = { reviews: 5, stars: 3.5 } as const
 
-/** How many published reviews of a dealer give one, two, three, four and five stars. */
+/** Number of a dealer's published reviews with one, two, three, four and five stars. */
 export type Distribution = readonly [number, number, number, number, number]
 
 export const noReviews: Distribution = [0, 0, 0, 0, 0]
@@ -15,7 +15,7 @@ const sumOf = (distribution: Distribution): number =>
   distribution.reduce((sum, count, index) => sum + count * (index + 1), 0)
 
 export interface DealerFigure {
-  /** 0 to 100, at 20 a star; 0 without a review. */
+  /** 0 to 100, 20 per star; 0 without reviews. */
   readonly rating: number
   readonly count: number
 }
@@ -28,7 +28,7 @@ export const dealerFigure = (distribution: Distribution): DealerFigure => {
   return { rating: Math.round(20 * mean), count }
 }
 
-/** The plain mean of the stars, which is shown beside the figure; null without a review. */
+/** The plain mean of the stars, shown beside the figure; `null` without reviews. */
 export const plainMean = (distribution: Distribution): number | null => {
   const count = countOf(distribution)
   return count === 0 ? null : sumOf(distribution) / count

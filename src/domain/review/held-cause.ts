@@ -1,20 +1,23 @@
 import type { HeldCause } from "./review.ts"
 
-/** Fewer letters and digits say what many say: "Alles bestens, gerne wieder". */
+/**
+ * Minimum number of letters and digits for a comparison: shorter texts are common phrases such as "Alles bestens, gerne
+ * wieder".
+ */
 const tellingLetters = 30
 
-/** So many reviews of one dealer within this time are a burst, from the next one on. */
+/** A burst: after this many reviews of a dealer within this time, further ones are held. */
 export const burst = { reviews: 10, minutes: 60 } as const
 
 /**
- * What two reviews of the same wording have in common: letters and digits alone, in small letters. Null where too little
- * was written to tell anything by it.
+ * The text reduced to lower-case letters and digits, to find reviews with the same wording. `null` if it is too short
+ * for a comparison.
  */
 export const wordsOf = (text: string): string | null => {
   const words = text
     .normalize("NFKC")
     .toLowerCase()
-    // as capitals and Swiss keyboards write it
+    // as written in capitals and on Swiss keyboards
     .replaceAll("ß", "ss")
     .replaceAll(/[^\p{L}\p{N}]+/gu, "")
   return words.length < tellingLetters ? null : words
@@ -22,8 +25,8 @@ export const wordsOf = (text: string): string | null => {
 
 /** Why a new review waits for staff (rule review.held). */
 export const heldCauseOf = (found: {
-  /** Whether any other review, of whichever dealer, has the same wording. */
+  /** Whether any other review, of any dealer, has the same wording. */
   readonly hasSameWords: boolean
-  /** Reviews of the same dealer within the time of a burst. */
+  /** Number of reviews of the same dealer within the time of a burst. */
   readonly recent: number
 }): HeldCause | null => (found.hasSameWords ? "sameWords" : found.recent >= burst.reviews ? "burst" : null)

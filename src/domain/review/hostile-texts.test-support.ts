@@ -1,6 +1,6 @@
 const long = "x".repeat(10_000)
 
-/** Thirty texts as an attacker sends them: markup, scripts, lengths, control and direction signs. */
+/** Thirty texts typical of attackers: markup, scripts, excessive lengths, control and direction characters. */
 export const hostileTexts: ReadonlyArray<string> = [
   "<script>alert(1)</script>",
   "<img src=x onerror=alert(1)>",

@@ -1,14 +1,14 @@
 import { isEmail } from "../address/address.ts"
 import { type ReportReason, reportReasons } from "./review.ts"
 
-/** A published review that is to be reported, as its page knows it. */
+/** A published review to be reported, as shown on its page. */
 export interface ReportedReview {
   readonly dealerId: number
   readonly dealerName: string
   readonly review: { readonly id: number; readonly stars: number; readonly text: string }
 }
 
-/** What a page finds at the address of a report: a review that is not published is gone. */
+/** The result of opening a report link: an unpublished review counts as gone. */
 export type ReportLink =
   | { readonly kind: "found"; readonly shown: ReportedReview }
   | { readonly kind: "gone" }
@@ -17,19 +17,19 @@ export type ReportLink =
 export interface Report {
   readonly reason: ReportReason
   readonly text: string
-  /** The e-mail address for the decision; empty where the reporter wants no answer (Art. 16 (4) and (5) DSA). */
+  /** The e-mail address for the decision; empty if the reporter wants no answer (Art. 16 (4) and (5) DSA). */
   readonly email: string
 }
 
-/** Fields of a report that may have to be mended. */
+/** Fields of a report that can have problems. */
 export type ReportField = "reason" | "text" | "email"
 
-/** Longest address that a mailbox can have, in characters (RFC 5321, 4.5.3.1.3). */
+/** Maximum length of an e-mail address, in characters (RFC 5321, 4.5.3.1.3). */
 export const longestReporter = 254
 
 const typed = (value: unknown): string => (typeof value === "string" ? value.trim() : "")
 
-/** The report that a form holds, or the fields that have to be mended. */
+/** Reads a report from a form; returns the invalid fields if there are any. */
 export const readReport = (form: {
   readonly reason: unknown
   readonly text: unknown
@@ -40,7 +40,7 @@ export const readReport = (form: {
   const email = typed(form.email)
   const wrong: ReadonlyArray<ReportField> = [
     ...(reason === undefined ? (["reason"] as const) : []),
-    // another reason than those named has to be said
+    // the reason "other" needs a text
     ...(reason === "other" && text === "" ? (["text"] as const) : []),
     ...(email === "" || isEmail(email) ? [] : (["email"] as const))
   ]

@@ -1,13 +1,13 @@
 import type { Distribution } from "./figure.ts"
 
-/** What stands first in a list of reviews. */
+/** Sort orders of a review list. */
 export const reviewSorts = ["newest", "best", "worst"] as const
 export type ReviewSort = (typeof reviewSorts)[number]
 
-/** Rows of a page, unless asked otherwise. */
+/** Default number of rows per page. */
 export const reviewsPerPage = 10
 
-/** A review as the public reads it; `createdAt` is a moment, `deliveredOn` a day. */
+/** A review as shown publicly; `createdAt` is an instant, `deliveredOn` a day. */
 export interface PublicReview {
   readonly id: number
   readonly stars: number
@@ -15,7 +15,7 @@ export interface PublicReview {
   readonly createdAt: string
   readonly productName: string
   readonly deliveredOn: string
-  /** Empty unless the buyer wants to be named. */
+  /** Empty unless the buyer agreed to be named. */
   readonly firstName: string
   readonly place: string
   readonly verifiedPurchase: true
@@ -26,7 +26,7 @@ export interface PublicReview {
 export interface DealerReviews {
   readonly dealerId: number
   readonly dealerName: string
-  /** Whether the dealer stands in lists (rule dealer.states). */
+  /** Whether the dealer appears in lists (rule dealer.states). */
   readonly isListed: boolean
   /** 0 to 100. */
   readonly rating: number

@@ -1,29 +1,29 @@
 import { marks, type Mark } from "./review.ts"
 import type { ReviewSort } from "./review-list.ts"
 
-/** Which part of a dealer's reviews a page shows. */
+/** The requested part of a dealer's reviews. */
 export interface ReviewWish {
-  /** From 1 on. */
+  /** Counted from 1. */
   readonly page: number
   readonly sort: ReviewSort
-  /** Null for all of them. */
+  /** `null` for all reviews. */
   readonly stars: Mark | null
 }
 
-/** What the address calls it; the usual one is left out. */
+/** The words in the address; the default is omitted. */
 const words: Readonly<Record<ReviewSort, string>> = {
   newest: "neueste",
   best: "beste",
   worst: "schlechteste"
 }
 
-/** Names of the parts of an address that say it, by which its page is kept. */
+/** Names of the query parameters, which are part of the key of a cached page. */
 export const reviewKeys = ["seite", "sortierung", "sterne"] as const
 
 const sortIn = (word: unknown): ReviewSort =>
   word === words.best ? "best" : word === words.worst ? "worst" : "newest"
 
-/** Reads an address; what means nothing is the usual. */
+/** Reads an address; invalid values become the default. */
 export const reviewWishOf = (search: Readonly<Record<string, unknown>>): ReviewWish => {
   const { seite, sterne } = search
   return {
@@ -33,7 +33,10 @@ export const reviewWishOf = (search: Readonly<Record<string, unknown>>): ReviewW
   }
 }
 
-/** The query of an address for a wish, with "?" where there is any; any other choice begins at the first page. */
+/**
+ * The query of an address for a review page, with "?" unless it is empty; changing the sort order or stars returns to
+ * the first page.
+ */
 export const reviewQuery = (wish: ReviewWish, change: Partial<ReviewWish> = {}): string => {
   const { page, sort, stars } = { ...wish, page: 1, ...change }
   const pairs = new URLSearchParams({

@@ -1,12 +1,12 @@
-/** Where a review stands (rule review.states): only `published` is seen by others and counted. */
+/** State of a review (rule review.states): only `published` reviews are visible to others and counted. */
 export const reviewStatuses = ["submitted", "held", "published", "removed"] as const
 export type ReviewStatus = (typeof reviewStatuses)[number]
 
-/** Why a review is held for a check by staff before it is published (rule review.held). */
+/** Why a review is held until staff have checked it (rule review.held). */
 export const heldCauses = ["sameWords", "burst"] as const
 export type HeldCause = (typeof heldCauses)[number]
 
-/** What may be wrong with a review according to a report (rule review.report). */
+/** Reasons for reporting a review (rule review.report). */
 export const reportReasons = ["untrue", "insult", "personalData", "advertising", "other"] as const
 export type ReportReason = (typeof reportReasons)[number]
 
@@ -14,55 +14,55 @@ export type ReportReason = (typeof reportReasons)[number]
 export const marks = [5, 4, 3, 2, 1] as const
 export type Mark = (typeof marks)[number]
 
-/** Longest texts in characters: a dealer's answer, what a report adds, why a review was taken down. */
+/** Maximum lengths in characters: a dealer's answer, the text of a report, the reason for a removal. */
 export const longestAnswer = 1500
 export const longestReport = 1000
 export const longestRemovalReason = 500
 
-/** A dealer's answer may be changed for a day from when it was first given, in ms. */
+/** A dealer may change an answer for one day after first giving it, in ms. */
 export const answerEditableMs = 86_400_000
 
 export interface ReviewAnswer {
   readonly text: string
-  /** When it was first given, in ms. */
+  /** When the answer was first given, in ms. */
   readonly at: number
-  /** How often it was written, the first time included. */
+  /** How often it was saved, including the first time. */
   readonly writes: number
 }
 
-/** What is known of a review beside what its buyer has written. */
+/** Facts about a review besides the buyer's own text. */
 export interface ReviewFacts {
   readonly heldCause: HeldCause | null
-  /** Why it was taken down. */
+  /** Why it was removed. */
   readonly removedReason: string | null
   readonly answer: ReviewAnswer | null
-  /** Reports that are not decided on yet. */
+  /** Number of reports without a decision. */
   readonly reports: number
 }
 
 export const nothingKnown: ReviewFacts = { heldCause: null, removedReason: null, answer: null, reports: 0 }
 
-/** Whether the dealer may still write at this time, in ms. */
+/** Whether the dealer may write or change the answer at this time, in ms. */
 export const mayAnswer = ({ answer }: Pick<ReviewFacts, "answer">, at: number): boolean =>
   answer === null || at - answer.at <= answerEditableMs
 
 export type ReviewEvent =
-  /** Staff have checked it by the rules for reviews. */
+  /** Staff have checked the review against the rules for reviews. */
   | { readonly type: "review.publish" }
   | { readonly type: "review.hold"; readonly cause: HeldCause }
-  /** Staff: what is held is published, what is reported stays. */
+  /** Decision of staff: a held review is published, a reported one remains. */
   | { readonly type: "review.keep" }
   | { readonly type: "review.takeDown"; readonly reason: string }
   | { readonly type: "review.restore" }
-  /** Any visitor; `by` identifies the browser, for this review alone. */
+  /** A report by any visitor; `by` identifies the browser, only for this review. */
   | {
       readonly type: "review.report"
       readonly reason: ReportReason
       readonly text: string
       readonly by?: string
     }
-  /** The dealer; `at` in ms. */
+  /** The dealer's answer; `at` in ms. */
   | { readonly type: "review.answer"; readonly text: string; readonly at: number }
 
-/** Raised with every change that an older log would not understand. */
+/** Raised with every change that is incompatible with older logs. */
 export const reviewVersion = 1

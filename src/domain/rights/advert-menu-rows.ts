@@ -1,6 +1,9 @@
 import type { MenuFacts, MenuWords } from "./menu-facts.ts"
 
-/** Pages of adverts in the menu of staff (rule advert.desk); a part of `menu-rows.ts`, which says how rows are written. */
+/**
+ * Pages about adverts in the staff menu (rule advert.desk); a part of `menu-rows.ts`, which explains the format of
+ * rows.
+ */
 export const advertMenuRows = [
   {
     key: "campaigns",

@@ -9,7 +9,7 @@ it.each([
   ["/at/kunde/bestellungen", "/at", begunOnPage],
   ["/agb", "", begunOnPage],
   ["/", "", begunOnPage],
-  // no page of work, though it begins alike
+  // not a work page, although it has the same prefix
   ["/supporter", "", begunOnPage],
   ["/support/kunden", "", undefined],
   ["/at/support/kunden", "/at", undefined],

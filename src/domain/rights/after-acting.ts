@@ -4,7 +4,7 @@ import { isWorkPlace } from "./desk-frame.ts"
 interface Tab {
   /** Path of the page, with the locale's prefix. */
   readonly path: string
-  /** E.g. "/at"; empty without one. */
+  /** E.g. "/at"; empty without a prefix. */
   readonly prefix: string
 }
 
@@ -13,8 +13,8 @@ interface Acting extends Pick<Impersonation, "begunOnPage"> {
 }
 
 /**
- * Where a tab leads when acting in a customer's name is over (rule session.acting-ends). A page of work was the staff
- * member's before and stays: undefined. All others lead to the page that acting was begun on.
+ * Where a tab navigates when acting on behalf of a customer has ended (rule session.acting-ends). Work pages already
+ * belonged to the staff member and stay open: `undefined`. All other tabs return to the page where acting started.
  */
 export const pageAfterActing = (
   { path, prefix }: Tab,

@@ -1,6 +1,6 @@
 import type { MenuFacts, MenuWords } from "./menu-facts.ts"
 
-/** Pages of content in the menu of staff; a part of `menu-rows.ts`, which says how rows are written. */
+/** Pages about content in the staff menu; a part of `menu-rows.ts`, which explains the format of rows. */
 export const contentMenuRows = [
   {
     key: "cms",

@@ -1,9 +1,9 @@
 import type { Menu } from "./menus.ts"
 
-/** What stands around a page behind the sign-in: a frame for those who work there all day, or that of the shop. */
+/** The frame around a page behind the sign-in: that of the desk for daily work, or that of the shop. */
 export type DeskFrame = "work" | "shop"
 
-/** Where staff, dealers and the press work. */
+/** Paths of pages where staff, dealers and the press work. */
 const workPlaces = [
   "/support",
   "/haendler",
@@ -16,13 +16,13 @@ const workPlaces = [
 
 const isBelow = (path: string, place: string): boolean => path === place || path.startsWith(`${place}/`)
 
-/** Whether a page is one of work, by its path without the locale's prefix. */
+/** Whether a path without the locale's prefix is a work page. */
 export const isWorkPlace = (path: string): boolean => workPlaces.some((place) => isBelow(path, place))
 
 /**
- * The frame of a page by its path without the locale's prefix (rule desk.frame). Customers keep the shop around their own
- * pages and, as long as they have no page of work, around what is refused to them; the own data of all others are one more
- * page of their work.
+ * The frame of a page by its path without the locale's prefix (rule desk.frame). Customers see the shop's frame around
+ * their own pages and, unless they have work pages, around refused pages. For all other users their own data is a work
+ * page.
  */
 export const frameOf = ({ kind, entries }: Menu, path: string): DeskFrame => {
   const isWork =
@@ -32,11 +32,11 @@ export const frameOf = ({ kind, entries }: Menu, path: string): DeskFrame => {
   return isWork ? "work" : "shop"
 }
 
-/** Whether the menu of work shows its words, or its signs alone. */
+/** Whether the desk menu shows names, or only icons. */
 export type MenuWidth = "open" | "folded"
 
-/** Name of the cookie that remembers a folded menu, so that the server sends it folded. */
+/** Name of the cookie that stores the folded state of the menu, so that the server renders it folded. */
 export const menuCookieName = "desk-menu"
 
-/** What the cookie says; any unknown value is an open menu. */
+/** Reads the cookie; an unknown value means an open menu. */
 export const menuWidthOf = (value: string | undefined): MenuWidth => (value === "folded" ? value : "open")

@@ -1,21 +1,21 @@
 import type { Permission } from "./permissions.ts"
 
-/** The menus that a page may stand in: admins and other staff share theirs. */
+/** The menus in which a page may appear: admins and other staff share one. */
 export type MenuOf = "staff" | "customer" | "others"
 
-/** What decides who is led to a page, and where it is. */
+/** Who may see a menu entry, and the address of its page. */
 export interface MenuFacts {
   /** The page's name in the code. */
   readonly key: string
   /** Without the locale's prefix. */
   readonly path: `/${string}`
-  /** Where else its pages stand, when not below its own path. */
+  /** An additional path of its pages, if they are not all below `path`. */
   readonly also?: `/${string}`
   readonly permission: Permission
   readonly menus: ReadonlyArray<MenuOf>
 }
 
-/** Subjects by which the menu of work is grouped, in its order; `start` has no title of its own. */
+/** Groups of the desk menu, in its order; `start` has no title. */
 export const menuGroups = [
   "start",
   "service",
@@ -31,15 +31,15 @@ export const menuGroups = [
 
 export type MenuGroup = (typeof menuGroups)[number]
 
-/** What is shown of it. */
+/** Texts and icon of a menu entry. */
 export interface MenuWords {
-  /** Which of lucide's drawings stands beside it. */
+  /** Name of its lucide icon. */
   readonly icon: string
   readonly name: string
-  /** What the document of the page is called, where that is not its name. */
+  /** The page's document title, if it differs from its name. */
   readonly title?: string
-  /** What is done there, in one line of the entrance of staff. */
+  /** A one-line description for the staff start page. */
   readonly line?: string
-  /** What it stands with in the menu of work. Rows of a group stand together, so that the menu has their order. */
+  /** Its group in the desk menu. Rows of a group must be adjacent, because the menu follows their order. */
   readonly group: MenuGroup
 }

@@ -5,10 +5,11 @@ import { operationMenuRows } from "./operation-menu-rows.ts"
 import { customerRows, ownRows } from "./own-menu-rows.ts"
 
 /**
- * Every page behind the sign-in that a menu leads to, in the order of the menus: its route takes the rest from its row
- * (`routes/-desk/desk-page.ts`). Texts are German and marked for the catalogs, which give each country its own (`locales/desk`). A page that stands
- * elsewhere in another menu has a row for each place. Every shopper's script knows where a sign-in leads: the build
- * leaves what is shown to pages of the desk (`scripts/build/menu-modules.ts`).
+ * All pages behind the sign-in that have a menu entry, in the order of the menus; each route gets its values from its
+ * row (`routes/-desk/desk-page.ts`). Texts are German and marked for the catalogs, which contain variants for each
+ * country (`locales/desk`). A page at different positions in several menus has a row for each position. The shop's
+ * client scripts need only the address after sign-in: the build leaves displayed texts to pages of the desk
+ * (`scripts/build/menu-modules.ts`).
  */
 export const wholeMenuRows = [
   ...customerRows,
@@ -239,20 +240,20 @@ export const wholeMenuRows = [
   ...ownRows
 ] as const satisfies ReadonlyArray<MenuFacts & MenuWords>
 
-/** Names of all pages that a menu leads to. */
+/** Keys of all pages with a menu entry. */
 export type MenuKey = (typeof wholeMenuRows)[number]["key"]
 
-/** Drawings that the menus need, by lucide's names. */
+/** Lucide names of the icons used in the menus. */
 export type MenuIcon = (typeof wholeMenuRows)[number]["icon"]
 
 export interface MenuEntry extends MenuFacts {
   readonly key: MenuKey
 }
 
-/** What a page takes of its row; of all by their keys in `virtual:menu-words`. */
+/** The part of a row that its page needs; `virtual:menu-words` has all of them by key. */
 export interface ShownEntry extends MenuWords, Pick<MenuFacts, "path" | "permission"> {
   readonly icon: MenuIcon
 }
 
-/** What decides who is led where. */
+/** The part of the rows that determines access and address. */
 export const menuRows: ReadonlyArray<MenuEntry> = wholeMenuRows

@@ -8,8 +8,9 @@ const person = (...own: ReadonlyArray<Role>) => ({ roles: own, isImpersonated: f
 const staff = "DealerSupport CustomerSupport Editor Financial Marketing AdManager Admin"
 
 /**
- * The pages of rule account.menus with their addresses and the roles whose menu has them, by hand, in the order of the
- * menus: the one list of who sees what. Tests of what is shown read the rows themselves.
+ * The pages of rule account.menus with their addresses and the roles whose menus contain them, written by hand in the
+ * order of the menus: the only independent list of who sees which page. Tests of rendered menus use the rows
+ * themselves.
  */
 const table: ReadonlyArray<readonly [key: string, path: string, roles: string]> = [
   ["home", "/kunde/startseite", "Customer"],

@@ -3,9 +3,7 @@ import type { MenuOf } from "./menu-facts.ts"
 import { type MenuEntry, menuRows } from "./menu-rows.ts"
 import { verdictOn } from "./permissions.ts"
 
-/**
- * Which of the four menus a user has (rule account.menus): the admin's, that of staff, a customer's, or the default.
- */
+/** The four kinds of menus (rule account.menus): for admins, other staff, customers, and the default. */
 export type MenuKind = "admin" | "supporter" | "customer" | "default"
 
 export interface Menu {
@@ -34,7 +32,7 @@ const menuOfKind: Readonly<Record<MenuKind, MenuOf>> = {
   default: "others"
 }
 
-/** The menu of a signed-in user; it has no entry that would be refused. */
+/** The menu of a signed-in user; it contains only pages that the user may open. */
 export const menuOf = (person: Person): Menu => {
   const kind = kindOf(person)
   const entries = menuRows.filter(
@@ -44,7 +42,9 @@ export const menuOf = (person: Person): Menu => {
   return { kind, entries }
 }
 
-/** Whether an address of the shop, with or without a country's prefix, is a page of the user's menu or one below it. */
+/**
+ * Whether an address of the shop, with or without a country's prefix, is in the user's menu or below one of its pages.
+ */
 export const isOfMenu = (address: string, person: Person): boolean => {
   const path = address.replace(/[?#].*$/u, "").replace(/^\/(?:at|ch)(?=\/)/u, "")
   return menuOf(person).entries.some((entry) =>
@@ -52,5 +52,5 @@ export const isOfMenu = (address: string, person: Person): boolean => {
   )
 }
 
-/** Where signing in leads without another wish: the first page of one's menu. */
+/** Where users are sent after signing in, unless they requested another page: the first page of their menu. */
 export const homeOf = (person: Person): `/${string}` => menuOf(person).entries[0]?.path ?? "/"

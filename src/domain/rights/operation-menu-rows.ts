@@ -1,6 +1,6 @@
 import type { MenuFacts, MenuWords } from "./menu-facts.ts"
 
-/** Pages about the running shop in the menu of staff; a part of `menu-rows.ts`, which says how rows are written. */
+/** Pages about operations in the staff menu; a part of `menu-rows.ts`, which explains the format of rows. */
 export const operationMenuRows = [
   {
     key: "operations",

@@ -6,15 +6,15 @@ interface Person {
   readonly isImpersonated: boolean
 }
 
-/** From where an order was opened: from a list of what is sold, whose page leads back to it, or from anywhere. */
+/** Where an order was opened: in a sales list, to which its page links back, or anywhere else. */
 export type OrderPathFrom = "sold" | "anywhere"
 
-/** The page of an order, by its id or number; undefined for users who may not open it. */
+/** The page of an order, by id or number; `undefined` for users who may not open it. */
 export type OrderPathOf = (order: string, from?: OrderPathFrom) => `/${string}` | undefined
 
 /**
- * Where a user opens an order (rule desk.order-links): staff who may search all of them among these, a dealer among its
- * own, which are the only ones that it is shown.
+ * Where a user opens an order (rule desk.order-links): staff who may search all orders in the list of all orders,
+ * dealers in the list of their own orders.
  */
 export const orderPathOf = (person: Person | null): OrderPathOf => {
   const who: Identity = person === null ? { kind: "anonymous" } : { kind: "account", ...person }

@@ -9,7 +9,7 @@ const notifications = {
   group: "own"
 } as const
 
-/** Pages of a customer, which stand first in the menu. */
+/** Pages of a customer, first in the menu. */
 export const customerRows = [
   {
     key: "home",
@@ -42,7 +42,7 @@ export const customerRows = [
   }
 ] as const satisfies ReadonlyArray<MenuFacts & MenuWords>
 
-/** A user's own account, at the end of the other menus. */
+/** A user's own account, at the end of all other menus. */
 export const ownRows = [
   {
     key: "personalData",

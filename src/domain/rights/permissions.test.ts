@@ -4,8 +4,9 @@ import { isRole, type Role, roles } from "./roles.ts"
 import { cellsOf } from "./rows.test-support.ts"
 
 /**
- * The rows of rule desk.permissions that this product asks for, copied by hand: first without an account, then the
- * roles that may, then staff who act in the name of a customer (decision 015). `+` allowed, `-` forbidden, `?` sign in first.
+ * The rows of rule desk.permissions that this product uses, copied by hand: first callers without an account, then the
+ * permitted roles, then staff acting on behalf of a customer (decision 015). `+` allowed, `-` forbidden, `?` sign-in
+ * required.
  */
 const table: Readonly<Record<(typeof permissions)[number], string>> = {
   public: "+ everyone +",
@@ -146,7 +147,7 @@ describe("which rows are opened", () => {
 
   it("is by each permission on its own (decision 026)", () => {
     expect(opened(["Role_AdvertisingPartner"], 7)).toEqual([[7], [7], [7]])
-    // all rows to read and to comment on, own ones alone to book
+    // may read and comment on all rows, but book only own ones
     expect(opened(["Role_AdvertisingPartner", "Role_Interaid_CustomerSupport"], 7)).toEqual([
       [7, 8],
       [7, 8],

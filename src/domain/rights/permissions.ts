@@ -1,8 +1,8 @@
 import { admin, type Role } from "./roles.ts"
 
 /**
- * What an operation may ask for. `public` is everyone's, `signedIn` everyone's with a session of an account, also of
- * staff who act as a customer.
+ * Permissions required by operations. `public` is granted to everyone, `signedIn` to every account with a session,
+ * including staff acting on behalf of a customer.
  */
 export const permissions = [
   "public",
@@ -73,47 +73,47 @@ const press = "Role_Press"
 const staff = [dealerSupport, customerSupport, editor, financial, marketing, adManager] as const
 const everyone = [customer, press, dealer, ...staff] as const
 
-/** Roles by permission (rule desk.permissions); what is not listed is the admin's alone. */
+/** Roles by permission (rule desk.permissions); admins have all permissions except `prices.byKey`. */
 const granted: Readonly<Record<Permission, ReadonlyArray<Role>>> = {
   public: everyone,
   signedIn: everyone,
-  // customer service orders "on behalf": in the customer's name, and then by the customer's right
+  // customer service places orders on behalf of a customer, with the customer's permission
   "order.place": [customer],
-  /** Bank accounts: what is debited from where. */
+  /** Bank accounts for direct debits. */
   "order.pay": [customer],
   "account.self": everyone,
-  /** E-mail, password, export and deletion: what an account could be taken over by. */
+  /** E-mail, password, export and deletion: everything that could be used to take over an account. */
   "account.secrets": everyone,
   "alarms.self": everyone,
   "orders.own": [customer],
-  /** A dealer's own orders; the operator's staff for dealers have all. */
+  /** A dealer's own orders; the operator's dealer support has access to all. */
   "orders.sell": [dealer, dealerSupport],
-  /** The whole of an order: a dealer's own, all of them for the staff who may search them. */
+  /** Full details of an order: a dealer's own orders; all orders for staff who may search them. */
   "orders.read": [dealer, dealerSupport, customerSupport, financial],
-  /** Search all orders, name their dealers, read and write staff's notes, see open tasks (rule task.kinds). */
+  /** Search all orders, see their dealers, read and write staff notes, see open tasks (rule task.kinds). */
   "orders.any.read": [dealerSupport, customerSupport, financial],
   "orders.mail": [customerSupport, dealerSupport],
-  /** Cancel and withdraw for a buyer who has asked for it. */
+  /** Cancel and withdraw on behalf of a buyer who has requested it. */
   "orders.end": [customerSupport, dealerSupport],
-  /** Deliveries of a dealer's own orders and their open payments; accounting sees all. */
+  /** Deliveries of a dealer's own orders and their open payments; accounting has access to all. */
   "orders.bill": [dealer, financial],
-  // Decision 026: a dealer's own rows, all of them for staff
+  // Decision 026: a dealer's own rows; staff have access to all
   "cancellations.read": [dealer, dealerSupport, customerSupport, financial],
   "cancellations.comment": [dealer, dealerSupport, customerSupport],
   "cancellations.feedback": [dealer, dealerSupport],
   "cancellations.book": [dealer, dealerSupport, financial],
-  /** What is said to a dealer's own reviews. */
+  /** Answers to reviews of the own dealer. */
   "reviews.answer": [dealer],
   "reviews.moderate": [dealerSupport, customerSupport],
-  /** A dealer's own days without delivery; the operator's staff for dealers have all. */
+  /** A dealer's own days without delivery; the operator's dealer support has access to all. */
   "closures.edit": [dealer, dealerSupport],
-  /** What a dealer sees first. */
+  /** The start page of a dealer. */
   "dealer.home": [dealer],
-  /** Dealers, and who wants to become one. */
+  /** Dealers and applications of new dealers. */
   "dealers.edit": [dealerSupport],
-  /** A dealer's own price lists and keys; the operator's staff for dealers have all. */
+  /** A dealer's own price lists and keys; the operator's dealer support has access to all. */
   "prices.edit": [dealer, dealerSupport],
-  /** A dealer's programs, by a key (rule price-list.keys): no account has it, the admin's neither. */
+  /** A dealer's programs, by API key (rule price-list.keys): no account has this permission, not even an admin. */
   "prices.byKey": [],
   "customers.read": [customerSupport, financial],
   "customers.edit": [customerSupport],
@@ -123,41 +123,41 @@ const granted: Readonly<Record<Permission, ReadonlyArray<Role>>> = {
   "outbox.read": [],
   "outbox.send": [],
   "audit.read": [],
-  /** The atlas of machines: for support who look into what went wrong for a user. */
+  /** The atlas of state machines: for support staff who investigate a user's problem. */
   "machines.read": [dealerSupport, customerSupport],
-  /** How the shop runs. */
+  /** Operation of the shop. */
   "operations.read": [],
   "support.enter": staff,
-  /** A dealer's own figures; staff have all. */
+  /** A dealer's own figures; staff have access to all. */
   "statistics.period": ["Role_AdvertisingPartner", dealerSupport, financial, marketing, adManager],
   "orders.export": [financial],
   "sales.list": [financial],
-  /** What is searched, begun and ordered in the shop, as anonymous counts. */
+  /** Anonymous counts of searches, started orders and placed orders. */
   "figures.read": [marketing],
-  /** Charts as pictures; their data are everyone's. */
+  /** Charts as images; their data is public. */
   "charts.export": [press, editor, marketing],
   "press.material": [press, editor, marketing],
-  /** Slots, adverts, campaigns and what was counted of them. */
+  /** Slots, adverts, campaigns and their statistics. */
   "adverts.read": [adManager, marketing, financial],
-  /** Slots and adverts themselves. */
+  /** Editing of slots and adverts. */
   "adverts.edit": [adManager],
   /** When, where and how often adverts are shown. */
   "adverts.campaigns": [adManager, marketing],
   /** Searches without results. */
   "cms.searches": [editor, marketing],
   "cms.prompts": [editor],
-  /** Memories of the server; which kinds of them is a table of its own (`memoryKindsOf`). */
+  /** Caches of the server; `memoryKindsOf` defines which kinds a role may clear. */
   "cache.clear": [editor, adManager],
-  /** Pictures of pages: for editors of pages and of landing pages. */
+  /** Images of pages: for editors of content pages and landing pages. */
   "cms.media": [editor, marketing],
-  /** Pages of content; which kinds of them is the table beside it (`kindsOf`). */
+  /** Content pages; `kindsOf` defines which kinds a role may edit. */
   "cms.edit": [editor, marketing],
   "cms.publish": [editor, marketing],
   /** The review of a text by another user. */
   "cms.review": [editor]
 }
 
-/** All that staff may do in a customer's name (decision 015). */
+/** All permissions of staff acting on behalf of a customer (decision 015). */
 const inAnothersName: ReadonlySet<Permission> = new Set<Permission>([
   "public",
   "signedIn",
@@ -167,19 +167,19 @@ const inAnothersName: ReadonlySet<Permission> = new Set<Permission>([
   "orders.own"
 ])
 
-/** Who asks: an anonymous user, or an account with its roles, perhaps with a staff member behind it. */
+/** The caller: an anonymous user, or an account with its roles, possibly with a staff member acting on its behalf. */
 export type Identity =
   | { readonly kind: "anonymous" }
   | { readonly kind: "account"; readonly roles: ReadonlyArray<Role>; readonly isImpersonated: boolean }
 
-/** Whether a caller may; `signInNeeded` when signing in could help. */
+/** Whether a caller has a permission; `signInNeeded` if signing in could help. */
 export const verdictOn = (
   permission: Permission,
   who: Identity
 ): "allowed" | "signInNeeded" | "forbidden" => {
   if (permission === "public") return "allowed"
   if (permission === "prices.byKey") return "signInNeeded"
-  // a guest orders by the session of the browser, an account needs the right to
+  // guests place orders with the session of their browser; accounts need the permission
   if (who.kind === "anonymous")
     return permission === "order.place" || permission === "order.pay" ? "allowed" : "signInNeeded"
   if (who.isImpersonated && !inAnothersName.has(permission)) return "forbidden"
@@ -188,8 +188,9 @@ export const verdictOn = (
 }
 
 /**
- * Whose rows a permission opens: all of them by a role of the operator's staff, a dealer's own by the dealer's role alone.
- * A user with both by two roles has what each of them gives: another role of staff does not widen a dealer's.
+ * The rows that a permission gives access to: all rows through a role of the operator's staff, only a dealer's own rows
+ * through the dealer role. A user with both roles has the union: a staff role without the permission does not extend
+ * the dealer role.
  */
 export const rowsOf = (permission: Permission, who: Identity): "all" | "own" | "none" => {
   if (verdictOn(permission, who) !== "allowed" || who.kind === "anonymous") return "none"
@@ -197,7 +198,7 @@ export const rowsOf = (permission: Permission, who: Identity): "all" | "own" | "
   return verdictOn(permission, withoutDealer) === "allowed" ? "all" : "own"
 }
 
-/** Which dealers' rows a permission opens to a user; `ownDealerId` is the dealer that the user works for, if any. */
+/** The dealers to whose rows a permission gives access; `ownDealerId` is the dealer that the user works for, if any. */
 export const rowOpener = (
   permission: Permission,
   who: Identity,

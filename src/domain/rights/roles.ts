@@ -1,4 +1,4 @@
-/** The roles of rule account.roles, as tokens and rows name them. */
+/** The roles of rule account.roles, as named in tokens and database rows. */
 export const roles = [
   "Role_Customer",
   "Role_Press",
@@ -20,10 +20,16 @@ export const isRole = (text: string): text is Role => known.has(text)
 
 export const admin: Role = "Role_Interaid_Admin"
 
-/** A dealer's staff: without a dealer the role opens nothing, so it is never given without one. */
+/**
+ * Whether roles include that of a dealer's staff: without a dealer this role has no effect, so it is never assigned
+ * without one.
+ */
 export const needsDealer = (own: ReadonlyArray<string>): boolean => own.includes("Role_AdvertisingPartner")
 
-/** Staff sign in with a second factor and have short sessions (rules account.second-factor and session.lifetimes). */
+/**
+ * Whether a role is a staff role. Staff sign in with a second factor and have short sessions (rules
+ * account.second-factor and session.lifetimes).
+ */
 export const isStaffRole = (role: Role): boolean => role.startsWith("Role_Interaid_")
 
 export const isStaff = (own: ReadonlyArray<Role>): boolean => own.some(isStaffRole)

@@ -3,8 +3,9 @@ import { type Role, roles } from "./roles.ts"
 const nameOf = (role: Role): string => role.replace(/^Role_(?:Interaid_)?/u, "")
 
 /**
- * The cells of a row written by hand, as `? ? DealerSupport Admin - ?`: signs of the callers before the roles, the roles that
- * may by their names (or `everyone`), signs of the callers after them. A role that is not named may not; where NO_ROLE is named, none of them is what opens it, and all are asked to sign in.
+ * Parses a row of a permission table, such as `? ? DealerSupport Admin - ?`: signs of the callers before the roles,
+ * names of the permitted roles (or `everyone`), signs of the callers after them. Roles that are not named are
+ * forbidden; with NO_ROLE no role gives access, and all must sign in.
  */
 export const cellsOf = (row: string): ReadonlyArray<string> => {
   const words = row.split(" ")

@@ -5,7 +5,7 @@ import { zipHtmlPattern } from "../place/zip.ts"
 import { type ProductGroupId, usualGroup } from "../product/product-group.ts"
 import type { Site } from "./site.ts"
 
-/** The domain of a country's pages, and what stands behind its last full stop. */
+/** The domain of a country's pages, and its top-level domain. */
 const domainOf = (origin: string): { readonly domain: string; readonly tld: string } => {
   const { hostname } = new URL(origin)
   return { domain: hostname, tld: hostname.split(".").at(-1) ?? "" }
@@ -18,15 +18,15 @@ export const layoutData = (site: Site, countryId: CountryId, productGroupId?: Pr
     tld: domainOf(origin).tld,
     countryId,
     trustedShopsId,
-    /** Whether the foot is dark, shows the mark of the trust-rating service, and where to ask for help. */
+    /** Whether the footer is dark, shows the seal of the trust-rating service, and links to help. */
     footer: { inverted: false, trustedShops: trustedShopsId !== "", help: true },
-    /** The rules that all pages have; they stand in the pages themselves. */
+    /** The styles of all pages; they are inlined in the pages. */
     mainCss: "main",
     productGroupId: productGroupId ?? usualGroup.id
   }
 }
 
-/** A locale as the specification names its properties (rule country.properties). */
+/** A locale with the property names of the specification (rule country.properties). */
 export const localeData = (site: Site, countryId: CountryId) => {
   const { code, currencyCode, subcurrency, defaultProductId } = localeOfCountry(countryId)
   const { origin, customerPhone, pressPhone, trustedShopsId = "", msClarityId = "" } = site.locales[code]
@@ -45,7 +45,7 @@ export const localeData = (site: Site, countryId: CountryId) => {
     trustedShopsId,
     customerPhone,
     pressPhone,
-    /** Empty where the locale has none, and then nothing of it is loaded (rule consent.clarity). */
+    /** Empty if the locale has no id; Clarity is then not loaded (rule consent.clarity). */
     msClarityId
   }
 }

@@ -1,2 +1,2 @@
-/** What is logged of an address that no page has. */
+/** Log message for an address without a page. */
 export const notFoundMessage = "This page could not be found"

@@ -1,6 +1,6 @@
 import type { Site } from "./site.ts"
 
-/** A company and domains that do not exist; a shop with sample data shows them with the notice "Beispieldaten". */
+/** A fictitious company and domains; a shop with sample data shows them with the notice "Beispieldaten". */
 export const sampleSite: Site = {
   isSample: true,
   operator: {
@@ -15,7 +15,7 @@ export const sampleSite: Site = {
     registerNumber: "HRB 000000",
     vatId: "DE000000000",
     creditorId: "DE98ZZZ09999999999",
-    // right in form and sum, at a bank code that no bank has
+    // valid format and check digits, with a bank code that no bank has
     iban: "DE36000000000000000000"
   },
   lender: {

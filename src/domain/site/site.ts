@@ -2,7 +2,7 @@ import type { ConsentPurpose } from "../consent/purposes.ts"
 import type { LocaleCode } from "../locale/locale.ts"
 import type { AgeLimits } from "../price-list/list-age.ts"
 
-/** Who runs the shop, as imprint, mails and the order's summary name it (rule page.operator). */
+/** The operator of the shop, as shown in the imprint, mails and the order's summary (rule page.operator). */
 export interface Operator {
   readonly name: string
   readonly street: string
@@ -16,61 +16,73 @@ export interface Operator {
   readonly vatId: string
   /** Creditor id of SEPA direct debits. */
   readonly creditorId: string
-  /** The account that its own bills are paid to; without blanks. */
+  /** The operator's bank account for its own bills; without blanks. */
   readonly iban: string
 }
 
-/** A partner's service that the shop may point to; `zipPrefixes` are where it works, without them everywhere. */
+/**
+ * A partner's service that the shop may link to; `zipPrefixes` are the areas where it is available (everywhere if
+ * missing).
+ */
 export interface PartnerService {
   readonly url: string
   readonly zipPrefixes?: ReadonlyArray<string>
 }
 
-/** What differs between the three locales of the shop besides its texts (rule country.properties). */
+/** The differences between the three locales of the shop besides their texts (rule country.properties). */
 export interface SiteLocale {
-  /** Scheme, host and port of the locale's own domain, without a slash at the end. */
+  /** Scheme, host and port of the locale's own domain, without a trailing slash. */
   readonly origin: string
   readonly customerPhone: string
   readonly pressPhone: string
-  /** Id at the trust-rating service; without one there are no figures and no call. */
+  /** Id at the trust-rating service; without it no figures are requested or shown. */
   readonly trustedShopsId: string | undefined
-  /** Id at Microsoft Clarity; without one it is never loaded and pages let it in nowhere (rule consent.clarity). */
+  /**
+   * Id at Microsoft Clarity; without it Clarity is never loaded and no page's security policy allows it (rule
+   * consent.clarity).
+   */
   readonly msClarityId?: string
-  /** A feature flag: the call `enwego/is-available` says no without it (rule page.partner). */
+  /** A feature flag: without it the call `enwego/is-available` returns no (rule page.partner). */
   readonly enwego?: PartnerService
 }
 
-/** Who lends the money of instalments (rule payment.figures). */
+/** The lender of instalments (rule payment.figures). */
 export interface Lender {
-  /** Company and address, as the law wants them beside a rate. */
+  /** Company and address, as required by law beside a rate. */
   readonly name: string
   readonly infoUrl: string
 }
 
-/** What dealers pay for being listed (rule dealer.terms). */
+/** The fees that dealers pay for being listed (rule dealer.terms). */
 export interface DealerTerms {
-  /** Per cent of the net value of each order that was delivered. */
+  /** Per cent of the net value of each delivered order. */
   readonly percent: number
-  /** Whole units of the operator's currency (EUR) a month, net; 0 for none. */
+  /** Monthly fee in whole units of the operator's currency (EUR), net; 0 for none. */
   readonly monthly: number
 }
 
-/** The one configuration of the shop. `isSample` makes the notice "Beispieldaten" visible. */
+/** The configuration of the shop. `isSample` shows the notice "Beispieldaten". */
 export interface Site {
   readonly isSample: boolean
   readonly operator: Operator
-  /** Without one nothing is sold in instalments. */
+  /** Without a lender no instalments are offered. */
   readonly lender?: Lender
-  /** What visitors are asked to agree to; without any no consent is asked (rule consent.asked). */
+  /** Purposes that visitors are asked to consent to; without any, no consent is requested (rule consent.asked). */
   readonly purposes?: ReadonlyArray<ConsentPurpose>
-  /** When dealers are reminded of their prices, and when old offers rest; as usual without it (rule price-list.age). */
+  /**
+   * When dealers are reminded of their prices, and when old offers are suspended; defaults apply if missing (rule
+   * price-list.age).
+   */
   readonly priceAge?: AgeLimits
-  /** What dealers pay; without it each dealer's terms are agreed on in writing. */
+  /** The fees of dealers; if missing, each dealer's terms are agreed in writing. */
   readonly dealerTerms?: DealerTerms
   readonly locales: Readonly<Record<LocaleCode, SiteLocale>>
 }
 
-/** Where the partner's service is for a zip; `undefined` where there is none. Without a zip one place is enough. */
+/**
+ * Address of the partner's service for a zip; `undefined` if it is not available. Without a zip it is enough if it is
+ * available anywhere.
+ */
 export const partnerUrl = (
   partner: PartnerService | undefined,
   zipCode: string | undefined

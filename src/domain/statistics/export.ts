@@ -5,37 +5,37 @@ import type { ProductGroupId } from "../product/product-group.ts"
 import type { DaySpan } from "./period.ts"
 import type { StatisticWish } from "./period-statistic.ts"
 
-/** Kinds of files; texts and numbers are kept apart by the second alone. */
+/** File formats; only the second one distinguishes texts from numbers. */
 export const fileFormats = ["csv", "xlsx"] as const
 export type FileFormat = (typeof fileFormats)[number]
 
-/** Rows of an XLSX file at most: it is made as a whole, not as it is read (rule desk.exports). */
+/** Maximum number of rows of an XLSX file: it is built as a whole instead of being streamed (rule desk.exports). */
 export const mostXlsxRows = 20_000
 
-/** Which orders are meant; both dates are local days of placing in the order's own country. */
+/** The selected orders; both dates are local days of placing in the order's own country. */
 export interface OrdersWish extends DaySpan {
-  /** All countries without it. */
+  /** All countries if missing. */
   readonly countryId?: CountryId
-  /** Any without it. */
+  /** All states if missing. */
   readonly states?: ReadonlyArray<OrderStatus>
   readonly dealerId?: number
   readonly productGroupId?: ProductGroupId
-  /** Words of order number, e-mail address, name or place; an order has to have all of them. */
+  /** Words of order number, e-mail address, name or place; an order must match all of them. */
   readonly search?: string
 }
 
-/** What each dealer has sold, of which days. */
+/** Parameters of the sales list: dealers' sales in a period. */
 export interface SalesWish extends DaySpan {
-  /** All countries without it. */
+  /** All countries if missing. */
   readonly countryId?: CountryId
 }
 
-/** What was counted of a campaign, of which days. */
+/** Parameters of a campaign report for a period. */
 export interface CampaignReportWish extends DaySpan {
   readonly campaignId: number
 }
 
-/** What a file is to hold (rule desk.exports: statistics, export of orders, sales list). */
+/** The contents of an export file (rule desk.exports: statistics, export of orders, sales list). */
 export type ExportSource =
   | { readonly kind: "orders"; readonly wish: OrdersWish }
   | { readonly kind: "statistic"; readonly wish: StatisticWish }

@@ -3,16 +3,19 @@ import { type Cents, divideHalfUp } from "../price/money.ts"
 import type { Unit } from "../product/group-facts.ts"
 import { type ProductGroup, productGroups } from "../product/product-group.ts"
 
-/** What orders come to (decision 025). */
+/** Totals of a set of orders (decision 025). */
 export interface Figures {
   readonly orders: number
-  /** Of those: refused, cancelled or withdrawn since. */
+  /** How many of them were refused, cancelled or withdrawn since. */
   readonly cancellations: number
-  /** Of those: paid. */
+  /** How many of them are paid. */
   readonly settled: number
-  /** Of the others: what was ordered, and what came once it was delivered; null over goods of several units. */
+  /**
+   * Amount of the orders that were not cancelled: as ordered, or as delivered after the delivery; `null` for goods with
+   * different units.
+   */
   readonly amount: number | null
-  /** Null where there is nothing to measure, or in several units. */
+  /** `null` if there are no amounts, or they have different units. */
   readonly unit: Unit | null
   /** Gross. */
   readonly revenueCents: Cents
@@ -35,7 +38,7 @@ const measured = (one: Figures, other: Figures): Pick<Figures, "amount" | "unit"
   return { amount: null, unit: null }
 }
 
-/** Both together. Tonnes, litres and pallets are never added up. */
+/** Adds two sets of figures. Tonnes, litres and pallets are never added up. */
 export const addFigures = (one: Figures, other: Figures): Figures => {
   const { amount, unit } = measured(one, other)
   return {
@@ -48,12 +51,12 @@ export const addFigures = (one: Figures, other: Figures): Figures => {
   }
 }
 
-/** Figures whose money is of one currency. */
+/** Figures with all money in one currency. */
 export interface CurrencyFigures extends Figures {
   readonly currency: CurrencyCode
 }
 
-/** One sum for each currency that occurs: euros and francs are never added up (rule statistics.all-countries). */
+/** One sum per currency: euros and francs are never added up (rule statistics.all-countries). */
 export const sumsByCurrency = (rows: ReadonlyArray<CurrencyFigures>): ReadonlyArray<CurrencyFigures> =>
   currencyCodes.flatMap((currency) => {
     const own = rows.filter((row) => row.currency === currency)
@@ -64,7 +67,7 @@ const priceUnits = new Map<Unit | null, ProductGroup["priceUnitAmount"]>(
   productGroups.map(({ unit, priceUnitAmount }) => [unit, priceUnitAmount])
 )
 
-/** Gross cents per price unit (1 000 kg, 100 l, one pallet), rounded half up; null where nothing was measured. */
+/** Gross cents per price unit (1 000 kg, 100 l, one pallet), rounded half up; `null` if there is no amount. */
 export const averagePrice = ({ amount, unit, revenueCents }: Figures): Cents | null => {
   const priceUnit = priceUnits.get(unit)
   return amount === null || amount === 0 || priceUnit === undefined

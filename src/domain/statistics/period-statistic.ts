@@ -2,37 +2,37 @@ import type { CountryId, CurrencyCode } from "../place/country.ts"
 import type { Unit } from "../product/group-facts.ts"
 import type { DaySpan, Granularity } from "./period.ts"
 
-/** What a period's orders are told apart by. */
+/** How the orders of a period are grouped. */
 export const groupings = ["None", "Product", "ZipArea", "RatePay"] as const
 export type Grouping = (typeof groupings)[number]
 
-/** What a statistic is asked for (rule statistics.periods). */
+/** The parameters of a statistic (rule statistics.periods). */
 export interface StatisticWish extends DaySpan {
-  /** All countries without it. */
+  /** All countries if missing. */
   readonly countryId?: CountryId
   readonly granularity: Granularity
   readonly groupBy: Grouping
   readonly productId?: number
-  /** A postal code or its beginning. */
+  /** A postal code or its prefix. */
   readonly zipCode?: string
-  /** Paid by instalments, or not. */
+  /** Whether to select orders paid in instalments, or all others. */
   readonly ratePay?: boolean
 }
 
-/** Orders are counted by the first two digits of where they go to. */
+/** The area by which orders are counted: the first two digits of the delivery's postal code. */
 export const areaOf = (zipCode: string): string => zipCode.slice(0, 2)
 
-/** The most rows of one answer; what is longer is taken as a file, or by longer periods. */
+/** Maximum number of rows per answer; for more, users download a file or choose longer periods. */
 export const mostRows = 10_000
 
-/** What orders come to, as pages and files show it: gross, money in major units. */
+/** Totals of orders as shown in pages and files: gross, money in major units. */
 export interface ShownFigures {
   readonly orders: number
-  /** Of those: refused, cancelled or withdrawn since. */
+  /** How many of them were refused, cancelled or withdrawn since. */
   readonly cancellations: number
-  /** Of those: paid. */
+  /** How many of them are paid. */
   readonly settled: number
-  /** Of the others, in `unit`; null over goods of several units. */
+  /** Amount of the orders that were not cancelled, in `unit`; `null` for goods with different units. */
   readonly amount: number | null
   readonly unit: Unit | null
   readonly revenue: number
@@ -40,7 +40,7 @@ export interface ShownFigures {
   readonly averagePrice: number | null
 }
 
-/** The same with the currency that all of its money is in. */
+/** Totals with the currency of all their money. */
 export interface MoneyFigures extends ShownFigures {
   readonly currency: CurrencyCode
 }

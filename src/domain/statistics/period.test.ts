@@ -9,7 +9,7 @@ const nameOf = (iso: string, granularity: (typeof granularities)[number]) =>
 const days = fc.integer({ min: 0, max: 40_000 })
 
 describe("periods of the statistics", () => {
-  // ISO 8601, as printed in calendars
+  // ISO 8601 week numbers, as printed in calendars
   it.each([
     ["2026-01-01", "2026-W01"],
     ["2025-12-29", "2026-W01"],

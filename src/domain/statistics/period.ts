@@ -1,10 +1,10 @@
 import { type DayNumber, dayOf, dayOfIso, isoOfDay, weekdayOf } from "../price/local-day.ts"
 
-/** How long a period of the statistics is (rule statistics.periods). */
+/** The length of a period in statistics (rule statistics.periods). */
 export const granularities = ["Day", "Week", "Month"] as const
 export type Granularity = (typeof granularities)[number]
 
-/** The most days that are asked for at once: ten years. */
+/** Maximum number of days per request: ten years. */
 export const longestPeriod = 3653
 
 const partsOf = (day: DayNumber) => {
@@ -12,7 +12,7 @@ const partsOf = (day: DayNumber) => {
   return { year: at.getUTCFullYear(), month: at.getUTCMonth() + 1 }
 }
 
-/** The first day of the period that a day is in; weeks begin on Monday (ISO 8601). */
+/** The first day of the period that contains a day; weeks start on Monday (ISO 8601). */
 export const periodStart = (day: DayNumber, granularity: Granularity): DayNumber => {
   if (granularity === "Day") return day
   if (granularity === "Week") return day - weekdayOf(day)
@@ -27,7 +27,7 @@ const nextPeriod = (start: DayNumber, granularity: Granularity): DayNumber => {
   return dayOf(year, month + 1, 1)
 }
 
-/** Its name on the wire: 2026-01-15, 2026-W03, 2026-01. A week belongs to the year that its Thursday is in. */
+/** The name of a period on the wire: 2026-01-15, 2026-W03, 2026-01. A week belongs to the year of its Thursday. */
 export const periodName = (start: DayNumber, granularity: Granularity): string => {
   if (granularity === "Day") return isoOfDay(start)
   if (granularity === "Month") return isoOfDay(start).slice(0, 7)
@@ -36,13 +36,13 @@ export const periodName = (start: DayNumber, granularity: Granularity): string =
   return `${year}-W${String((start - firstMonday) / 7 + 1).padStart(2, "0")}`
 }
 
-/** A span of local dates yyyy-MM-dd, both included. */
+/** A span of local dates yyyy-MM-dd, both inclusive. */
 export interface DaySpan {
   readonly from: string
   readonly to: string
 }
 
-/** What is wrong with a span; undefined where nothing is. */
+/** The problem of a span; `undefined` if it is valid. */
 export const spanProblem = ({
   from,
   to
@@ -54,7 +54,7 @@ export const spanProblem = ({
   return last - first >= longestPeriod ? { field: "to", code: "tooLong" } : undefined
 }
 
-/** The first days of all periods that a span touches, in order; none of a span that is wrong. */
+/** The first days of all periods that overlap a span, in order; empty if the span is invalid. */
 export const periodsOf = ({ from, to }: DaySpan, granularity: Granularity): ReadonlyArray<DayNumber> => {
   const first = dayOfIso(from)
   const last = dayOfIso(to)

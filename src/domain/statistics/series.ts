@@ -1,10 +1,10 @@
 import { dayOfIso, isoOfDay } from "../price/local-day.ts"
 import { type DaySpan, type Granularity, periodName, periodsOf } from "./period.ts"
 
-/** What a picture shows of a period; money gross in major units. */
+/** The figures of a period in a chart; money gross in major units. */
 export interface PeriodSums {
   readonly orders: number
-  /** Of those: refused, cancelled or withdrawn since. */
+  /** How many of them were refused, cancelled or withdrawn since. */
   readonly cancellations: number
   readonly revenue: number
 }
@@ -12,7 +12,7 @@ export interface PeriodSums {
 export interface PeriodPoint extends PeriodSums {
   /** As on the wire: 2026-01-15, 2026-W03 or 2026-01. */
   readonly period: string
-  /** Its days that were asked for, yyyy-MM-dd: the first and the last period may be cut. */
+  /** The requested days of the period, yyyy-MM-dd: the first and last period may be cut off. */
   readonly from: string
   readonly to: string
 }
@@ -21,17 +21,17 @@ const nothing: PeriodSums = { orders: 0, cancellations: 0, revenue: 0 }
 
 const inCents = (amount: number): number => Math.round(amount * 100)
 
-/** Both together; cents are added up, so that nothing is lost behind the comma. */
+/** Adds the figures of two periods; money is added in cents to avoid rounding errors. */
 const add = (one: PeriodSums, other: PeriodSums): PeriodSums => ({
   orders: one.orders + other.orders,
   cancellations: one.cancellations + other.cancellations,
   revenue: (inCents(one.revenue) + inCents(other.revenue)) / 100
 })
 
-/** A period with its days that were asked for. */
+/** A period with its requested days. */
 export type PeriodDays = Pick<PeriodPoint, "period" | "from" | "to">
 
-/** All periods that a span touches, in order. */
+/** All periods that overlap a span, in order. */
 export const periodDaysOf = (span: DaySpan, granularity: Granularity): ReadonlyArray<PeriodDays> => {
   const starts = periodsOf(span, granularity)
   return starts.map((start, index) => {
@@ -45,8 +45,8 @@ export const periodDaysOf = (span: DaySpan, granularity: Granularity): ReadonlyA
 }
 
 /**
- * Every period of a span in order, also those without orders, with the sum of its rows: a picture that left
- * them out would draw a gap as if there were none.
+ * All periods of a span in order with the sums of their rows. Periods without orders are included, because a chart
+ * without them would hide the gaps.
  */
 export const seriesOf = (
   rows: ReadonlyArray<PeriodSums & { readonly period: string }>,
@@ -58,7 +58,7 @@ export const seriesOf = (
   return periodDaysOf(span, granularity).map((days) => ({ ...days, ...(sums.get(days.period) ?? nothing) }))
 }
 
-/** The days up to and with one: a span that ends there. */
+/** The span of a number of days that ends with the given day. */
 export const spanUntil = (last: string, days: number): DaySpan => {
   const end = dayOfIso(last) ?? 0
   return { from: isoOfDay(end - days + 1), to: last }

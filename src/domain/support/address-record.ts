@@ -6,16 +6,16 @@ import { type CountryId, countryIds } from "../place/country.ts"
 import type { FormRules } from "../editing/form-rules.ts"
 import { type Fields, textField } from "../editing/record-edit.ts"
 
-/** An address of a customer as staff edit it; 1 is one for deliveries, 0 one for invoices (rule account.address-types). */
+/** A customer's address as edited by staff; type 1 is for deliveries, 0 for invoices (rule account.address-types). */
 export interface CustomerAddress {
-  /** 0 for one that is added. */
+  /** 0 for a new address. */
   readonly id: number
   readonly version: number
   readonly addressType: 0 | 1
   readonly address: Address
 }
 
-/** The fields of its form, in their order. */
+/** The fields of its form, in order. */
 export const addressRecordFields = [
   "addressType",
   "title1Id",
@@ -34,7 +34,7 @@ export const addressRecordFields = [
   "deliveryNote"
 ] as const satisfies ReadonlyArray<AddressField | "addressType">
 
-/** One that begins empty, in the customer's country. */
+/** An empty new address in the customer's country. */
 export const newCustomerAddress = (countryId: CountryId): CustomerAddress => ({
   id: 0,
   version: 0,
@@ -59,7 +59,7 @@ const chosen = <Id extends number>(
   ids: readonly [Id, ...ReadonlyArray<Id>]
 ): Id => ids.find((id) => String(id) === textField(fields, name)) ?? ids[0]
 
-/** What was typed, as it is sent. */
+/** Converts form fields to the data to send. */
 export const addressInFields = (fields: Fields): Pick<CustomerAddress, "addressType" | "address"> => {
   const text = (name: keyof typeof addressLengths) => textField(fields, name)
   return {
@@ -83,7 +83,7 @@ export const addressInFields = (fields: Fields): Pick<CustomerAddress, "addressT
   }
 }
 
-/** The same rules as those of the customer's own form: the dealer has to be able to call (rule account.address). */
+/** The same rules as in the customer's own form: the dealer must be able to call (rule account.address). */
 export const addressRecordProblems: FormRules = (fields) => {
   const { addressType, address } = addressInFields(fields)
   return addressProblems(address, { phoneRequired: addressType === 1 })

@@ -1,6 +1,6 @@
 import type { AlarmWish } from "../alarm/price-alarm.ts"
 
-/** Legal texts that are shown to a customer, as receipts name them. */
+/** Legal texts shown to customers, as named in receipts. */
 export const legalTextKinds = ["terms", "withdrawal", "privacy"] as const
 
 export type LegalTextKind = (typeof legalTextKinds)[number]
@@ -11,17 +11,17 @@ export interface HeldText {
   readonly version: string
   readonly firstAt: string
   readonly lastAt: string
-  /** The account was registered under it. */
+  /** Whether the account was registered under this version. */
   readonly atRegistration: boolean
   readonly orderCount: number
 }
 
-/** An alarm or a newsletter of a customer, as staff see it; moments are ISO 8601 in UTC. */
+/** A price alarm or newsletter of a customer, as shown to staff; times are ISO 8601 in UTC. */
 export interface CustomerAlarm extends AlarmWish {
   readonly id: number
   readonly createdAt: string
-  /** Null as long as the mailbox has not said yes. */
+  /** `null` until the mailbox is confirmed. */
   readonly confirmedAt: string | null
-  /** False for one that the mailbox has asked for without the account. */
+  /** False if it was requested with the e-mail address only, without the account. */
   readonly isOfAccount: boolean
 }

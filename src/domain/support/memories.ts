@@ -2,14 +2,14 @@ import { prefixOfPath } from "../locale/locale-detection.ts"
 import { admin, type Role } from "../rights/roles.ts"
 import { type MemoryKind, memoryKinds } from "./memory-kinds.ts"
 
-/** Which memories a user's roles open: texts and pages of editors, places of adverts, or the shop's own. */
+/** Areas of caches, which roles give access to: texts and pages of editors, advert slots, or the shop's own. */
 type MemoryArea = "content" | "adverts" | "shop"
 
 interface MemoryFacts {
   readonly area: MemoryArea
-  /** What a drop costs: nothing noticeable, or an answer that takes longer while much is read anew. */
+  /** The cost of clearing: unnoticeable, or slower answers while much data is read again. */
   readonly cost: "little" | "much"
-  /** Finished pages show what is in it. */
+  /** True if finished pages contain its data. */
   readonly isInPages?: true
 }
 
@@ -34,25 +34,25 @@ const facts: Readonly<Record<MemoryKind, MemoryFacts>> = {
 
 export const costOf = (kind: MemoryKind): MemoryFacts["cost"] => facts[kind].cost
 
-/** Whether finished pages are made of what is in it: without it they have to be made anew as well. */
+/** Whether finished pages contain data of this cache, so that they must be rendered again after it is cleared. */
 export const arePagesMadeOf = (kind: MemoryKind): boolean => {
   return facts[kind].isInPages === true
 }
 
-/** Whose areas are which; the admin has all of them. */
+/** The areas of each role; admins have all of them. */
 const areasOf: Readonly<Partial<Record<Role, ReadonlyArray<MemoryArea>>>> = {
   Role_Interaid_Editor: ["content"],
   Role_Interaid_AdManager: ["adverts"]
 }
 
-/** The kinds that a user's roles open, in the order of the table. */
+/** The kinds that a user's roles give access to, in the order of the table. */
 export const memoryKindsOf = (roles: ReadonlyArray<Role>): ReadonlyArray<MemoryKind> => {
   if (roles.includes(admin)) return memoryKinds
   const own = new Set(roles.flatMap((role) => areasOf[role] ?? []))
   return memoryKinds.filter((kind) => own.has(facts[kind].area))
 }
 
-/** The kinds that hold finished pages. */
+/** The kinds of caches with finished pages. */
 export const pageKinds = ["contentPages", "pricePages", "dealerPages", "offerLists"] as const
 
 export type PageKind = (typeof pageKinds)[number]
@@ -66,11 +66,11 @@ const kindOfPath: ReadonlyArray<readonly [RegExp, PageKind]> = [
   ]
 ]
 
-/** The kind of a finished page by its path without a country's prefix; what is nothing else editors write. */
+/** The kind of a finished page by its path without a country's prefix; all remaining pages are content pages. */
 export const pageKindOf = (path: string): PageKind =>
   kindOfPath.find(([pattern]) => pattern.test(path))?.[1] ?? "contentPages"
 
-/** The path that is meant by an address of the shop, however much of it was pasted; undefined for an invalid one. */
+/** The path of a pasted address of the shop, with or without its domain; `undefined` if it is invalid. */
 export const pathOfWritten = (written: string): `/${string}` | undefined => {
   const [, rest = ""] = /^(?:https?:\/\/[^/?#\s]+)?(.*)$/iu.exec(written.trim()) ?? []
   const path = rest.replace(/[?#].*$/u, "")
@@ -79,18 +79,18 @@ export const pathOfWritten = (written: string): `/${string}` | undefined => {
   return `/${own.replace(/^\/+|\/+$/gu, "")}`
 }
 
-/** Whether a finished page at a path may be dropped by a user with these kinds. */
+/** Whether a user with access to these kinds may drop the finished page at a path. */
 export const hasPage = (kinds: ReadonlyArray<MemoryKind>, path: string): boolean =>
   kinds.includes(pageKindOf(path))
 
-/** How much a memory of one copy holds, and how it is used. */
+/** Size and use of a cache in one copy of the server. */
 export interface MemoryFigures {
   readonly entries: number
-  /** Null where they are not counted. */
+  /** `null` if the size is not measured. */
   readonly bytes: number | null
   readonly hits: number
   readonly misses: number
-  /** When the oldest entry was made, ISO 8601; null when there is none. */
+  /** When the oldest entry was created, ISO 8601; `null` if there is none. */
   readonly oldestAt: string | null
 }
 
@@ -102,7 +102,7 @@ const sumOfBytes = (one: number | null, other: number | null): number | null =>
 
 const noFigures: MemoryFigures = { entries: 0, bytes: null, hits: 0, misses: 0, oldestAt: null }
 
-/** Several memories as one: of one kind, or of all copies. */
+/** The total of several caches: of one kind, or of all copies. */
 export const sumOfFigures = (all: ReadonlyArray<MemoryFigures>): MemoryFigures =>
   all.reduce(
     (sum, each) => ({
@@ -115,6 +115,6 @@ export const sumOfFigures = (all: ReadonlyArray<MemoryFigures>): MemoryFigures =
     noFigures
   )
 
-/** How many of a hundred questions were answered from memory; undefined before the first. */
+/** The cache hit rate in per cent, rounded down; `undefined` before the first lookup. */
 export const hitRateOf = ({ hits, misses }: Pick<MemoryFigures, "hits" | "misses">): number | undefined =>
   hits + misses === 0 ? undefined : Math.floor((hits * 100) / (hits + misses))

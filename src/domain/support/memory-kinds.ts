@@ -1,6 +1,6 @@
 /**
- * The kinds of memories that each copy of the server has, what others are made of first: a drop of several goes in this
- * order (rule desk.memories).
+ * The kinds of caches in each copy of the server; sources come before the caches derived from them, and several are
+ * cleared in this order (rule desk.memories).
  */
 export const memoryKinds = [
   "places",
@@ -23,6 +23,6 @@ export const memoryKinds = [
 
 export type MemoryKind = (typeof memoryKinds)[number]
 
-/** The kind of that name, if there is one. */
+/** The kind with that name, if there is one. */
 export const memoryKindOf = (name: string): MemoryKind | undefined =>
   memoryKinds.find((kind) => kind === name)

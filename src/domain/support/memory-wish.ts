@@ -1,23 +1,23 @@
 import { type MemoryKind } from "./memory-kinds.ts"
 import { type MemoryFigures, sumOfFigures } from "./memories.ts"
 
-/** What is to be dropped on all copies: a kind, an entry of it, or the page at an address. */
+/** A request to drop entries on all copies: a kind, an entry of a kind, or the page at an address. */
 export interface MemoryWish {
   readonly by: "kind" | "key" | "path"
   readonly kind: MemoryKind | null
   readonly value: string
 }
 
-/** A copy of the server; one that is silent has not answered in time. */
+/** A copy of the server; a silent one did not answer in time. */
 export interface ServerCopy {
-  /** By the order of their starts, from 1 on. */
+  /** Counted from 1, in the order of their starts. */
   readonly number: number
   /** ISO 8601. */
   readonly startedAt: string
   readonly state: "answered" | "silent"
 }
 
-/** What a copy has dropped. */
+/** How many entries a copy has dropped. */
 export interface CopyDrop extends ServerCopy {
   readonly dropped: number
 }
@@ -26,31 +26,31 @@ export interface CopyMemories extends ServerCopy {
   readonly memories: ReadonlyArray<MemoryFigures & { readonly kind: MemoryKind }>
 }
 
-/** One thing that is kept, on some of the copies. */
+/** A cache entry that exists on some of the copies. */
 export interface KeptOnCopies {
   readonly key: string
   readonly label: string
-  /** When the oldest of it was made, ISO 8601. */
+  /** When its oldest instance was created, ISO 8601. */
   readonly at: string
-  /** Null where they are not counted. */
+  /** `null` if the size is not measured. */
   readonly bytes: number | null
-  /** Numbers of the copies. */
+  /** Numbers of the copies that have it. */
   readonly copies: ReadonlyArray<number>
 }
 
-/** What the memories of all copies hold. */
+/** The contents of the caches of all copies. */
 export interface MemoriesShown {
-  /** What one's roles open. */
+  /** The kinds that the user's roles give access to. */
   readonly kinds: ReadonlyArray<MemoryKind>
   /** ISO 8601. */
   readonly readAt: string
   readonly copies: ReadonlyArray<CopyMemories>
-  /** Of the kind that is asked for. */
+  /** Entries of the requested kind. */
   readonly entries: ReadonlyArray<KeptOnCopies>
-  /** How many there are, however many are listed. */
+  /** The number of all matching entries, including those not listed. */
   readonly found: number
 }
 
-/** What the copies that have answered hold of a kind, all together. */
+/** The total of a kind over all copies that have answered. */
 export const figuresOfKind = (copies: ReadonlyArray<CopyMemories>, kind: MemoryKind): MemoryFigures =>
   sumOfFigures(copies.flatMap(({ memories }) => memories.filter((memory) => memory.kind === kind)))

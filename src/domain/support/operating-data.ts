@@ -2,9 +2,9 @@ import type { Session } from "../account/session.ts"
 import type { Locale } from "../locale/locale.ts"
 import type { Seed } from "../product/variant.ts"
 
-/** What a page knows of itself and of its visitor, for support (rule account.support-info). */
+/** Data about a page and its visitor, for support (rule account.support-info). */
 export interface OperatingData {
-  /** Id of the route; empty on documents, which no router runs. */
+  /** Id of the route; empty on document pages, which run without a router. */
   readonly route: string
   readonly path: string
   readonly locale: Locale["code"]
@@ -12,11 +12,11 @@ export interface OperatingData {
   readonly seed: Seed
   readonly userId: string
   readonly roles: Session["roles"]
-  /** When the access token ends: milliseconds since the epoch by the server's clock. */
+  /** When the access token expires: milliseconds since the epoch by the server's clock. */
   readonly sessionEnds: number
   readonly draftId: string
   readonly orderId: string
-  /** What identifies the build: the name of a script, which is the hash of it and of what it needs. */
+  /** Identifies the build by the name of a script, which is the hash of the script and its imports. */
   readonly build: string
 }
 
@@ -25,16 +25,16 @@ interface Place {
   readonly search: string
 }
 
-/** Ids in the address; never the token of an order, which opens it. */
+/** Ids in the address; never an order's access token. */
 const idsIn = ({ pathname, search }: Place) => ({
   draftId: new URLSearchParams(search).get("draft") ?? "",
   orderId: /\/bestellung-erfolgreich\/([^/]+)/u.exec(pathname)?.[1] ?? ""
 })
 
-/** The name of a built script, which is its hash, e.g. "BxK2_a9Z.js"; empty for a source. */
+/** The hash in the name of a built script, e.g. "BxK2_a9Z.js"; empty for a source file. */
 export const buildOf = (script: string): string => /([\w-]{6,})\.js$/u.exec(script)?.[1] ?? ""
 
-/** Gathers what support asks for first. */
+/** Collects the data that support usually needs first. */
 export const operatingData = (
   place: Place & { readonly route: string; readonly script: string },
   page: { readonly locale: Locale; readonly seed: Seed },

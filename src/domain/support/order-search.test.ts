@@ -22,14 +22,14 @@ it.each<[string, ReadonlyArray<string>, ReadonlyArray<string>]>([
   ["0043 1 000737", ["0043", "1", "000737"], ["00431000737", "01000737"]],
   ["+41 44 000 918", ["41", "44", "000", "918"], ["4144000918", "044000918"]],
   ["+33 (0)1 23456789", ["33", "0", "1", "23456789"], ["330123456789", "33123456789"]],
-  // the code of a country stands in front
+  // preceded by a country code
   ["089 004312", ["089", "004312"], ["089004312"]],
   ["\t0897766 ", ["0897766"], ["0897766"]],
   ["80331 München", ["80331", "munchen"], []],
   ["--muster..", ["muster"], []],
   ["a b c d e f g h", ["a", "b", "c", "d", "e", "f"], []],
   ["Erika.Muster@Beispiel.example.", ["erika.muster@beispiel.example"], []],
-  // links that were copied
+  // copied links
   ["mailto:Erika.Muster@beispiel.example", ["erika.muster@beispiel.example"], []],
   ["tel:+49897766", ["49897766"], ["49897766", "0897766"]],
   ["hotel:muster", ["hotel", "muster"], []]

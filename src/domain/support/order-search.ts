@@ -4,25 +4,25 @@ import { orderNumberIn } from "../order/number.ts"
 import { searchText } from "../search-text.ts"
 import { typedLine } from "../typed-text.ts"
 
-/** More words than this make a search no narrower. */
+/** Maximum number of words: more do not narrow a search further. */
 const mostWords = 6
 
-/** Fewer digits than this are no telephone number. */
+/** Minimum number of digits of a telephone number. */
 const fewestDigits = 5
 
-/** What stands before a mailbox or a number that was copied from a link. */
+/** The scheme of a link from which an e-mail address or number was copied. */
 const linkKinds = /\b(?:mailto|tel):/giu
 
-/** What of orders is looked for: every word from its beginning, or all of it as one telephone number. */
+/** A search for orders: prefixes of words, or the whole text as a telephone number. */
 export interface OrderSearch {
   readonly words: ReadonlyArray<string>
-  /** Digits as they may be stored: with the country's code, and as they are dialled within it. */
+  /** The digits as they may be stored: with the country code, and as dialled within the country. */
   readonly phones: ReadonlyArray<string>
 }
 
 /**
- * Reads what was typed or copied: the signs between words mean nothing, neither do those within a telephone number; the
- * number of an order stands for all that was copied with it (rule desk.search).
+ * Parses typed or copied text: punctuation between words and within telephone numbers is ignored; if the text contains
+ * an order number, only this number is used (rule desk.search).
  */
 export const orderSearchOf = (given: string): OrderSearch => {
   const typed = given.replaceAll(linkKinds, " ")

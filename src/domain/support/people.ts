@@ -3,11 +3,11 @@ import type { OrderStatus } from "../order/draft.ts"
 import type { AccountAccess } from "../account/invitation.ts"
 import type { Role } from "../rights/roles.ts"
 
-/** A page of a list: this page's rows, and how many there are in all. */
+/** One page of a list: its rows, and the number of all rows. */
 export interface ListPage<Row> {
   readonly items: ReadonlyArray<Row>
   readonly total: number
-  /** From 1 on. */
+  /** Counted from 1. */
   readonly page: number
   readonly size: number
 }
@@ -31,7 +31,7 @@ export interface CustomerRow extends Person {
   readonly lastOrderAt: string | null
 }
 
-/** A customer as staff see one. */
+/** A customer as shown to staff. */
 export interface Customer extends Person {
   readonly rowVersion: number
   readonly countryId: CountryId
@@ -49,7 +49,7 @@ export interface Customer extends Person {
   }>
 }
 
-/** An account as the list of users shows it. */
+/** An account as shown in the list of users. */
 export interface User extends Person {
   readonly rowVersion: number
   readonly roles: ReadonlyArray<Role>
@@ -60,19 +60,19 @@ export interface User extends Person {
   readonly canBeActedFor: boolean
 }
 
-/** How a person is called; by the mailbox where no name is known. */
+/** The displayed name of a person; the e-mail address if no name is known. */
 export const nameOf = ({
   firstName,
   lastName,
   email
 }: Pick<Person, "firstName" | "lastName" | "email">): string => `${firstName} ${lastName}`.trim() || email
 
-/** Fewer characters than this are no reason to act in a user's name (rule account.acting-reason). */
+/** Minimum length of a reason for acting on behalf of a user, in characters (rule account.acting-reason). */
 export const shortestReason = 10
 
-/** How a single act of staff ended: lock, reset, acting for a customer. */
+/** The result of a single action of staff: lock, reset, acting on behalf of a customer. */
 export type ActOutcome =
   | { readonly kind: "done" }
-  /** Code of what the server does not want. */
+  /** Error code of the server. */
   | { readonly kind: "refused"; readonly code: string }
   | { readonly kind: "unreachable" }

@@ -1,6 +1,6 @@
 import type { MailState } from "../mail/mail-state.ts"
 
-/** A mail: to whom and what became of it. Moments are ISO 8601 in UTC. */
+/** A mail with its recipient and delivery status. Times are ISO 8601 in UTC. */
 export interface SentMail {
   readonly id: string
   readonly kind: string
@@ -9,18 +9,18 @@ export interface SentMail {
   readonly state: MailState
   readonly createdAt: string
   readonly sentAt: string | null
-  /** What the mail server said the last time that it did not take the mail; else empty. */
+  /** The mail server's last error message; empty if there is none. */
   readonly failure: string
   readonly canBeSentAgain: boolean
 }
 
-/** A mail in the list of the outbox. */
+/** A mail in the outbox list. */
 export interface MailRow extends SentMail {
   readonly failedAt: string | null
   readonly attempts: number
 }
 
-/** One mail with both of its bodies, as they were kept: without the token of its link where it was sent. */
+/** A mail with both of its bodies as stored: after sending, without the token of its link. */
 export interface KeptMail extends MailRow {
   readonly text: string
   readonly html: string
@@ -34,22 +34,22 @@ export interface AuditRow {
   readonly at: string
   readonly event: string
   readonly actorId: number | null
-  /** Empty when the account is gone, or no user did it. */
+  /** Empty if the account was deleted, or the event was not caused by a user. */
   readonly actorEmail: string
   readonly subjectId: number | null
   readonly subjectEmail: string
   readonly detail: AuditDetail
 }
 
-/** What staff read about themselves. */
+/** Data about staff members' own accounts. */
 export interface OwnSupportInfo {
   readonly showSupportInfo: boolean
   readonly allowSupportInfo: boolean
   readonly hasSecondFactor: boolean
   readonly secondFactorSetAt: string | null
-  /** How many of the ten were not used yet. */
+  /** Number of unused codes out of ten. */
   readonly recoveryCodesLeft: number
   readonly previousSignInAt: string | null
-  /** Whether mails are sent: without a mail server they are stored and not delivered. */
+  /** Whether mails are sent: without a mail server they are only stored. */
   readonly sendsMails: boolean
 }

@@ -1,7 +1,7 @@
 const moved = { guard: "isConcerned", target: "weighing", actions: ["takeZip"] } as const
 
 /**
- * The chart of a slot, apart from its machine: documents run it without XState (decision 078,
+ * The state chart of a slot, separate from its machine: documents run it without XState (decision 078,
  * `services/consent/run-chart.ts`).
  */
 export const advertSlotChart = {
@@ -36,5 +36,5 @@ export const advertSlotChart = {
   }
 } as const
 
-/** Where a slot stands. */
+/** States of a slot. */
 export type AdvertSlotState = keyof typeof advertSlotChart.states

@@ -1,34 +1,34 @@
 import { chooseItem } from "../../domain/adverts/choose-item.ts"
 import type { SlotItem } from "../../domain/adverts/slot.ts"
 
-/** What is assigned to a slot at a postal code. */
+/** Adverts assigned to a slot at a postal code. */
 export interface SlotAnswer {
   readonly zip: string
   readonly region: string
   readonly items: ReadonlyArray<SlotItem>
-  /** From 0 to below 1: chance comes from outside, so that the machine itself has none. */
+  /** Random number from 0 to below 1, passed in so that the machine stays deterministic. */
   readonly draw: number
 }
 
 export interface SlotInput {
   readonly appliesZipFiltering: boolean
-  /** What the page was sent with. */
+  /** The assignment that the page was rendered with. */
   readonly answer: SlotAnswer
-  /** The advert that stands in the page already, where the server has chosen. */
+  /** The advert that the server has already rendered. */
   readonly drawn: SlotItem | undefined
 }
 
-/** What a slot knows; documents keep it without XState (decision 078). */
+/** Context of a slot; documents use it without XState (decision 078). */
 export interface SlotMemory {
   readonly appliesZipFiltering: boolean
-  /** The postal code of the page; empty where it has none. */
+  /** The postal code of the page; empty if it has none. */
   readonly zip: string
-  /** State of the postal code that was answered last. */
+  /** State that the last answered postal code belongs to. */
   readonly region: string
-  /** Undefined while the answer for the postal code is awaited. */
+  /** Undefined until the answer for the postal code arrives. */
   readonly answer: SlotAnswer | undefined
   readonly chosen: SlotItem | undefined
-  /** Whether the advert stands in the page. */
+  /** Whether the advert is rendered in the page. */
   readonly isThere: boolean
 }
 
@@ -58,12 +58,12 @@ export const takeAnswer = (memory: SlotMemory, event: AdvertSlotEvent): SlotMemo
     ? { ...memory, region: event.region, answer: event, chosen: chooseItem(event.items, event.draw) }
     : memory
 
-/** What decides where an event leads; a late answer is one to a postal code that is not the page's any more. */
+/** Guards of the transitions; a late answer is for a postal code that the page no longer has. */
 export const slotGuards = {
   isUnknown: ({ answer }: SlotMemory): boolean => answer === undefined,
   isThere: ({ isThere }: SlotMemory): boolean => isThere,
   isChosen: ({ chosen }: SlotMemory): boolean => chosen !== undefined,
-  /** A slot without filtering is the same for every postal code. */
+  /** A slot without filtering ignores the postal code. */
   isConcerned: ({ appliesZipFiltering, zip }: SlotMemory, event: AdvertSlotEvent): boolean =>
     appliesZipFiltering && "zip" in event && event.zip !== zip,
   isAwaited: ({ zip }: SlotMemory, event: AdvertSlotEvent): boolean => "zip" in event && event.zip === zip,

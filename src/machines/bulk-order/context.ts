@@ -10,13 +10,13 @@ import type { ProductGroupId } from "../../domain/product/product-group.ts"
 export interface BulkOrderInput {
   readonly countryId: CountryId
   readonly productGroupId: ProductGroupId
-  /** What the address says; none: what this browser has kept. */
+  /** Points from the URL; if empty, the points stored in this browser are used. */
   readonly points: ReadonlyArray<DeliveryPoint>
-  /** The marks that the address asks for; any will do where they are left out. */
+  /** The quality marks requested in the URL; absent means any. */
   readonly qualities?: ReadonlyArray<number>
-  /** The answer for these points, where the page was rendered with it: then nothing is calculated again. */
+  /** The answer for these points, if the page was rendered with it: then nothing is calculated again. */
   readonly calculation: BulkCalculation | null
-  /** Whether the page was rendered without an answer that it should have had. */
+  /** Whether the page should have been rendered with an answer but was not. */
   readonly hasFailed: boolean
 }
 
@@ -25,16 +25,16 @@ export interface BulkOrderWish {
   readonly productGroupId: ProductGroupId
   /** The rows of the form, two to five. */
   readonly points: ReadonlyArray<BulkPointWish>
-  /** The marks that are asked for: other ones are another page. */
+  /** The requested quality marks: another selection is another page. */
   readonly qualities: ReadonlyArray<number>
-  /** Whether the address named any point. */
+  /** Whether the URL named any point. */
   readonly isAddressed: boolean
   readonly hasFailed: boolean
-  /** Only in `calculated`, and always of `points`. */
+  /** Only in `calculated`, and always for the current `points`. */
   readonly calculation: BulkCalculation | null
-  /** How long it may still stand when it comes (ms). */
+  /** Remaining validity of the calculation when it arrives (ms). */
   readonly validFor: number
-  /** What the server found wrong, in `blocked.refused`. */
+  /** Errors found by the server, in `blocked.refused`. */
   readonly refusals: ReadonlyArray<FieldProblem>
 }
 
@@ -50,7 +50,7 @@ export const beginBulkOrder = ({ input }: { readonly input: BulkOrderInput }): B
   refusals: []
 })
 
-/** The order to be calculated; the caller has checked the points before, so that no amount is missing. */
+/** Returns the order to calculate; the caller has checked the points, so every point has an amount. */
 export const bulkOrderOf = ({ countryId, productGroupId, qualities, points }: BulkOrderWish): BulkOrder => ({
   countryId,
   productGroupId,

@@ -21,9 +21,9 @@ import { digitsOnly } from "../../domain/place/zip.ts"
 import { actionPort, port } from "../effect-port.ts"
 import type { BulkOrderInput, BulkOrderWish } from "./context.ts"
 
-/** What the server makes of a bulk order; no answer at all is an error of the port. */
+/** The server's answer to a bulk order; a missing answer is an error of the port. */
 export type BulkOrderAnswer =
-  /** `validFor` is what is left of its life (ms). */
+  /** `validFor` is the remaining validity (ms). */
   | { readonly kind: "calculated"; readonly calculation: BulkCalculation; readonly validFor: number }
   | { readonly kind: "refused"; readonly problems: ReadonlyArray<FieldProblem> }
 
@@ -35,12 +35,12 @@ export type BulkOrderEvent =
   | { readonly type: "point.remove"; readonly index: number }
   | ZipChange
   | AmountChange
-  /** The button of the form, or Enter: without waiting for the end of typing. */
+  /** The button of the form, or Enter: without the typing delay. */
   | { readonly type: "calculation.start" }
   | { readonly type: "calculation.retry" }
-  /** Another tab of this browser has other points. */
+  /** Another tab of this browser has stored other points. */
   | { readonly type: "points.changed"; readonly points: ReadonlyArray<DeliveryPoint> }
-  /** The browser went to another address of this page (back, forward). */
+  /** The browser navigated to another URL of this page (back, forward). */
   | { readonly type: "address.changed"; readonly points: ReadonlyArray<DeliveryPoint> }
 
 export interface BulkOrderKey {
@@ -48,7 +48,7 @@ export interface BulkOrderKey {
   readonly productGroupId: ProductGroupId
 }
 
-/** What is kept of an order, and under which country and group. */
+/** Stored points, with their country and product group. */
 export interface KeptPoints extends BulkOrderKey {
   readonly points: ReadonlyArray<DeliveryPoint>
 }
@@ -58,7 +58,7 @@ const pointAt = ({ points }: BulkOrderWish, index: number) => points.find((point
 const amountIn = ({ productGroupId }: BulkOrderWish, text: string): number | null =>
   parseAmount(text, productGroup(productGroupId).unit)
 
-/** What the bulk order needs: its values, its ports, its rules (rule bulk.points). */
+/** Setup of the bulk order machine: types, ports and guards (rule bulk.points). */
 export const bulkOrderSetup = setup({
   types: {
     input: {} as BulkOrderInput,
@@ -67,7 +67,7 @@ export const bulkOrderSetup = setup({
     tags: {} as "busy"
   },
   actors: {
-    /** The points kept of a country and group; none where nothing is kept. */
+    /** The stored points of a country and product group; empty if there are none. */
     recallPoints: port<ReadonlyArray<DeliveryPoint>, BulkOrderKey>("recallPoints"),
     calculate: port<BulkOrderAnswer, BulkOrder>("calculate")
   },
@@ -92,9 +92,9 @@ export const bulkOrderSetup = setup({
     ),
     clearCalculation: assign({ calculation: null }),
     clearRefusals: assign({ refusals: [] }),
-    /** Keeps the points in the browser's storage. */
+    /** Stores the points in the browser. */
     persist: actionPort<KeptPoints>(),
-    /** Adds the points to the address bar's history, unless they stand there already. */
+    /** Adds the points to the browser history, unless the URL contains them already. */
     showAddress: actionPort<ReadonlyArray<DeliveryPoint>>()
   },
   guards: {
@@ -114,7 +114,7 @@ export const bulkOrderSetup = setup({
     canRemove: ({ context }, { index }: { readonly index: number }) => canRemovePoint(context.points, index),
     isElsewhere: ({ context }, { points }: { readonly points: ReadonlyArray<DeliveryPoint> }) =>
       points.length > 0 && !isSamePoints(pointRows(context.productGroupId, points), context.points),
-    /** A user who is filling in the rows is not disturbed. */
+    /** Points of another tab are ignored while the user is filling in the rows. */
     isTakenOver: ({ context }, { points }: { readonly points: ReadonlyArray<DeliveryPoint> }) =>
       points.length > 0 &&
       !isSamePoints(pointRows(context.productGroupId, points), context.points) &&

@@ -16,17 +16,17 @@ import type { ProductGroupId } from "../../domain/product/product-group.ts"
 export interface CalculatorInput {
   readonly countryId: CountryId
   readonly productGroupId: ProductGroupId
-  /** What the address says; it stands above what is stored. */
+  /** Choices from the URL; they take precedence over stored ones. */
   readonly query: PartialCalculation
-  /** The answer of `init`, where the page was rendered with it. */
+  /** The answer of `init`, if the page was rendered with it. */
   readonly data: ConfigurationData | null
-  /** The result of `query`, where the page was rendered with it: then nothing is calculated again. */
+  /** The result of `query`, if the page was rendered with it: then nothing is calculated again. */
   readonly list: OfferList | null
-  /** Where the visitor's wishes come from, for the stored copy; usually "DEFAULT". */
+  /** Origin of the visitor's choices, for the stored copy; usually "DEFAULT". */
   readonly source: string
 }
 
-/** A field that the server does not take, and why. */
+/** A field that the server refused, with the reason. */
 export interface RefusedField {
   readonly field: string
   readonly code: string
@@ -36,28 +36,28 @@ export interface Calculator {
   readonly countryId: CountryId
   readonly productGroupId: ProductGroupId
   readonly source: string
-  /** What the address says. */
+  /** Choices from the URL. */
   readonly query: PartialCalculation
-  /** What was typed or set elsewhere before it was known what can be chosen; it stands above the address. */
+  /** Choices typed or set elsewhere before the available options were loaded; they take precedence over the URL. */
   readonly said: PartialCalculation
   readonly stored: PartialCalculation
   readonly data: ConfigurationData | null
   readonly calculation: Calculation
-  /** The amount as the field shows it: null is empty, 0 text that is no number. */
+  /** The amount in the field: null for an empty field, 0 for text that is not a number. */
   readonly amount: number | null
-  /** Only in `calculated`, and always of `calculation`. */
+  /** Only in `calculated`, and always for the current `calculation`. */
   readonly list: OfferList | null
-  /** How long the list may still stand when it comes (ms). */
+  /** Remaining validity of the list when it arrives (ms). */
   readonly validFor: number
-  /** What the server found wrong, in `blocked.refused`. */
+  /** Errors found by the server, in `blocked.refused`. */
   readonly refusals: ReadonlyArray<RefusedField>
   /** Other countries that serve the postal code. */
   readonly hint: ReadonlyArray<CountryId>
-  /** Options that the last choice has driven out of other groups, to be shown. */
+  /** Options that the last choice removed from other groups, to be shown. */
   readonly givenWay: ReadonlyArray<GivenWay>
 }
 
-/** The calculation of a query: complete if it is known what can be chosen. */
+/** Returns the calculation of a query: complete if the available options are known. */
 const wishOf = (input: CalculatorInput, query: PartialCalculation): Calculation =>
   input.data === null
     ? roughCalculation(input.countryId, input.productGroupId, query)
@@ -83,21 +83,21 @@ export const beginCalculator = ({ input }: { readonly input: CalculatorInput }):
   }
 }
 
-/** The calculation of another address of the page; an address without an order keeps the present one. */
+/** Returns the calculation for another URL of the page; without an ordering in the URL, the current one stays. */
 export const addressWish = (context: Calculator, query: PartialCalculation): Calculation =>
   wishOf({ ...context, list: null }, mergeWishes({ ordering: context.calculation.ordering }, query))
 
-/** Whether another address of the page asks for something else than stands there. */
+/** Whether another URL of the page requests something other than the current calculation. */
 export const isElsewhere = (context: Calculator, query: PartialCalculation): boolean =>
   context.amount === null || !isSameCalculation(addressWish(context, query), context.calculation)
 
-/** All that is wished as long as it is not known what can be chosen. */
+/** All choices made before the available options are known. */
 export const earlyWish = ({ stored, query, said }: Calculator): PartialCalculation =>
   mergeWishes(stored, query, said)
 
 /**
- * Whether these stored wishes say what neither the address nor the user has said. An address that names no options takes
- * those that are stored (decision 036).
+ * Whether the stored choices add something to those of the URL and the user. A URL without options uses the stored ones
+ * (decision 036).
  */
 export const saysMore = (context: Calculator, stored: PartialCalculation): boolean => {
   const { data, query, said } = context
@@ -110,27 +110,27 @@ export const saysMore = (context: Calculator, stored: PartialCalculation): boole
   )
 }
 
-/** What the browser keeps of the wish. */
+/** Data that the browser stores. */
 export const kept = ({ context }: { readonly context: Calculator }) => ({
   calculation: context.calculation,
   source: context.source
 })
 
-/** What the address bar shows of it. */
+/** Data for the URL. */
 export const shown = ({ context }: { readonly context: Calculator }) => context.calculation
 
-/** The offer that the user wants to order, and what it was calculated for. */
+/** The offer that the user wants to order, and the calculation that it belongs to. */
 export interface ChosenOffer {
   readonly calculation: Calculation
   readonly offerId: string
   readonly dealerId: number
   readonly offerHash: string
-  /** Gross total in major units, as it stood in the list. */
+  /** Gross total in major units, as shown in the list. */
   readonly totalPrice: number
   readonly certificationIds: ReadonlyArray<number>
 }
 
-/** The offer of the list that the user wants to order. */
+/** Returns the listed offer that the user wants to order. */
 export const chosenOffer = (context: Calculator, offerId: string): ChosenOffer => {
   const offer = offerById(context.list, offerId)
   if (offer === undefined) throw new Error(`No offer ${offerId} in the list`)

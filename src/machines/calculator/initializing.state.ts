@@ -1,7 +1,10 @@
 import { kept, shown } from "./context.ts"
 import { calculatorSetup } from "./setup.ts"
 
-/** What can be chosen is not known: logged by the port, and offered to be tried again (rule calculator.no-answer). */
+/**
+ * The available options could not be loaded: the port logs it, and the visitor may try again (rule
+ * calculator.no-answer).
+ */
 export const unavailableState = calculatorSetup.createStateConfig({
   on: {
     "calculation.retry": "initializing",
@@ -14,8 +17,8 @@ export const unavailableState = calculatorSetup.createStateConfig({
 })
 
 /**
- * What is stored and what can be chosen, asked for at the same time; what the page brought along is not asked for. What
- * is wished meanwhile is calculated, kept and shown as soon as it is known what can be chosen.
+ * Loads stored choices and available options in parallel, except data that the page was rendered with. Choices made
+ * meanwhile are calculated, stored and shown once the options are known.
  */
 export const initializingState = calculatorSetup.createStateConfig({
   type: "parallel",

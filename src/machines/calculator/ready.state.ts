@@ -2,7 +2,7 @@ import { kept, shown } from "./context.ts"
 import { blockedState, calculatedState, calculatingState } from "./result.states.ts"
 import { calculatorSetup } from "./setup.ts"
 
-/** A calculator that knows what can be chosen. Every change leaves the old result behind at once. */
+/** Calculator with known options. Every change discards the old result immediately. */
 export const readyState = calculatorSetup.createStateConfig({
   initial: "judging",
   on: {
@@ -45,14 +45,14 @@ export const readyState = calculatorSetup.createStateConfig({
           { type: "persist", params: kept }
         ]
       },
-      // an address that asks for nothing yet leaves what is stored alone
+      // a URL without a request leaves the stored choices unchanged
       {
         guard: { type: "isElsewhere", params: ({ event }) => event },
         target: ".judging",
         actions: { type: "keepAddress", params: ({ event }) => event }
       }
     ],
-    // a list that came with its page is kept like any other, under the options that are stored
+    // a list rendered with its page is stored like any other, with the stored options added
     "wishes.recalled": [
       {
         guard: { type: "saysMore", params: ({ event }) => event },
@@ -76,7 +76,7 @@ export const readyState = calculatorSetup.createStateConfig({
     }
   },
   states: {
-    /** Nothing was asked yet, so nothing is wrong yet. */
+    /** Nothing has been requested yet, so no errors are shown. */
     idle: {},
     settling: {
       tags: "typing",
@@ -103,7 +103,7 @@ export const readyState = calculatorSetup.createStateConfig({
     blocked: blockedState,
     calculating: calculatingState,
     calculated: calculatedState,
-    /** No answer: the result is gone and the visitor may try again (rule calculator.no-answer). */
+    /** No answer: the result is discarded and the visitor may try again (rule calculator.no-answer). */
     failed: { on: { "calculation.retry": "calculating" } }
   }
 })

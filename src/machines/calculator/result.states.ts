@@ -2,7 +2,7 @@ import { counted } from "../../domain/calculator/upselling-count.ts"
 import { chosenOffer } from "./context.ts"
 import { calculatorSetup } from "./setup.ts"
 
-/** Whether another country serves the postal code: the same question wherever it is nothing here. */
+/** Whether another country serves the postal code: asked whenever it is invalid or unserved here. */
 const hinting = calculatorSetup.createStateConfig({
   initial: "looking",
   exit: "clearHint",
@@ -28,7 +28,7 @@ const hinting = calculatorSetup.createStateConfig({
   }
 })
 
-/** Why nothing is calculated; the name of the state is the first reason. */
+/** Why nothing is calculated; the state is named after the first reason. */
 export const blockedState = calculatorSetup.createStateConfig({
   initial: "zipRequired",
   states: {
@@ -37,7 +37,7 @@ export const blockedState = calculatorSetup.createStateConfig({
     amountRequired: {},
     amountMin: {},
     amountMax: {},
-    /** By the server; what it found is in the context. */
+    /** Refused by the server; its errors are in the context. */
     refused: { exit: "clearRefusals" }
   }
 })
@@ -58,11 +58,11 @@ export const calculatingState = calculatorSetup.createStateConfig({
     ],
     onError: "failed"
   },
-  // The same wish again, by a double click: its answer is on the way.
+  // A double click repeats the request: its answer is already pending.
   on: { "calculation.start": {} }
 })
 
-/** A result, never under other wishes than its own: leaving this state drops the list. */
+/** A result, shown only with the choices it belongs to: leaving this state discards the list. */
 export const calculatedState = calculatorSetup.createStateConfig({
   initial: "sorting",
   exit: "clearList",
@@ -86,9 +86,9 @@ export const calculatedState = calculatorSetup.createStateConfig({
       ]
     },
     offers: {},
-    /** Offers under other conditions than those asked for (rule offer.other-conditions). */
+    /** Offers under other conditions than requested (rule offer.other-conditions). */
     defaultOffers: {},
-    /** An empty list says why. */
+    /** An empty list explains the reason. */
     empty: {
       initial: "explaining",
       states: {

@@ -28,9 +28,9 @@ import {
   saysMore
 } from "./context.ts"
 
-/** What the server makes of a calculation; no answer at all is an error of the port. */
+/** The server's answer to a calculation; a missing answer is an error of the port. */
 export type CalculationAnswer =
-  /** `validFor` is what is left of its life (ms). */
+  /** `validFor` is the remaining validity (ms). */
   | { readonly kind: "calculated"; readonly list: OfferList; readonly validFor: number }
   | { readonly kind: "refused"; readonly problems: ReadonlyArray<RefusedField> }
 
@@ -41,14 +41,14 @@ export type CalculatorEvent =
   | { readonly type: "amount.change"; readonly text: string }
   | ChoiceEvent
   | { readonly type: "configuration.reset" }
-  /** The button of the form, or Enter: without waiting for the end of typing. */
+  /** The button of the form, or Enter: without the typing delay. */
   | { readonly type: "calculation.start" }
   | { readonly type: "calculation.retry" }
-  /** The browser went to another address of this page (back, forward). */
+  /** The browser navigated to another URL of this page (back, forward). */
   | { readonly type: "address.changed"; readonly query: PartialCalculation }
-  /** What the browser keeps was read, on a page that came with its list: once, before anything was chosen. */
+  /** The stored choices were read on a page rendered with its list: once, before any choice was made. */
   | { readonly type: "wishes.recalled"; readonly wishes: PartialCalculation }
-  /** Postal code and amount were set elsewhere (another form, another tab). */
+  /** Postal code and amount were changed elsewhere (another form, another tab). */
   | { readonly type: "configuration.changed"; readonly zipCode: string; readonly amount: number }
   | { readonly type: "offer.select"; readonly offerId: string }
   | { readonly type: "offer.order"; readonly offerId: string }
@@ -58,11 +58,11 @@ export interface ConfigurationKey {
   readonly productGroupId: ProductGroupId
 }
 
-/** Read by the unit of the goods, whose tonnes a field of kilograms may name. */
+/** Parses the amount in the unit of the goods; tonnes may be entered in a field of kilograms. */
 const amountIn = ({ productGroupId }: Calculator, text: string): number | null =>
   parseAmount(text, productGroup(productGroupId).unit)
 
-/** What the calculator needs: its values, its ports, its rules. */
+/** Setup of the calculator machine: types, ports and guards. */
 export const calculatorSetup = setup({
   types: {
     input: {} as CalculatorInput,
@@ -71,7 +71,7 @@ export const calculatorSetup = setup({
     tags: {} as "busy" | "typing"
   },
   actors: {
-    /** The stored wishes of a country and group; nothing stored is an empty wish. */
+    /** The stored choices of a country and product group; empty if none are stored. */
     recallConfiguration: port<PartialCalculation, ConfigurationKey>("recallConfiguration"),
     fetchConfiguration: port<ConfigurationData, ConfigurationKey>("fetchConfiguration"),
     calculate: port<CalculationAnswer, CountedCalculation>("calculate"),
@@ -141,13 +141,13 @@ export const calculatorSetup = setup({
     select: assign(({ context }, { offerId }: { readonly offerId: string }) =>
       context.list === null ? {} : { list: withSelected(context.list, offerId) }
     ),
-    /** Keeps the wish in the browser's storage, marked with where it comes from. */
+    /** Stores the calculation in the browser, with its origin. */
     persist: actionPort<{ readonly calculation: Calculation; readonly source: string }>(),
-    /** Keeps the wish that a page came with: nothing was changed, so that it is no news for other tabs. */
+    /** Stores the calculation that a page was rendered with: nothing changed, so other tabs are not notified. */
     persistArrival: actionPort<{ readonly calculation: Calculation; readonly source: string }>(),
-    /** Adds the wish to the address bar's history, unless it stands there already. */
+    /** Adds the calculation to the browser history, unless the URL contains it already. */
     showAddress: actionPort<Calculation>(),
-    /** Puts the wish in the place of the present address, which says less: going back does not lead to it. */
+    /** Replaces the current, less complete URL with the calculation's: going back does not lead to the old one. */
     completeAddress: actionPort<Calculation>(),
     openOrder: actionPort<ChosenOffer>()
   },
@@ -157,7 +157,7 @@ export const calculatorSetup = setup({
     isSaid: ({ context }) => Object.keys(context.said).length > 0,
     isFilled: ({ context }) => saysMore(context, context.stored),
     saysMore: ({ context }, { wishes }: { readonly wishes: PartialCalculation }) => saysMore(context, wishes),
-    /** Neither the address nor the storage names a place. */
+    /** Neither the URL nor the storage contains a place. */
     isBlank: ({ context }) => (earlyWish(context).zipCode ?? "") === "",
     isOtherZip: ({ context }, { zip }: { readonly zip: string }) =>
       digitsOnly(zip) !== context.calculation.zipCode,
@@ -167,7 +167,7 @@ export const calculatorSetup = setup({
       context.data !== null && choiceProblem(context.calculation, context.data, choice) === undefined,
     isElsewhere: ({ context }, { query }: { readonly query: PartialCalculation }) =>
       isElsewhere(context, query),
-    /** Another address, and it asks for something: it names a place. */
+    /** Another URL that contains a request: it names a place. */
     isPlaceElsewhere: ({ context }, { query }: { readonly query: PartialCalculation }) =>
       query.zipCode !== undefined && isElsewhere(context, query),
     isOtherPlaceOrAmount: (

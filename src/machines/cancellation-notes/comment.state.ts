@@ -1,6 +1,6 @@
 import { commentIn, commentOf, notesSetup } from "./setup.ts"
 
-/** Comments, one at a time; each kind has its own text and its own list. */
+/** Comments are sent one at a time; each kind has its own text and its own list. */
 export const commentState = notesSetup.createStateConfig({
   initial: "empty",
   on: {
@@ -19,13 +19,13 @@ export const commentState = notesSetup.createStateConfig({
     empty: { initial: "waiting", states: { waiting: {}, blocked: {} } },
     weighing: { always: [{ guard: "isTyped", target: "writing" }, { target: "empty" }] },
     writing: { tags: "unsaved", initial: "typing", states: { typing: {}, blocked: {} } },
-    /** Why it cannot be sent is the word of `commentProblem`; the other kind may have its text all the same. */
+    /** `commentProblem` returns why it cannot be sent; the other kind may still have its own text. */
     judging: { always: [{ guard: "isTyped", target: "writing.blocked" }, { target: "empty.blocked" }] },
     sending: {
       tags: ["busy", "unsaved"],
       on: {
         "comment.type": { actions: { type: "keepText", params: ({ event }) => event } },
-        // the same once more, by a double click: its answer is on the way
+        // a double click repeats the request: its answer is already pending
         "comment.send": {}
       },
       invoke: {
@@ -52,9 +52,9 @@ export const commentState = notesSetup.createStateConfig({
       after: { longestAnswer: "failed.unreachable" }
     },
     weighingSent: { always: [{ guard: "isTyped", target: "writing" }, { target: "sent" }] },
-    /** It stands on top of its list. */
+    /** The comment is shown at the top of its list. */
     sent: {},
-    /** The text is still there, and may be sent again. */
+    /** The text is unchanged and may be sent again. */
     failed: {
       tags: "unsaved",
       initial: "unreachable",

@@ -33,7 +33,7 @@ const sendable = notesSetup.createStateConfig({
   }
 })
 
-/** Why an order did not come about: saved over the version that was read, so that no reason is overwritten. */
+/** Reason for the cancellation: saved with the version that was read, so that no other reason is overwritten. */
 export const feedbackState = notesSetup.createStateConfig({
   initial: "resting",
   states: {
@@ -50,7 +50,7 @@ export const feedbackState = notesSetup.createStateConfig({
     },
     weighing: { always: [{ guard: "isTouched", target: "writing" }, { target: "resting" }] },
     writing: { tags: "unsaved", on: { ...typed.on, ...open.on, ...sendable.on } },
-    /** Why it cannot be sent is the word of `feedbackProblem`. */
+    /** `feedbackProblem` returns why it cannot be sent. */
     blocked: { tags: "unsaved", on: { ...typed.on, ...open.on } },
     sending: {
       tags: ["busy", "unsaved"],
@@ -91,7 +91,8 @@ export const feedbackState = notesSetup.createStateConfig({
               { type: "tellRow", params: ({ event }) => currentIn(event.output) }
             ]
           },
-          // changed meanwhile: it goes on over the row as it is now, and is sent when the user asks for it
+          // changed meanwhile without a clash: editing continues on the current row, and the user sends the feedback
+          // again
           {
             guard: { type: "isSettled", params: ({ event }) => event.output },
             target: "weighing",
@@ -119,14 +120,14 @@ export const feedbackState = notesSetup.createStateConfig({
       after: { longestAnswer: "failed.unreachable" }
     },
     weighingSent: { always: [{ guard: "isTouched", target: "writing" }, { target: "resting.sent" }] },
-    /** What was chosen and typed is still there, and may be sent again. */
+    /** The input is unchanged and may be sent again. */
     failed: {
       tags: "unsaved",
       initial: "unreachable",
       on: { ...typed.on, ...open.on, ...sendable.on },
       states: { unreachable: {}, refused: {}, expired: {} }
     },
-    /** Both stand side by side until one of them was chosen. */
+    /** Both versions are shown until the user chooses one. */
     conflict: {
       tags: "unsaved",
       on: {

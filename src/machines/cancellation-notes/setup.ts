@@ -19,7 +19,7 @@ import {
 import { typedText } from "../../domain/typed-text.ts"
 import { actionPort, port } from "../effect-port.ts"
 
-/** With its idempotency key: the same as before where the same is sent again. */
+/** A comment with its idempotency key: sending the same text again uses the same key. */
 export interface CommentToSave extends TriedComment {
   readonly orderId: string
   readonly kind: CommentKind
@@ -30,13 +30,13 @@ export interface FeedbackToSave extends FeedbackDraft {
   readonly version: number
 }
 
-/** How sending a comment ended; no answer is the port's error. */
+/** Result of sending a comment; a missing answer is the port's error. */
 export type CommentAnswer =
   | { readonly kind: "saved"; readonly comment: CancellationComment }
   | { readonly kind: "refused" }
   | { readonly kind: "signedOut" }
 
-/** How saving feedback ended; no answer is the port's error. */
+/** Result of saving feedback; a missing answer is the port's error. */
 export type FeedbackAnswer =
   | { readonly kind: "saved"; readonly version: number }
   | { readonly kind: "conflict"; readonly current: CancellationRow }
@@ -45,7 +45,7 @@ export type FeedbackAnswer =
 
 export interface NotesInput {
   readonly row: CancellationRow
-  /** Random, of this panel: the keys of its comments begin with it. */
+  /** Random prefix of this panel's idempotency keys. */
   readonly keySeed: string
   /** Comments of an earlier visit whose answers were lost. */
   readonly tried?: TypedNotes["tried"]
@@ -53,15 +53,15 @@ export interface NotesInput {
 
 export interface CancellationNotes extends NotesInput {
   readonly drafts: Readonly<Record<CommentKind, string>>
-  /** The comments that were sent last, as long as no answer has ended them. */
+  /** The last sent comments, until an answer completes them. */
   readonly tried: TypedNotes["tried"]
-  /** Which of them was to be sent last: it is on its way, it was, or it cannot be. */
+  /** The kind that was sent or refused last. */
   readonly sending: CommentKind
   readonly keys: number
   readonly feedback: FeedbackDraft
-  /** The feedback that was sent last. */
+  /** The last sent feedback. */
   readonly sent: FeedbackDraft
-  /** The row as it is elsewhere by now; only in a conflict. */
+  /** The current row of the server; only in a conflict. */
   readonly theirs: CancellationRow | null
 }
 
@@ -72,28 +72,28 @@ export type NotesEvent =
   | { readonly type: "feedback.send" }
   | { readonly type: "conflict.keepMine" }
   | { readonly type: "conflict.takeTheirs" }
-  /** The list has the row anew, as after a save of its booking. */
+  /** The list has a newer row, e.g. after its booking was saved. */
   | { readonly type: "row.arrived"; readonly row: CancellationRow }
 
 const draftOf = ({ reason, comment }: CancellationFeedback): FeedbackDraft => ({ reason, comment })
 
 const isTouched = ({ row, feedback }: CancellationNotes): boolean => !isSameFeedback(feedback, row.feedback)
 
-/** Said otherwise here and elsewhere. */
+/** Whether feedback was changed both here and elsewhere, to different values. */
 const isClash = (notes: CancellationNotes, row: CancellationRow): boolean =>
   row.version > notes.row.version &&
   isTouched(notes) &&
   !isSameFeedback(row.feedback, notes.row.feedback) &&
   !isSameFeedback(row.feedback, notes.feedback)
 
-/** The comment that is on its way. */
+/** The comment that is being sent. */
 export const commentOf = ({ row, tried, sending }: CancellationNotes): CommentToSave => {
   const comment = tried[sending]
   if (comment === null) throw new Error("No comment was made ready to be sent")
   return { orderId: row.orderId, kind: sending, text: comment.text, key: comment.key }
 }
 
-/** The comment to be sent: under the former key where it says the same, under a new one else. */
+/** Prepares a comment for sending: an unchanged text reuses its former key, another text gets a new one. */
 const toSend = (notes: CancellationNotes, kind: CommentKind): Partial<CancellationNotes> => {
   const text = typedText(notes.drafts[kind])
   if (notes.tried[kind]?.text === text) return { sending: kind }
@@ -111,7 +111,7 @@ const commented = (notes: CancellationNotes, answer: CommentAnswer): Partial<Can
       kind === "dealer"
         ? { ...row, dealerComments: withComment(row.dealerComments, answer.comment) }
         : { ...row, customerComments: withComment(row.customerComments, answer.comment) },
-    // what was typed on meanwhile stays
+    // text typed meanwhile stays
     drafts: typedText(drafts[kind]) === text ? { ...drafts, [kind]: "" } : drafts,
     tried: { ...notes.tried, [kind]: null }
   }
@@ -123,30 +123,30 @@ const withComments = (row: CancellationRow, from: CancellationRow): Cancellation
   dealerComments: withKnown(from.dealerComments, row.dealerComments)
 })
 
-/** The row as it came, under what was typed here. */
+/** The new row, with the unsaved input on top. */
 const followed = (notes: CancellationNotes, row: CancellationRow): Partial<CancellationNotes> => ({
   row: withComments(row, notes.row),
   feedback: isTouched(notes) ? notes.feedback : draftOf(row.feedback)
 })
 
-/** The version of an answer that a guard has found to be one of a save. */
+/** The version in an answer that a guard has accepted as saved. */
 export const versionIn = (answer: FeedbackAnswer): number =>
   answer.kind === "saved" ? answer.version : answer.kind === "conflict" ? answer.current.version : 0
 
-/** The row of an answer that a guard has found to be a conflict. */
+/** The row in an answer that a guard has accepted as a conflict. */
 export const currentIn = (answer: FeedbackAnswer): CancellationRow => {
   if (answer.kind !== "conflict") throw new Error("Only a conflict brings the row")
   return answer.current
 }
 
-/** What the list gets of a comment that was saved. */
+/** Data of a saved comment for the list. */
 export const commentIn = (notes: CancellationNotes, answer: CommentAnswer) => {
   if (answer.kind !== "saved") throw new Error("No comment was saved")
   const { orderId, kind } = commentOf(notes)
   return { orderId, kind, comment: answer.comment }
 }
 
-/** What the list gets of feedback that was saved. */
+/** Data of saved feedback for the list. */
 export const feedbackIn = ({ row: { orderId }, sent }: CancellationNotes, answer: FeedbackAnswer) => ({
   orderId,
   version: versionIn(answer),
@@ -155,7 +155,7 @@ export const feedbackIn = ({ row: { orderId }, sent }: CancellationNotes, answer
 
 const newest = (one: CancellationRow, other: CancellationRow) => (one.version > other.version ? one : other)
 
-/** What the panel of one row needs: its values, its ports, its rules. */
+/** Setup of the machine of one row's panel: types, ports and guards. */
 export const notesSetup = setup({
   types: {
     input: {} as NotesInput,
@@ -196,7 +196,7 @@ export const notesSetup = setup({
       feedback: draftOf((theirs ?? row).feedback),
       theirs: null
     })),
-    /** The list shows the comment at its row. */
+    /** Adds the comment to its row in the list. */
     tellComment: actionPort<{
       readonly orderId: string
       readonly kind: CommentKind
@@ -207,7 +207,7 @@ export const notesSetup = setup({
       readonly version: number
       readonly feedback: CancellationFeedback
     }>(),
-    /** The row has turned out to be another one by now. */
+    /** Tells the list that the row has changed on the server. */
     tellRow: actionPort<CancellationRow>()
   },
   guards: {
@@ -221,16 +221,19 @@ export const notesSetup = setup({
     isSaved: (_, answer: CommentAnswer | FeedbackAnswer) => answer.kind === "saved",
     isSignedOut: (_, answer: CommentAnswer | FeedbackAnswer) => answer.kind === "signedOut",
     isConflict: (_, answer: FeedbackAnswer) => answer.kind === "conflict",
-    /** What was sent stands there already: by an answer that was lost. */
+    /** The server already has the sent feedback: the earlier answer was lost. */
     isSaid: ({ context }, answer: FeedbackAnswer) =>
       answer.kind === "conflict" && isSameFeedback(answer.current.feedback, context.sent),
-    /** The row has a new version, as by its booking, without a reason by others, and what was sent is still meant. */
+    /**
+     * The row has a new version, e.g. by its booking, but its feedback is unchanged, and the sent feedback is still
+     * current.
+     */
     isUnsaid: ({ context: { row, feedback, sent } }, answer: FeedbackAnswer) =>
       answer.kind === "conflict" &&
       answer.current.version > row.version &&
       isSameFeedback(answer.current.feedback, row.feedback) &&
       isSameFeedback(feedback, sent),
-    /** The row has a new version, without a conflict. */
+    /** The row has a new version without a conflict. */
     isSettled: ({ context }, answer: FeedbackAnswer) =>
       answer.kind === "conflict" &&
       answer.current.version > context.row.version &&

@@ -1,6 +1,6 @@
 import { cancellationSetup } from "./setup.ts"
 
-/** What comes from the panel of a row: it is so, whatever the list is busy with. */
+/** Events from the panel of a row: accepted in every state of the list. */
 export const facts = cancellationSetup.createStateConfig({
   on: {
     "feedback.saved": { actions: { type: "keepFeedback", params: ({ event }) => event } },
@@ -9,7 +9,7 @@ export const facts = cancellationSetup.createStateConfig({
   }
 })
 
-/** What can be done to the rows of a list that is shown, also while some of them are on their way. */
+/** Actions on the rows of a shown list, also while some of them are being saved. */
 export const editing = cancellationSetup.createStateConfig({
   on: {
     ...facts.on,
@@ -21,7 +21,7 @@ export const editing = cancellationSetup.createStateConfig({
   }
 })
 
-/** A wish that has to wait, as it would lose something. */
+/** Requests that must wait because they would discard unsaved changes. */
 export const waitingWishes = cancellationSetup.createStateConfig({
   on: {
     "query.change": {

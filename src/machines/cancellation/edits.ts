@@ -11,13 +11,15 @@ type List = Pick<CancellationList, "rows" | "places" | "edits">
 export const rowIn = ({ rows, places }: Pick<List, "rows" | "places">, orderId: string) =>
   rows[places.get(orderId) ?? -1]
 
-/** Where a row of the list is. */
+/** Returns the state of a row in the list. */
 export const stateIn = (list: List, orderId: string): RowState | undefined => {
   const row = rowIn(list, orderId)
   return list.edits.get(orderId) ?? (row === undefined ? undefined : cleanRow(row))
 }
 
-/** The edits after something has happened to rows, each on its own; orders that the list does not have are left out. */
+/**
+ * Returns the edits after events on several rows, each applied separately; orders missing from the list are ignored.
+ */
 export const after = (
   list: List,
   happened: ReadonlyArray<readonly [orderId: string, event: CancellationRowEvent]>
@@ -34,14 +36,14 @@ export const after = (
   return edits
 }
 
-/** The same for all touched rows. */
+/** Applies one event to all changed rows. */
 export const afterAll = (list: List, event: CancellationRowEvent): Edits =>
   after(
     list,
     [...list.edits.keys()].map((orderId) => [orderId, event])
   )
 
-/** A list as it came, with nothing changed in it. */
+/** A freshly loaded list without changes. */
 export const listed = (answer: ListAnswer): Partial<CancellationList> => {
   if (answer.kind === "signedOut") return {}
   const edits: Edits = new Map()
@@ -57,7 +59,7 @@ export const listed = (answer: ListAnswer): Partial<CancellationList> => {
   }
 }
 
-/** Rows marked by one click. */
+/** Marks rows by one click. */
 export const marked = (
   list: CancellationList,
   orderIds: ReadonlyArray<string>,
@@ -76,7 +78,7 @@ export const marked = (
   return { edits, markings: withMarking(list.markings, marking) }
 }
 
-/** The last marking undone. */
+/** Undoes the last marking. */
 export const unmarked = (list: CancellationList): Partial<CancellationList> => {
   const { markings, restored } = undone(list.markings, (orderId) => stateIn(list, orderId)?.row.mine)
   const edits = after(
@@ -89,11 +91,14 @@ export const unmarked = (list: CancellationList): Partial<CancellationList> => {
   return { edits, markings }
 }
 
-/** Whether a row is booked otherwise than when it was changed here; where that is not known, a different version counts as one. */
+/**
+ * Whether a row's booking differs from the one that the edit was based on; if that is unknown, a different version
+ * counts as a difference.
+ */
 const hasMoved = ({ version, base }: KeptEdit, row: CancellationRow | undefined): boolean =>
   row?.version !== version && (base === undefined || row === undefined || !isSameBooking(base, row))
 
-/** What the browser has kept, over the list as it is now; a row that has moved on meanwhile is a conflict. */
+/** Applies the stored edits to the current list; a row that changed meanwhile becomes a conflict. */
 export const recalled = (
   list: CancellationList,
   kept: ReadonlyArray<KeptEdit>
@@ -112,7 +117,7 @@ export const recalled = (
   )
 })
 
-/** What the browser has to keep: what is not saved, and what it kept of other lists. */
+/** Edits that the browser must store: unsaved ones, and stored ones of other lists. */
 export const toKeep = (list: CancellationList): ReadonlyArray<KeptEdit> => [
   ...list.elsewhere,
   ...[...list.edits].flatMap(([orderId, { isUnsaved, place, row }]) => {
@@ -124,7 +129,7 @@ export const toKeep = (list: CancellationList): ReadonlyArray<KeptEdit> => [
   })
 ]
 
-/** A row as an answer brings it, with what was said here meanwhile: that is never taken back (decision 026). */
+/** Returns the newer row, with feedback and comments added here meanwhile: they are never removed (decision 026). */
 export const newerRow = (known: CancellationRow, arrived: CancellationRow): CancellationRow => ({
   ...(known.version > arrived.version ? known : arrived),
   feedback:
@@ -133,7 +138,7 @@ export const newerRow = (known: CancellationRow, arrived: CancellationRow): Canc
   dealerComments: withKnown(arrived.dealerComments, known.dealerComments)
 })
 
-/** The same list as it is by now, under what is not saved: what was kept of it would be recalled the same way. */
+/** The reloaded list with its unsaved changes applied again, like stored edits. */
 export const reread = (list: CancellationList, answer: ListAnswer): Partial<CancellationList> => {
   if (answer.kind === "signedOut") return {}
   const rows = answer.rows.map((row) => {
@@ -145,7 +150,7 @@ export const reread = (list: CancellationList, answer: ListAnswer): Partial<Canc
   return { ...anew, ...recalled({ ...list, ...anew }, toKeep(list)), keptEdits, markings }
 }
 
-/** Some rows of the list as the server has them now; the list is copied once. */
+/** Updates some rows of the list; the list is copied once. */
 export const withRows = (
   list: Pick<CancellationList, "rows" | "places">,
   changed: ReadonlyArray<readonly [orderId: string, next: (row: CancellationRow) => CancellationRow]>

@@ -4,7 +4,7 @@ import { cancellationSetup } from "./setup.ts"
 
 const isSettled = and(["isChanged", not("isUnsaved")])
 
-/** What is unsaved is kept by the browser as well, shortly after each change, and dropped once nothing is. */
+/** Unsaved changes are also stored in the browser, shortly after each change, and removed once everything is saved. */
 export const keepingState = cancellationSetup.createStateConfig({
   initial: "kept",
   states: {

@@ -3,8 +3,8 @@ import { editing } from "./editing.ts"
 import { cancellationSetup } from "./setup.ts"
 
 /**
- * The same list read anew under what is not saved: its changes stay, over the rows as they are by now. Whatever else is
- * wished meanwhile comes first.
+ * Reloads the list under unsaved changes: the changes stay, applied to the current rows. Other requests take
+ * precedence.
  */
 export const rereadingState = cancellationSetup.createStateConfig({
   tags: "busy",

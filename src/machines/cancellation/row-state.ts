@@ -6,10 +6,10 @@ import {
   type CancellationRowEvent
 } from "../cancellation-row.machine.ts"
 
-/** Where a row is: the states of its machine by one word each. */
+/** States of a row's machine, each as one word. */
 export type RowPlace = "clean" | "saved" | "dirty" | "saving" | "retryable" | "conflict"
 
-/** A row's snapshot, with what is asked of it ten thousand times at once. */
+/** A row's snapshot, with precomputed values for lists of ten thousand rows. */
 export interface RowState {
   readonly snapshot: SnapshotFrom<typeof cancellationRowMachine>
   readonly place: RowPlace
@@ -26,7 +26,7 @@ const placeOf = ({ value }: RowState["snapshot"]): RowPlace => {
 
 const known = new Map<string, RowState>()
 
-/** One object for each situation, so that what follows from it is asked of the machine once. */
+/** One shared object per state, so that its derived values are computed once. */
 const shared = (snapshot: RowState["snapshot"]): RowState => {
   const key = JSON.stringify([snapshot.value, snapshot.context])
   const found = known.get(key)
@@ -45,7 +45,7 @@ const shared = (snapshot: RowState["snapshot"]): RowState => {
 const steps = new WeakMap<RowState, Map<string, RowState>>()
 const clean = new Map<string | null, RowState>()
 
-/** A row as it was loaded. */
+/** Returns the state of a row as loaded. */
 export const cleanRow = (booking: Booking): RowState => {
   const found = clean.get(booking.bookedAs)
   if (found !== undefined) return found
@@ -56,9 +56,9 @@ export const cleanRow = (booking: Booking): RowState => {
 }
 
 /**
- * What the row machine makes of a row at an event. The machine is pure and its situations are few, so its word is
- * remembered: ten thousand rows are marked by ten thousand look-ups (a transition of its own for each takes a quarter
- * of a second, ten thousand actors as long for being made, and a tenth of it for every event to all of them).
+ * Returns a row's state after an event. The machine is pure and has few states, so results are cached: marking ten
+ * thousand rows costs ten thousand look-ups (separate transitions would take a quarter of a second; ten thousand actors
+ * would take as long to create, and a tenth of that for every event to all of them).
  */
 export const afterRow = (before: RowState, event: CancellationRowEvent): RowState => {
   const key = JSON.stringify(event)

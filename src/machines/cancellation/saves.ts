@@ -4,7 +4,7 @@ import type { CancellationRowEvent } from "../cancellation-row.machine.ts"
 import { after, bookingIn, newerRow, rowIn, withRows } from "./edits.ts"
 import type { BatchAnswer, CancellationList, Edits, SaveBatch, SaveItem } from "./types.ts"
 
-/** Whether some row waits for a decision, or to be saved again. */
+/** Whether some row needs a decision or another save. */
 export const isFailed = (edits: Edits): boolean =>
   [...edits.values()].some(({ place }) => place === "retryable" || place === "conflict")
 
@@ -17,8 +17,8 @@ const isSameContent = (batch: SaveBatch, items: ReadonlyArray<SaveItem>): boolea
 }
 
 /**
- * The dirty rows on their way: under the key of the last attempt where they say the same, under a new one else. What was
- * overtaken goes alone: saving what was marked meanwhile was not asked for.
+ * Sends the dirty rows: an unchanged batch reuses the key of the last attempt, another batch gets a new one. Overtaken
+ * rows are sent alone: the user has not asked to save rows marked meanwhile.
  */
 export const sent = (list: CancellationList): Partial<CancellationList> => {
   const again = new Set(list.overtaken)
@@ -38,8 +38,8 @@ export const sent = (list: CancellationList): Partial<CancellationList> => {
 }
 
 /**
- * The version of a row after it was written over here. One that is further on has something in it that was never read:
- * the row keeps its own, so that the next save over it is a conflict and tells the whole row.
+ * Returns a row's version after a save from here. If the version has increased further, the row contains unread
+ * changes: it keeps its old version, so that the next save conflicts and returns the whole row.
  */
 export const versionAfter = (row: CancellationRow, written: number): number =>
   written === row.version + 1 ? written : row.version
@@ -47,7 +47,7 @@ export const versionAfter = (row: CancellationRow, written: number): number =>
 type Next = readonly [orderId: string, next: (row: CancellationRow) => CancellationRow]
 type Happened = readonly [orderId: string, event: CancellationRowEvent]
 
-/** What the answer says of a row that was sent; of one that it passes over, that it was not saved. */
+/** Returns the result of each sent row; rows missing from the answer count as not saved. */
 const outcomes = (batch: SaveBatch, answer: SaveAnswer) => {
   const versions = new Map(answer.saved.map(({ orderId, version }) => [orderId, version]))
   const failures = new Map(answer.failed.map((failure) => [failure.orderId, failure]))
@@ -68,7 +68,7 @@ const outcomes = (batch: SaveBatch, answer: SaveAnswer) => {
   })
 }
 
-/** The list after the answer to a save: exactly the rows that failed are dirty, with their reasons. */
+/** The list after the answer to a save: exactly the failed rows are dirty, with their reasons. */
 export const answered = (list: CancellationList, answer: BatchAnswer): Partial<CancellationList> => {
   if (answer.kind !== "answered" || list.batch === null) return {}
   const { batch } = list
@@ -81,7 +81,7 @@ export const answered = (list: CancellationList, answer: BatchAnswer): Partial<C
     list,
     found.flatMap(({ next }) => (next === undefined ? [] : [next]))
   )
-  // over the version that was sent it would end the same way
+  // with the sent version it would fail again
   const overtaken = found.flatMap(({ happened: [orderId, { type }] }, index) => {
     const edit = edits.get(orderId)
     const isNew = rowIn({ ...list, rows }, orderId)?.version !== batch.items[index]?.version
@@ -92,11 +92,11 @@ export const answered = (list: CancellationList, answer: BatchAnswer): Partial<C
       ? [orderId]
       : []
   })
-  // what failed is reported first, and sent with the rest
+  // failures are reported first; these rows are sent with the rest
   return { edits, rows, overtaken: isFailed(edits) ? [] : overtaken, batch: null }
 }
 
-/** A row that was pushed; rows being saved take their own answer alone, and older versions are ignored. */
+/** Applies a pushed row; rows being saved wait for their own answer, and older versions are ignored. */
 export const arrived = (list: CancellationList, row: CancellationRow): Partial<CancellationList> => {
   const known = rowIn(list, row.orderId)
   const isSaving = list.edits.get(row.orderId)?.place === "saving"

@@ -8,14 +8,14 @@ const batchOf = (batch: SaveBatch | null): SaveBatch => {
   return batch
 }
 
-/** From the wish to save to what became of each row. */
+/** From the request to save to the result of each row. */
 export const savingStates = {
   saving: cancellationSetup.createStateConfig({
     tags: ["unsaved", "busy"],
     entry: "send",
     on: {
       ...editing.on,
-      // asked about when the answer is there
+      // the user is asked once the answer has arrived
       ...waitingWishes.on
     },
     invoke: {
@@ -42,17 +42,17 @@ export const savingStates = {
   settling: cancellationSetup.createStateConfig({
     always: [
       { guard: "isFailed", target: "full.unsaved.partial" },
-      // nothing to decide on: the same once more, over the version that was answered
+      // no decision needed: saved again with the version from the answer
       { guard: "isOvertaken", target: "saving" },
       { guard: "isUnsaved", target: "full.unsaved" },
       { guard: "isWished", target: "granting" },
       { target: "full.saved" }
     ]
   }),
-  /** Something would be lost: it is saved or given up first, or one stays. */
+  /** Unsaved changes would be lost: the user saves them, discards them or stays. */
   asking: cancellationSetup.createStateConfig({
     tags: "unsaved",
-    // it has become known meanwhile that others have saved the same
+    // others have saved the same meanwhile
     always: { guard: not("isUnsaved"), target: "granting" },
     on: {
       ...facts.on,

@@ -29,7 +29,7 @@ const some = (list: CancellationList, is: "isUnsaved" | "isSendable"): boolean =
   return false
 }
 
-/** What the list needs: its values, its ports, its rules. */
+/** Setup of the list machine: types, ports and guards. */
 export const cancellationSetup = setup({
   types: {
     input: {} as CancellationInput,
@@ -39,7 +39,7 @@ export const cancellationSetup = setup({
   },
   actors: {
     listCancellations: port<ListAnswer, CancellationQuery>("listCancellations"),
-    /** What this browser keeps for the signed-in user, of whatever list. */
+    /** All edits stored in this browser for the signed-in user, of any list. */
     recallBatch: port<ReadonlyArray<KeptEdit>, Record<string, never>>("recallBatch"),
     saveCancellations: port<BatchAnswer, SaveBatch>("saveCancellations")
   },
@@ -74,11 +74,11 @@ export const cancellationSetup = setup({
     ),
     send: assign(({ context }) => sent(context)),
     keepAnswer: assign(({ context }, answer: BatchAnswer) => answered(context, answer)),
-    /** It is not known what of it arrived: the same is sent again under the same key. */
+    /** Whether the rows arrived is unknown: they are sent again under the same key. */
     lose: assign(({ context }) => ({ edits: afterAll(context, { type: "row.lost" }) })),
     hold: assign(({ context }) => ({ edits: afterAll(context, { type: "row.held" }) })),
     forgetBatch: assign({ batch: null }),
-    /** All changes are given up. */
+    /** Discards all changes. */
     discard: assign(() => ({ edits: new Map<string, RowState>(), markings: [], batch: null })),
     keepFeedback: assign(
       (
@@ -122,12 +122,12 @@ export const cancellationSetup = setup({
       wish: null
     })),
     noteKept: assign(({ context }) => ({ keptEdits: context.edits })),
-    /** Keeps what is unsaved in the browser, for its owner alone. */
+    /** Stores unsaved edits in the browser, readable only by their owner. */
     keepBatch: actionPort<ReadonlyArray<KeptEdit>>(),
     dropBatch: actionPort<object>(),
-    /** Shows the view in the address bar, unless it stands there already. */
+    /** Shows the view in the URL, unless the URL contains it already. */
     showAddress: actionPort<CancellationView>(),
-    /** Leads to where the user wanted to go. */
+    /** Opens the page that the user requested. */
     leave: actionPort<object>()
   },
   guards: {
@@ -139,7 +139,7 @@ export const cancellationSetup = setup({
     isUnsaved: ({ context }) => some(context, "isUnsaved"),
     isSendable: ({ context }) => some(context, "isSendable"),
     isFailed: ({ context: { edits } }) => isFailed(edits),
-    /** A save was on its way when the sign-in ended. */
+    /** A save was pending when the session ended. */
     isHeld: ({ context }) => context.batch !== null && some(context, "isSendable"),
     isOvertaken: ({ context }) => context.overtaken.length > 0,
     isWished: ({ context }) => context.wish !== null,

@@ -2,16 +2,16 @@ import { not } from "xstate"
 import { editing } from "./editing.ts"
 import { cancellationSetup } from "./setup.ts"
 
-/** A list that is shown: whether something of it is unsaved, and what became of the last save. */
+/** A shown list: whether it has unsaved changes, and the result of the last save. */
 export const fullState = cancellationSetup.createStateConfig({
   on: { ...editing.on, "list.reread": "rereading" },
   entry: "forgetWish",
   initial: "settled",
   states: {
     settled: { always: { guard: "isUnsaved", target: "unsaved" } },
-    /** All that was sent has arrived. */
+    /** Everything sent has been saved. */
     saved: { always: { guard: "isUnsaved", target: "unsaved" } },
-    /** It could not be read anew, and is shown as it was. */
+    /** The list could not be reloaded and is shown in its old state. */
     stale: { always: { guard: "isUnsaved", target: "unsaved.stale" } },
     unsaved: {
       tags: "unsaved",
@@ -30,18 +30,18 @@ export const fullState = cancellationSetup.createStateConfig({
       },
       states: {
         editing: {},
-        /** Some rows were saved, others were not: each says why. */
+        /** Some rows were saved, others were not: each shows its reason. */
         partial: {},
-        /** No answer: everything stays, and the same may be sent again under the same key. */
+        /** No answer: all changes stay, and the batch may be sent again under the same key. */
         unreachable: {},
         stale: {},
-        /** The server took none of it. */
+        /** The server refused the whole batch. */
         refused: {},
         /** The session has ended; the changes wait for the sign-in, here and in the browser. */
         expired: {
           on: {
             "session.resumed": [
-              // only what was asked to be saved and was held up by the sign-in
+              // only a requested save that the sign-in interrupted
               { guard: "isHeld", target: "#cancellation.list.saving" },
               { target: "editing" }
             ]

@@ -11,10 +11,10 @@ import type { Markings } from "../../domain/cancellation/undo.ts"
 import type { CancellationQuery, CancellationView } from "../../domain/cancellation/view.ts"
 import type { RowState } from "./row-state.ts"
 
-/** A list as the server has it now, an empty one included; no answer is the port's error. */
+/** The current list of the server, possibly empty; a missing answer is the port's error. */
 export type ListAnswer =
   | { readonly kind: "listed"; readonly rows: ReadonlyArray<CancellationRow>; readonly total: number }
-  /** The sign-in has ended. */
+  /** The session has ended. */
   | { readonly kind: "signedOut" }
 
 export interface SaveItem extends Booking {
@@ -22,76 +22,78 @@ export interface SaveItem extends Booking {
   readonly version: number
 }
 
-/** What is saved in one call; a retry after a lost answer is the same object under the same key. */
+/** Rows saved in one call; a retry after a lost answer sends the same object under the same key. */
 export interface SaveBatch {
   readonly key: string
   readonly items: ReadonlyArray<SaveItem>
 }
 
-/** How a save ended; no answer is the port's error. */
+/** Result of a save; a missing answer is the port's error. */
 export type BatchAnswer =
-  /** Also where rows failed (409): each has its own word. */
+  /** Includes answers with failed rows (409): each has its own result. */
   | { readonly kind: "answered"; readonly answer: SaveAnswer }
-  /** The server takes none of it: a right that is gone, or something that is no booking. */
+  /** The server refused everything: a missing permission, or an invalid booking. */
   | { readonly kind: "refused" }
   | { readonly kind: "signedOut" }
 
-/** A change that is not saved yet, as the browser keeps it for its owner. */
+/** An unsaved change, as stored in the browser for its owner. */
 export interface KeptEdit {
   readonly orderId: string
-  /** The server's version that was changed; 0 for a conflict, which is asked about again. */
+  /** The server's version that was edited; 0 for a conflict, which is shown again. */
   readonly version: number
   readonly booking: Booking
-  /** What the server was known to have under it. */
+  /** The server's booking known at the time of the edit. */
   readonly base?: Booking
 }
 
-/** What shall happen once nothing is unsaved any more. */
+/** Action that follows once all changes are saved or discarded. */
 export type LeaveWish =
   | { readonly kind: "query"; readonly query: CancellationQuery }
   | { readonly kind: "leave" }
 
-/** Rows that were touched, by order; all others are as they were loaded. */
+/** Changed rows by order; all others are as loaded. */
 export type Edits = ReadonlyMap<string, RowState>
 
 export interface CancellationInput {
   readonly query: CancellationQuery
   readonly view: CancellationView
-  /** Random, of this page: the idempotency keys of its saves begin with it. */
+  /** Random prefix of this page's idempotency keys. */
   readonly keySeed: string
 }
 
 export interface CancellationList extends CancellationInput {
-  /** As the server has them, newest first. */
+  /** The server's rows, newest first. */
   readonly rows: ReadonlyArray<CancellationRow>
-  /** How many there are; more than `rows` where the list is too long for one call. */
+  /** Total number of rows; larger than `rows` if the list is too long for one call. */
   readonly total: number
-  /** Where in `rows` an order stands. */
+  /** Index of each order in `rows`. */
   readonly places: ReadonlyMap<string, number>
   readonly edits: Edits
-  /** What the browser keeps by now. */
+  /** The edits stored in the browser. */
   readonly keptEdits: Edits
-  /** Kept changes of orders that this list does not show: they stay kept. */
+  /** Stored edits of orders outside this list: they stay stored. */
   readonly elsewhere: ReadonlyArray<KeptEdit>
   readonly markings: Markings
-  /** What was sent last, as long as no answer has ended it. */
+  /** The last sent batch, until an answer completes it. */
   readonly batch: SaveBatch | null
-  /** Orders of the last save that were not taken for their version alone, and say what was sent: booked as they were. */
+  /**
+   * Orders of the last save that were refused only because of their version, while the booking itself was unchanged.
+   */
   readonly overtaken: ReadonlyArray<string>
-  /** How many keys were made. */
+  /** Number of created keys. */
   readonly keys: number
   readonly wish: LeaveWish | null
 }
 
 export type CancellationEvent =
-  /** Another period or dealer, or the same once more. */
+  /** Another period or dealer, or the same query again. */
   | { readonly type: "query.change"; readonly query: CancellationQuery }
   | { readonly type: "view.change"; readonly view: CancellationView }
   | { readonly type: "list.retry" }
-  /** The list as it is by now, without losing what is not saved. */
+  /** Reloads the list without losing unsaved changes. */
   | { readonly type: "list.reread" }
   | { readonly type: "rows.mark"; readonly orderIds: ReadonlyArray<string>; readonly change: BookingChange }
-  /** All rows that the view shows. */
+  /** Marks all rows of the current view. */
   | { readonly type: "rows.markShown"; readonly change: BookingChange }
   | { readonly type: "marking.undo" }
   | { readonly type: "conflict.keepMine"; readonly orderId: string }
@@ -99,7 +101,7 @@ export type CancellationEvent =
   | { readonly type: "list.save" }
   /** The user wants to leave the page. */
   | { readonly type: "page.leave" }
-  /** The page is hidden or closed: it may not come back. */
+  /** The page is hidden or closed and may not be shown again. */
   | { readonly type: "page.hidden" }
   | { readonly type: "ask.save" }
   | { readonly type: "ask.discard" }
@@ -118,5 +120,5 @@ export type CancellationEvent =
       readonly kind: CommentKind
       readonly comment: CancellationComment
     }
-  /** A row as the server has it now. */
+  /** The server's current version of a row. */
   | { readonly type: "row.arrived"; readonly row: CancellationRow }

@@ -3,12 +3,12 @@ import { actInput, editorSetup } from "./setup.ts"
 
 const nothing = {}
 
-/** What is typed while an answer is awaited stays, and is saved with the next one. */
+/** Input during a pending request stays, and is saved with the next one. */
 const edits = {
   "draft.edit": { actions: { type: "edit", params: ({ event }) => event.edit } }
 } satisfies Parameters<typeof editorSetup.createStateConfig>[0]["on"]
 
-/** From the wish to save or to act to what the server has made of it. */
+/** From the request to save or act to the server's result. */
 export const savingStates = {
   saving: editorSetup.createStateConfig({
     tags: ["unsaved", "busy"],
@@ -43,7 +43,7 @@ export const savingStates = {
     },
     after: { longestAnswer: "offline" }
   }),
-  /** No answer; it may have been saved all the same: the next attempt tells. */
+  /** No answer; the save may have succeeded anyway: the next attempt shows. */
   offline: editorSetup.createStateConfig({
     tags: "unsaved",
     on: {
@@ -53,14 +53,14 @@ export const savingStates = {
     },
     after: { nextTry: "saving" }
   }),
-  /** The session has ended; what was typed waits in the browser. */
+  /** The session has ended; the draft waits in the browser. */
   expired: editorSetup.createStateConfig({ tags: "unsaved", on: { ...edits, "draft.save": "saving" } }),
-  /** Looks what is left to do once an answer is there. */
+  /** Decides what remains to be done after an answer. */
   settling: editorSetup.createStateConfig({
     always: [
       { guard: "isClashing", target: "conflict" },
       { guard: "isAsked", target: "acting" },
-      // what was typed meanwhile belongs to what is asked for
+      // input typed meanwhile is saved before the requested action
       { guard: "isToFollow", target: "saving" },
       { guard: "isUnchanged", target: "clean.saved" },
       { target: "dirty.editing" }
@@ -81,7 +81,7 @@ export const savingStates = {
           actions: ["forgetAct", { type: "settle", params: ({ event }) => pageIn(event.output) }]
         },
         {
-          // what was to be published is not what is there now: the user looks at it first
+          // the page differs from the one that should be published: the user checks it first
           guard: { type: "isAnswer", params: ({ event }) => ({ answer: event.output, kind: "conflict" }) },
           target: "settling",
           actions: ["forgetAct", { type: "rebase", params: ({ event }) => pageIn(event.output) }, "noteMerge"]
@@ -105,7 +105,7 @@ export const savingStates = {
     },
     after: { longestAnswer: { target: "rereading", actions: "forgetAct" } }
   }),
-  /** Whether it was done is not known: the page as it stands now tells. */
+  /** Whether the action succeeded is unknown: the page is loaded again. */
   rereading: editorSetup.createStateConfig({
     tags: "busy",
     initial: "asking",

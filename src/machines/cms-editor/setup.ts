@@ -19,10 +19,10 @@ import type {
 export type SaveInput = { readonly rowVersion: number; readonly draft: PageDraft }
 export type ActInput = { readonly rowVersion: number; readonly act: Act }
 
-/** As many attempts without an answer are remembered. */
+/** Number of remembered attempts without an answer. */
 const mostSent = 2
 
-/** What a draft was written over: where what the server has was sent from here, that. */
+/** Returns the base of a draft: the sent draft that the server has stored, or the original base. */
 const baseOf = ({ base, sent }: Pick<KeptDraft, "base" | "sent">, theirs: SavedPage): PageDraft =>
   sent.findLast((each) => isSameJson(each, theirs.draft)) ?? base
 
@@ -36,7 +36,7 @@ export const actInput = (context: CmsEditor): ActInput => ({
   act: actOf(context)
 })
 
-/** What the editor of pages is made of. */
+/** Setup of the page editor's machine. */
 export const editorSetup = setup({
   types: {
     input: {} as { readonly page: SavedPage | null },
@@ -53,19 +53,19 @@ export const editorSetup = setup({
     edit: assign(({ context }, edit: Edit) => applyEdit(context, edit)),
     keepPage: assign((_, page: SavedPage) => ({ page, draft: page.draft, sent: [], clashes: [] })),
     keepSent: assign(({ context: { draft, sent } }) => ({ sent: [...sent, draft].slice(-mostSent) })),
-    /** What was typed while it was on its way stays on top of what is saved now. */
+    /** Input typed during the save stays on top of the saved version. */
     settle: assign(({ context: { draft, sent } }, page: SavedPage) => ({
       page,
       draft: mergeDrafts({ base: sent.at(-1) ?? draft, mine: draft, theirs: page.draft }).draft,
       sent: [],
       clashes: []
     })),
-    /** Their version is what the next save is over; what was changed here stays. */
+    /** The other user's version becomes the base of the next save; local changes stay. */
     rebase: assign(({ context: { page, draft, sent, isMerged } }, theirs: SavedPage) => {
       const base = baseOf({ base: page.draft, sent }, theirs)
       const merged = mergeDrafts({ base, mine: draft, theirs: theirs.draft })
       const isNews = differingParts(base, theirs.draft).length > 0
-      // what was to be published is not all that would be: the user looks at it first
+      // publishing would include unseen changes: the user checks them first
       return { page: theirs, ...merged, sent: [], isMerged: isMerged || isNews, ...(isNews && { act: null }) }
     }),
     recall: assign(({ context: { page } }, { base, sent, draft }: KeptDraft) => {

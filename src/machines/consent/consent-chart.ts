@@ -5,8 +5,8 @@ const given = {
 const heard = { target: "answered", actions: ["dropWithdrawn", "takeAnswer"] } as const
 
 /**
- * The chart of the consent, apart from its machine: documents run it without XState, which would weigh more than all else
- * they load (decision 078, `services/consent/run-chart.ts`).
+ * The state chart of the consent, separate from its machine: documents run it without XState, which would be larger
+ * than everything else they load (decision 078, `services/consent/run-chart.ts`).
  */
 export const consentChart = {
   initial: "sorting",
@@ -34,5 +34,5 @@ export const consentChart = {
   }
 } as const
 
-/** Where the consent stands. */
+/** States of the consent. */
 export type ConsentState = keyof typeof consentChart.states

@@ -1,6 +1,6 @@
 import { type Lane, mediaUploadSetup, rowOn } from "./setup.ts"
 
-/** One file at a time: taken from those that wait, sent, and answered for. */
+/** Sends one file at a time: takes the next waiting file, sends it and stores the answer. */
 export const laneState = (lane: Lane, src: "sendFirst" | "sendSecond") =>
   mediaUploadSetup.createStateConfig({
     initial: "free",

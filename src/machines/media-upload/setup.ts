@@ -10,7 +10,7 @@ import {
 } from "../../domain/media/upload-row.ts"
 import { actionPort, port } from "../effect-port.ts"
 
-/** What the server says of a file; no answer is an error of the port. */
+/** The server's answer to a file; a missing answer is an error of the port. */
 export type UploadAnswer =
   | { readonly kind: "stored"; readonly medium: Medium; readonly isKnown: boolean }
   | { readonly kind: "refused"; readonly refusal: UploadRefusal }
@@ -25,16 +25,16 @@ export type MediaUploadEvent =
   | { readonly type: "files.add"; readonly files: ReadonlyArray<File> }
   | { readonly type: "file.cancel"; readonly key: number }
   | { readonly type: "file.retry"; readonly key: number }
-  /** Bytes of an attempt have gone out; those of a former one are late. */
+  /** Bytes of an attempt have been sent; events of a former attempt are ignored. */
   | { readonly type: "bytes.sent"; readonly key: number; readonly attempt: number; readonly bytes: number }
-  /** Rows that need no action any more go from the list. */
+  /** Removes completed rows from the list. */
   | { readonly type: "list.clear" }
 
-/** So many files are sent at once; the others wait (rule media.upload). */
+/** Parallel uploads; all other files wait (rule media.upload). */
 export type Lane = "first" | "second"
 
 interface Context extends Readonly<Record<Lane, number | null>> {
-  /** In the order in which they came. */
+  /** In order of arrival. */
   readonly rows: ReadonlyArray<UploadRow>
   readonly nextKey: number
 }
@@ -47,7 +47,7 @@ export const rowOn = (context: Context, lane: Lane): UploadRow => {
 
 const waiting = ({ rows }: Context) => rows.filter(({ standing }) => standing.kind === "waiting")
 
-/** What the states of uploads are made of. */
+/** Setup of the upload machine. */
 export const mediaUploadSetup = setup({
   types: { context: {} as Context, events: {} as MediaUploadEvent },
   actors: {
@@ -93,11 +93,11 @@ export const mediaUploadSetup = setup({
       rows: withRow(rows, key, { sent: 0, standing: { kind: "waiting" } })
     })),
     dropEnded: assign(({ context: { rows } }) => ({ rows: rows.filter((row) => !isEnded(row)) })),
-    /** The grid below shows what is new. */
+    /** Tells the grid below to show the new picture. */
     tellStored: actionPort()
   },
   guards: {
-    /** One file that waits is the first lane's, where that is free. */
+    /** A single waiting file goes to the first lane if that is free. */
     isAnyFor: ({ context }, lane: Lane) =>
       waiting(context).length > (lane === "second" && context.first === null ? 1 : 0),
     isOn: ({ context }, { lane, key }: { readonly lane: Lane; readonly key: number }) =>
@@ -110,6 +110,6 @@ export const mediaUploadSetup = setup({
     ) => context[lane] === key && rowOn(context, lane).attempt === attempt,
     isStored: (_, answer: UploadAnswer) => answer.kind === "stored"
   },
-  /** ms without a byte going out and without an answer: the server gives a file 55 s. */
+  /** Longest time in ms without sent bytes and without an answer: the server allows 55 s per file. */
   delays: { silence: 65_000 }
 })

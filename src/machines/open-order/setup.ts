@@ -5,42 +5,45 @@ import { type OrderAct, takeBackTime } from "../../domain/order/life/order-acts.
 import { isPlainAct, type SellerWish, wishProblems } from "../../domain/order/life/seller-wish.ts"
 import { port } from "../effect-port.ts"
 
-/** What the server says of an act; no answer is an error of the port. */
+/** The server's answer to an action; a missing answer is an error of the port. */
 export type ActAnswer =
   | { readonly kind: "done" }
-  /** Another user was faster, or it is not possible any more. */
+  /** Another user acted first, or the action is no longer possible. */
   | { readonly kind: "conflict" }
-  /** Not taken: what is wrong at which field, as far as the form has it, and how the server called it. */
+  /** Refused: the problems by form field, and the server's error code. */
   | { readonly kind: "refused"; readonly problems: ReadonlyArray<LifeProblem>; readonly code: string }
-  /** The sign-in has ended. */
+  /** The session has ended. */
   | { readonly kind: "signedOut" }
-  /** There is no such order for this caller. */
+  /** This order does not exist for the caller. */
   | { readonly kind: "gone" }
 
 export type OpenOrderEvent =
   | { readonly type: "act.choose"; readonly act: OrderAct }
   /** `today` is the local date of the order's country. */
   | { readonly type: "act.submit"; readonly wish: SellerWish; readonly today: string }
-  /** Before anything was said to the server. */
+  /** Undoes an action before it is sent to the server. */
   | { readonly type: "act.takeBack" }
   /** The window was suspended for longer than the announcement: the user has not seen the time pass. */
   | { readonly type: "window.slept" }
   | { readonly type: "act.retry" }
   | { readonly type: "act.cancel" }
-  /** The list was read anew. */
+  /** The list was loaded again. */
   | { readonly type: "order.arrived"; readonly order: OpenOrder }
 
 interface Context {
   readonly order: OpenOrder
-  /** How it stands when it is no longer open. */
+  /** State of the order if it is no longer open. */
   readonly now: OrderNow
-  /** What was chosen last. */
+  /** The last chosen action. */
   readonly act: OrderAct
   readonly wish: SellerWish
   readonly problems: ReadonlyArray<LifeProblem>
-  /** How the server called its refusal; empty where it has refused nothing. */
+  /** The server's error code of a refusal; empty if it has refused nothing. */
   readonly refusal: string
-  /** Why the order is read anew: an act was done, another user was faster, or an act without an answer was given up. */
+  /**
+   * Why the order is read again: an action was done, another user acted first, or the user gave up an unanswered
+   * action.
+   */
   readonly because: "done" | "conflict" | "left"
 }
 
@@ -49,16 +52,16 @@ interface Submitted {
   readonly today: string
 }
 
-/** At the fields of a form, or of the whole act where it has none. */
+/** Problems for the form; empty for an action without a form. */
 const problemsIn = (answer: ActAnswer, order: OpenOrder, act: OrderAct): ReadonlyArray<LifeProblem> =>
   answer.kind === "refused" && !isPlainAct(order, act) ? answer.problems : []
 
-/** Of an act that asks for nothing. */
+/** Placeholder for an action without input. */
 const nothingTyped: SellerWish = { act: "confirm" }
 
 const refusalIn = (answer: ActAnswer): string => (answer.kind === "refused" ? answer.code : "")
 
-/** What one order, as its dealer or staff handle it, is made of. */
+/** Setup of the machine for one order of a dealer or staff. */
 export const openOrderSetup = setup({
   types: {
     input: {} as { readonly order: OpenOrder },
@@ -71,7 +74,7 @@ export const openOrderSetup = setup({
     readOrder: port<OrderNow, { readonly order: OpenOrder }>("readOrder")
   },
   actions: {
-    /** What was typed into another form does not belong to this one. */
+    /** Input of another form is discarded. */
     choose: assign((_, act: OrderAct) => ({ act, wish: nothingTyped })),
     choosePlain: assign(({ context: { order } }, act: OrderAct) =>
       isPlainAct(order, act) ? { act, wish: { act } } : {}
@@ -82,7 +85,7 @@ export const openOrderSetup = setup({
       problems: wishProblems(order, submitted.wish, submitted.today),
       refusal: ""
     })),
-    /** What was sent before is kept, so that the same can be sent again. */
+    /** The request that was sent is preserved, so that it can be sent again. */
     noteFlaws: assign(({ context: { order } }, { wish, today }: Submitted) => ({
       problems: wishProblems(order, wish, today)
     })),
@@ -108,7 +111,7 @@ export const openOrderSetup = setup({
       wish.act === act && wishProblems(order, wish, today).length > 0,
     isWished: ({ context: { act } }, wish: SellerWish) => wish.act === act,
     isForm: ({ context: { order, act } }) => !isPlainAct(order, act),
-    /** What has ended is never open again (rule life.states): a list that has it was read before. */
+    /** An ended order never opens again (rule life.states): a list that contains it was read earlier. */
     isNews: ({ context: { order, now } }, { version }: OpenOrder) =>
       now.kind === "open" && version > order.version,
     isBecause: ({ context }, because: Context["because"]) => context.because === because,

@@ -4,7 +4,9 @@ import { type Life, applyEvent } from "./live-on.ts"
 
 const events = { cancelForBuyer: "order.cancel", withdrawForBuyer: "order.withdraw" } as const
 
-/** What the buyer may do with an order on this day, and staff in the buyer's place, as its machine says. */
+/**
+ * Returns the actions that the buyer, or staff in the buyer's place, may perform on this day, according to the machine.
+ */
 export const buyerActsOf = (agreed: Agreed, life: Life, today: string): ReadonlyArray<BuyerAct> =>
   buyerActs.filter(
     (act) => applyEvent(agreed, life, { type: events[act], by: "customer", today, reason: "" }) !== undefined

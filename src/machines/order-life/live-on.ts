@@ -9,7 +9,7 @@ import {
 } from "../../domain/order/life/order-life.ts"
 import { orderLifeMachine } from "../order-life.machine.ts"
 
-/** Where an order's life stands, as the server keeps it. */
+/** State of an order's life, as the server stores it. */
 export interface Life {
   readonly status: OrderStatus
   readonly facts: LifeFacts
@@ -18,7 +18,7 @@ export interface Life {
 const snapshotOf = (agreed: Agreed, { status, facts }: Life) =>
   orderLifeMachine.resolveState({ value: status, context: { agreed, ...facts } })
 
-/** What an event makes of an order's life; nothing where the machine does not take it. */
+/** Returns an order's life after an event, or `undefined` if the machine does not accept the event. */
 export const applyEvent = (agreed: Agreed, life: Life, event: LifeEvent): Life | undefined => {
   const before = snapshotOf(agreed, life)
   if (!before.can(event)) return undefined
@@ -27,7 +27,7 @@ export const applyEvent = (agreed: Agreed, life: Life, event: LifeEvent): Life |
   return { status: value, facts: { scheduledDay, delivery, stations, invoiceNumber, reason } }
 }
 
-/** One entry of an order's log behind its placing. */
+/** One entry of an order's log after its placing. */
 export interface LoggedEvent {
   readonly machineVersion: number
   readonly event: LifeEvent
@@ -37,12 +37,15 @@ export type Replay =
   | { readonly kind: "replayed"; readonly life: Life }
   /** The entry, counted from 0, was written by a machine of another version. */
   | { readonly kind: "otherVersion"; readonly index: number; readonly version: number }
-  /** The machine does not take this entry. */
+  /** The machine does not accept this entry. */
   | { readonly kind: "broken"; readonly index: number }
 
 export const justPlaced: Life = { status: "placed", facts: nothingYet }
 
-/** Plays an order's log from its placing; on entries of another machine it says so and stops (rule machine.version). */
+/**
+ * Replays an order's log from its placing; stops at an entry of another machine version and reports it (rule
+ * machine.version).
+ */
 export const replayed = (agreed: Agreed, log: ReadonlyArray<LoggedEvent>): Replay => {
   let life = justPlaced
   for (const [index, { machineVersion, event }] of log.entries()) {

@@ -8,7 +8,7 @@ import { actsOf, billingActsOf } from "./seller-acts.ts"
 const today = "2026-12-03"
 const { confirm, refuse, schedule, deliver, invoice, settle, cancelByCustomer } = wishes
 
-/** An order as it stands after a course of events. */
+/** Returns an order's life after a sequence of events. */
 const after = (agreed: Agreed, ...events: ReadonlyArray<LifeEvent>): Life =>
   events.reduce((life, event) => {
     const next = applyEvent(agreed, life, event)

@@ -10,7 +10,7 @@ import { debitAllows, debitMeaningOf } from "../../domain/payment/debit-meaning.
 import type { Announced } from "../../domain/payment/mandate-life.ts"
 import { type Life, applyEvent } from "./live-on.ts"
 
-/** Such an act with everything that a user would add to it. */
+/** A sample event for an action, with placeholders for user input. */
 const tried = (act: SellerAct, agreed: Agreed, life: Life, by: LifeParty, today: string): LifeEvent => {
   const who = { by, today }
   const reason = "-"
@@ -50,11 +50,11 @@ const tried = (act: SellerAct, agreed: Agreed, life: Life, by: LifeParty, today:
   }
 }
 
-/** What the seller's side may do with an open order on this day, as its machine says. */
+/** Returns the actions that the seller's side may perform on an open order on this day, according to the machine. */
 export const actsOf = (agreed: Agreed, life: Life, by: LifeParty, today: string): ReadonlyArray<OpenAct> =>
   openActs.filter((act) => applyEvent(agreed, life, tried(act, agreed, life, by, today)) !== undefined)
 
-/** The same of an order whose goods have come; of a direct debit its mandate has a say. */
+/** Returns the actions on a delivered order; for a direct debit, its mandate must allow them as well. */
 export const billingActsOf = (
   agreed: Agreed,
   life: Life,

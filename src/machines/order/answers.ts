@@ -3,24 +3,26 @@ import type { MoistureDeclaration } from "../../domain/legal/wood-chip-moisture.
 import type { OrderDraft, LegalVersions } from "../../domain/order/draft.ts"
 import type { StepForm } from "../../domain/order/wizard/order-forms.ts"
 
-/** A draft as the server has it, with the milliseconds its offer is valid from now on (by the server's clock). */
+/**
+ * A draft as stored on the server, with the remaining validity of its offer in milliseconds (by the server's clock).
+ */
 export interface HeldDraft {
   readonly draft: OrderDraft
   readonly offerValidFor: number
 }
 
-/** There is no such draft for this visitor any more. */
+/** The visitor no longer has such a draft. */
 type Gone = { readonly kind: "gone" }
-/** The draft was changed elsewhere: another version than the one that was named. */
+/** The draft was changed elsewhere: its version differs from the named one. */
 type Conflict = { readonly kind: "conflict" }
-/** The dealer does not offer this any more. */
+/** The dealer no longer has this offer. */
 type OfferGone = { readonly kind: "offerGone" }
 type AlreadyPlaced = { readonly kind: "alreadyPlaced"; readonly orderId: string }
 
 export type LoadAnswer = ({ readonly kind: "loaded" } & HeldDraft) | Gone
 
 export type SaveAnswer =
-  /** With an address where the buyer has to agree to the payment before the order can go on. */
+  /** With `approvalUrl` if the buyer must approve the payment before the order can continue. */
   | ({ readonly kind: "saved"; readonly approvalUrl?: string } & HeldDraft)
   | { readonly kind: "invalid"; readonly problems: ReadonlyArray<FieldProblem> }
   | Conflict
@@ -29,15 +31,15 @@ export type SaveAnswer =
   | Gone
 
 interface Checked extends HeldDraft {
-  /** The buyer's own orders of the same goods to the same place lately (decision 021). */
+  /** Number of the buyer's own recent orders of the same goods to the same place (decision 021). */
   readonly recentOrders: number
 }
 
-/** The draft comes back with the offer as it is now, its new version and its new summary hash. */
+/** Includes the draft with the current offer, its new version and its new summary hash. */
 export type CheckAnswer =
   | ({ readonly kind: "unchanged" } & Checked)
   | ({ readonly kind: "priceChanged" } & Checked)
-  /** Nothing was checked: the session cannot be confirmed, and no order would be taken either. */
+  /** Nothing was checked: the session cannot be confirmed, so no order would be accepted either. */
   | { readonly kind: "refused"; readonly problems: ReadonlyArray<FieldProblem> }
   | Conflict
   | AlreadyPlaced
@@ -48,7 +50,7 @@ export type PlaceAnswer =
   | { readonly kind: "placed"; readonly orderId: string }
   | { readonly kind: "refused"; readonly problems: ReadonlyArray<FieldProblem> }
   | { readonly kind: "priceChanged" }
-  /** The payment was not accepted where it was to be held: another one has to be chosen. */
+  /** The provider refused the payment authorisation: the buyer must choose another payment. */
   | { readonly kind: "paymentDeclined" }
   | Conflict
   | AlreadyPlaced
@@ -59,7 +61,7 @@ export interface DraftKey {
   readonly draftId: string
 }
 
-/** What the buyer saw: the key of a placing belongs to exactly this. */
+/** The summary that the buyer saw: an idempotency key belongs to exactly this one. */
 export interface SeenSummary extends DraftKey {
   readonly version: number
   readonly summaryHash: string
@@ -72,7 +74,7 @@ export interface StepSave extends DraftKey {
 
 export interface Placing extends SeenSummary {
   readonly legalVersions: LegalVersions
-  /** Null where the goods need none. */
+  /** Null if the goods need no declaration. */
   readonly moistureDeclaration: MoistureDeclaration | null
   readonly idempotencyKey: string
 }

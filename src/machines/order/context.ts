@@ -8,47 +8,47 @@ import type { HeldDraft, OrderAnswer, Placing, SeenSummary, StepSave } from "./a
 
 export interface OrderInput {
   readonly draftId: string
-  /** The step that the address names, if it names one. */
+  /** The step named in the URL, if any. */
   readonly wish: StepWish | null
-  /** The draft, where the page was loaded with it. */
+  /** The draft, if the page was loaded with it. */
   readonly held: HeldDraft | null
-  /** Forms that were typed and not saved before the page was loaded again. */
+  /** Forms with unsaved input from before a reload of the page. */
   readonly typed?: Order["typed"]
 }
 
-/** How the shown step gets into the address bar: as a page of its own, or in place of the one that stands there. */
+/** How the shown step enters the browser history: as a new entry, or in place of the current one. */
 export type AddressMove = "push" | "replace"
 
 export interface Order {
   readonly draftId: string
   readonly draft: OrderDraft | null
-  /** Milliseconds that the offer is valid for, as an answer has just said it; 0 once it is not known any more. */
+  /** Remaining validity of the offer in milliseconds at the time of the answer; 0 once it is unknown. */
   readonly offerValidFor: number
-  /** The step asked for, and in a step the step itself. */
+  /** The requested step; within a step, that step. */
   readonly wish: StepWish | null
-  /** A step asked for while a save is on its way. */
+  /** A step requested during a save. */
   readonly next: StepWish | null
   readonly move: AddressMove
-  /** Why the last wish for a step was not followed. */
+  /** Why the last requested step could not be entered. */
   readonly refusal: StepProblem | null
-  /** Forms as typed, kept over steps until they are saved. */
+  /** Form input, preserved across steps until it is saved. */
   readonly typed: TypedForms
-  /** What is being saved, or could not be. */
+  /** The form that is being saved, or could not be saved. */
   readonly form: StepForm | null
-  /** What is wrong with the form, or why the server refused the order. */
+  /** Problems of the form, or reasons why the server refused the order. */
   readonly problems: ReadonlyArray<FieldProblem>
-  /** From entering the summary to a final answer. */
+  /** Set from entering the summary until a final answer. */
   readonly idempotencyKey: string | null
-  /** The offer that the buyer was last shown at the button, or was shown as changed; null before any answer. */
+  /** The offer last shown to the buyer at the order button or as changed; null before any answer. */
   readonly seenOffer: Offer | null
-  /** The buyer's own orders of the same goods to the same place, as the final check last answered. */
+  /** Number of the buyer's own orders of the same goods to the same place, from the last final check. */
   readonly recentOrders: number
-  /** How many of them the buyer has seen and wants another one beside. */
+  /** Number of these orders that the buyer has acknowledged. */
   readonly acceptedOrders: number
-  /** What was declared of German wood chips; nothing before that. */
+  /** The declaration for German wood chips; null until it is made. */
   readonly moisture: MoistureDeclaration | null
   readonly orderId: string | null
-  /** Where the buyer agrees to the payment, while being redirected there. */
+  /** Page for approving the payment, while the buyer is being redirected there. */
   readonly approvalUrl: string | null
 }
 
@@ -72,15 +72,15 @@ export const beginOrder = ({ input }: { readonly input: OrderInput }): Order => 
   approvalUrl: null
 })
 
-/** The draft of a state that cannot be reached without one. */
+/** Returns the draft in states that cannot be reached without one. */
 export const draftOf = (context: Order): OrderDraft => {
   if (context.draft === null) throw new Error("No draft has been loaded")
   return context.draft
 }
 
 /**
- * What an answer teaches: the draft and how long its offer lives, the order, the problems. The offer that was seen stays
- * until another one was: several answers may come between.
+ * Takes over the data of an answer: the draft with the validity of its offer, the order, the problems. The offer that
+ * the buyer saw stays until another one is shown: several answers may arrive in between.
  */
 export const learned = (context: Order, answer: OrderAnswer): Partial<Order> => ({
   ...("draft" in answer
@@ -97,14 +97,14 @@ export const learned = (context: Order, answer: OrderAnswer): Partial<Order> => 
   problems: "problems" in answer ? answer.problems : []
 })
 
-/** The step that is shown, with the variant that the order has for it. */
+/** Returns the shown step, with its variant in this order. */
 export const shownWish = (context: Order): StepWish => {
   const draft = draftOf(context)
   const step = stepShown(draft, context.wish)
   return { step, variant: draft.applicableSteps.find((each) => each.key === step)?.variant ?? null }
 }
 
-/** Whether the form says something else by now than what was sent of it. */
+/** Whether the form has changed since it was sent. */
 export const hasTypedOn = ({ form, typed }: Order): boolean =>
   form !== null && JSON.stringify(typed[form.step]) !== JSON.stringify(form)
 
@@ -127,7 +127,8 @@ export const placing = (context: Order): Placing => {
     ...seenSummary(context),
     legalVersions: draft.legalVersions,
     moistureDeclaration: moisture,
-    // another declaration after a reload is another body: it takes another key and finds the order that is placed
+    // after a reload, another declaration makes another body: it needs another key, and the server returns the order
+    // already placed
     idempotencyKey:
       moisture === null ? context.idempotencyKey : `${context.idempotencyKey}-${moisture.moistureClass}`
   }

@@ -1,7 +1,9 @@
 import { stepSave } from "./context.ts"
 import { orderSetup, shownInPlace } from "./setup.ts"
 
-/** A step with a form: filled in, saved with the version that was seen, and never over another's changes. */
+/**
+ * A step with a form: filled in, saved with the version that was read, and never overwriting another user's changes.
+ */
 export const formStepState = orderSetup.createStateConfig({
   initial: "editing",
   on: {
@@ -64,7 +66,7 @@ export const formStepState = orderSetup.createStateConfig({
         "step.goto": { actions: { type: "keepNext", params: ({ event }) => event } },
         "step.previous": {},
         "history.moved": [
-          // the address is put back below, and reported again: that is no wish of the user
+          // restoring the URL below triggers this event again, without a user action
           { guard: { type: "isShown", params: ({ event }) => event } },
           {
             actions: [
@@ -75,7 +77,7 @@ export const formStepState = orderSetup.createStateConfig({
         ]
       }
     },
-    /** No answer: what was typed is kept and may be sent again. */
+    /** No answer: the input is preserved and may be sent again. */
     unsaved: { on: { "save.retry": { target: "saving", actions: "takeTyped" } } },
     reloading: {
       tags: "busy",
@@ -101,13 +103,13 @@ export const formStepState = orderSetup.createStateConfig({
       on: { "form.save": {} }
     },
     unread: { on: { "save.retry": "reloading", "form.save": {} } },
-    /** Changed elsewhere: both versions are shown, and the visitor says which one is right. */
+    /** Changed elsewhere: both versions are shown, and the visitor chooses one. */
     conflict: {
       on: {
         "form.save": {},
         "conflict.keepMine": [
           { guard: "isStillOpen", target: "saving", actions: "takeTyped" },
-          // the other change has closed this step: what was typed waits until it is open again
+          // the other change has closed this step: the input waits until the step is open again
           { target: "#order.deciding", actions: { type: "moveBy", params: "replace" } }
         ],
         "conflict.takeTheirs": {

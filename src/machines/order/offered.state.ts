@@ -1,20 +1,20 @@
 import { seenSummary } from "./context.ts"
 import { orderSetup } from "./setup.ts"
 
-/** From an offer that was just looked at to the button, while its time lasts. */
+/** From a checked offer to the order button, while the offer is valid. */
 export const offeredState = orderSetup.createStateConfig({
   initial: "admitting",
   after: {
     offerLifetime: [
       { guard: "isSummaryOpen", target: "recalculating" },
-      // with another price the summary may be closed, and nothing can be calculated of it
+      // a new price may have closed the summary, so nothing can be calculated for it
       { target: "changed" }
     ]
   },
   states: {
     /**
-     * The price may be another one without this page's own look at it, by another window or before a way back. And a new
-     * calculation may have closed the summary: then the visitor sees that before the wizard goes back.
+     * The price may have changed outside this page's own check, e.g. in another window. A new calculation may also have
+     * closed the summary: the visitor sees that before the wizard goes back.
      */
     admitting: {
       always: [
@@ -24,7 +24,7 @@ export const offeredState = orderSetup.createStateConfig({
         { target: "#order.step.summary.changed" }
       ]
     },
-    /** The same goods went to the same place lately: shown once, and never in the way of ordering them again. */
+    /** The same goods were recently ordered to the same place: shown once, and never blocks another order. */
     doubled: { on: { "double.acknowledge": { target: "keying", actions: "acceptDouble" } } },
     keying: {
       tags: "busy",
@@ -40,14 +40,14 @@ export const offeredState = orderSetup.createStateConfig({
     reviewing: {
       entry: "keepSeen",
       on: {
-        // an order on its way is not called back when the time is over: the server judges it
+        // a sent order is not cancelled when the offer expires: the server decides
         "order.place": [
           { guard: "isDeclared", target: "#order.step.summary.placing" },
           { actions: "tellUndeclared" }
         ]
       }
     },
-    /** Both prices are shown; nothing is ordered before the new one was acknowledged. */
+    /** Both prices are shown; nothing is ordered until the user acknowledges the new one. */
     priceChanged: { on: { "price.acknowledge": { target: "admitting", actions: "keepSeen" } } }
   }
 })

@@ -1,7 +1,7 @@
 import { placing, seenSummary } from "./context.ts"
 import { orderSetup, shownInPlace } from "./setup.ts"
 
-/** The order is on its way: a second click, back and forward change nothing until the answer is there. */
+/** The order is being sent: a second click, back and forward have no effect until the answer arrives. */
 export const placingState = orderSetup.createStateConfig({
   tags: "busy",
   invoke: {
@@ -65,7 +65,7 @@ export const placingState = orderSetup.createStateConfig({
   }
 })
 
-/** The final check; `onError` is where the wizard goes without its answer. */
+/** The final check; `onError` is the state after a missing answer. */
 const finalCheck = (onError: "offered" | "unchecked") =>
   orderSetup.createStateConfig({
     tags: "busy",
@@ -115,13 +115,13 @@ const finalCheck = (onError: "offered" | "unchecked") =>
     }
   })
 
-/** Opening the summary shows what changed, and a possible double order; without an answer neither is shown. */
+/** Opening the summary shows changes and a possible double order; without an answer, neither is shown. */
 export const checkingState = finalCheck("offered")
 
-/** The offer is calculated anew, because its time is over or it is not known how much of it is left. */
+/** Calculates the offer again, because it has expired or its remaining validity is unknown. */
 export const recalculatingState = finalCheck("unchecked")
 
-/** Reads the draft again, to show what is different now beside what was seen. */
+/** Reads the draft again, to show its differences from the version that the buyer saw. */
 const readAgain = (shows: "changed" | "offered.priceChanged" | "paymentDeclined") =>
   orderSetup.createStateConfig({
     tags: "busy",
@@ -147,11 +147,11 @@ const readAgain = (shows: "changed" | "offered.priceChanged" | "paymentDeclined"
     }
   })
 
-/** The draft was changed elsewhere while its summary was read. */
+/** The draft was changed elsewhere while the buyer was reading its summary. */
 export const reloadingState = readAgain("changed")
 
 /** The server found another price and has written it into the draft (rule order.price-told). */
 export const repricingState = readAgain("offered.priceChanged")
 
-/** The payment was not accepted: the draft has its payment step open again. */
+/** The payment was not accepted: the draft's payment step is open again. */
 export const repayingState = readAgain("paymentDeclined")

@@ -33,7 +33,7 @@ import {
   shownWish
 } from "./context.ts"
 
-/** The step as the address bar shall show it. */
+/** The step for the URL. */
 export interface ShownStep extends StepWish {
   readonly move: AddressMove
 }
@@ -42,13 +42,13 @@ type FormEvent = { readonly form: StepForm }
 
 export type OrderEvent =
   | ({ readonly type: "step.goto" } & StepWish)
-  /** The browser went back or forward to the address of a step. */
+  /** The browser went back or forward to the URL of a step. */
   | ({ readonly type: "history.moved" } & StepWish)
   | { readonly type: "step.previous" }
   | ({ readonly type: "form.save" } & FormEvent)
-  /** Keeps what was typed over a change of steps, without saving it. */
+  /** Preserves the input across a change of steps, without saving it. */
   | ({ readonly type: "form.keep" } & FormEvent)
-  /** The buyer is still here, being redirected to agree to the payment. */
+  /** The buyer is still on the page during the redirect to the payment approval. */
   | { readonly type: "leave.retry" }
   | { readonly type: "save.retry" }
   | { readonly type: "load.retry" }
@@ -56,7 +56,7 @@ export type OrderEvent =
   | { readonly type: "conflict.takeTheirs" }
   | { readonly type: "change.acknowledge" }
   | { readonly type: "price.acknowledge" }
-  /** The buyer wants this order beside those of the last days. */
+  /** The buyer wants this order in addition to the recent ones. */
   | { readonly type: "double.acknowledge" }
   | { readonly type: "moisture.declare"; readonly declaration: MoistureDeclaration }
   | { readonly type: "order.place" }
@@ -64,7 +64,7 @@ export type OrderEvent =
 
 const shownStep = (context: Order): StepWish => context.wish ?? shownWish(context)
 
-/** What the order wizard needs: its values, its ports, its rules. */
+/** Setup of the order wizard's machine: types, ports and guards. */
 export const orderSetup = setup({
   types: {
     input: {} as OrderInput,
@@ -76,9 +76,9 @@ export const orderSetup = setup({
   actors: {
     loadDraft: port<LoadAnswer, DraftKey>("loadDraft"),
     saveStep: port<SaveAnswer, StepSave>("saveStep"),
-    /** The key of this summary: always the same one until it is forgotten. */
+    /** Returns the key of this summary: always the same until it is forgotten. */
     takeKey: port<string, SeenSummary>("takeKey"),
-    /** Calculates the offer of the draft anew (`final-check`). */
+    /** Calculates the draft's offer again (`final-check`). */
     checkOffer: port<CheckAnswer, SeenSummary>("checkOffer"),
     placeOrder: port<PlaceAnswer, Placing>("placeOrder")
   },
@@ -89,13 +89,13 @@ export const orderSetup = setup({
       wish: stepBefore(draftOf(context).applicableSteps, shownStep(context).step)
     })),
     keepNext: assign((_, { step, variant }: StepWish) => ({ next: { step, variant } })),
-    /** A wish that could not be followed, as of a deep link, is reported with its reason. */
+    /** Reports a requested step that cannot be entered, e.g. from a deep link, with the reason. */
     keepShown: assign(({ context }) => ({
       wish: shownWish(context),
       refusal: context.wish === null ? null : (stepProblem(draftOf(context), context.wish) ?? null),
       problems: []
     })),
-    /** What was typed while the save was on its way is not saved: it stays, and so does who types. */
+    /** Input typed during the save is not saved: the input stays, and the user stays on this step. */
     goOn: assign(({ context }): Partial<Order> => {
       const { typed, next } = context
       if (hasTypedOn(context)) {
@@ -109,13 +109,13 @@ export const orderSetup = setup({
         move: "push"
       }
     }),
-    /** What stands in the form by now is what is sent again, unless something is wrong with it. */
+    /** Sends the current input of the form again, unless it has problems. */
     takeTyped: assign(({ context }) => {
       const typed = context.form === null ? undefined : context.typed[context.form.step]
       const isRight = typed !== undefined && formProblems(typed, draftOf(context)).length === 0
       return isRight ? { form: typed } : {}
     }),
-    /** A machine has no clock: once a step is left by an action, it is not known how long ago the draft was read. */
+    /** A machine has no clock: after a user action leaves a step, the age of the draft is unknown. */
     forgetTime: assign({ offerValidFor: 0 }),
     moveBy: assign((_, move: AddressMove) => ({ move })),
     keepRefusal: assign(({ context }, wish: StepWish) => ({
@@ -148,9 +148,9 @@ export const orderSetup = setup({
     keepKey: assign((_, idempotencyKey: string) => ({ idempotencyKey })),
     forgetApproval: assign({ approvalUrl: null }),
     dropKey: assign({ idempotencyKey: null }),
-    /** The key got its final answer: the next placing takes another. */
+    /** The key has received its final answer: the next placing needs a new one. */
     forgetKey: actionPort<DraftKey>(),
-    /** Redirects to where the buyer agrees to the payment. */
+    /** Redirects to the page for approving the payment. */
     leaveTo: actionPort<{ readonly approvalUrl: string }>(),
     showStep: actionPort<ShownStep>(),
     openOrder: actionPort<{ readonly orderId: string }>()
@@ -172,7 +172,7 @@ export const orderSetup = setup({
     isStillOpen: ({ context }) => stepProblem(draftOf(context), shownStep(context)) === undefined,
     isSummaryOpen: ({ context }) =>
       stepProblem(draftOf(context), { step: "Summary", variant: null }) === undefined,
-    /** The hash says less: it covers the price list as well (rule offer.hash), which is not shown. */
+    /** Compares visible figures; the hash also covers the price list (rule offer.hash), which is not shown. */
     hasPriceChanged: ({ context }) =>
       context.seenOffer !== null && hasOtherFigures(context.seenOffer, draftOf(context).offer),
     isDoubled: ({ context }) =>
@@ -187,7 +187,7 @@ export const orderSetup = setup({
   }
 })
 
-/** The step that is shown, to be put in place of whatever the address bar names. */
+/** The shown step, to replace the one in the URL. */
 export const shownInPlace = ({ context }: { readonly context: Order }): ShownStep => ({
   ...shownStep(context),
   move: "replace"

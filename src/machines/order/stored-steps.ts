@@ -9,7 +9,7 @@ import {
 } from "../../domain/order/steps.ts"
 import { type StepFacts, validatedStepsMachine } from "./validated-steps.machine.ts"
 
-/** The machine's snapshot as a draft keeps it, with the version of the machine that wrote it. */
+/** The machine's snapshot as stored in a draft, with the version of the machine that wrote it. */
 export interface StoredSteps {
   readonly machineVersion: number
   readonly value: AddressableStep
@@ -19,15 +19,15 @@ export interface StoredSteps {
 const stepOf = (snapshot: { readonly value: unknown }): AddressableStep =>
   addressableSteps.find((step) => step === snapshot.value) ?? "DeliveryAddress"
 
-/** Whether a kept snapshot is one that this machine can go on from, of all the steps that there are now. */
+/** Whether this machine can continue from a stored snapshot: it has the current version and all current steps. */
 export const isReadable = (stored: StoredSteps | null): stored is StoredSteps =>
   stored !== null &&
   stored.machineVersion === orderMachineVersion &&
   formSteps.every((step) => orderSteps[step].form in stored.facts)
 
 /**
- * The snapshot after the facts have changed, by XState's pure `transition()` on the one that is kept. One of another
- * version begins anew and so opens at the latest accessible step (rule machine.version).
+ * Returns the snapshot after a change of facts, by XState's pure `transition()` on the stored one. A snapshot of
+ * another version starts again, and so opens at the latest accessible step (rule machine.version).
  */
 export const nextSteps = (stored: StoredSteps | null, facts: StepFacts): StoredSteps => {
   const [next] = isReadable(stored)
@@ -40,9 +40,7 @@ export const nextSteps = (stored: StoredSteps | null, facts: StepFacts): StoredS
   return { machineVersion: orderMachineVersion, value: stepOf(next), facts }
 }
 
-/**
- * The validated list (rule order.steps): every step up to the one that the snapshot stands in, the last two together.
- */
+/** The validated list (rule order.steps): every step up to the snapshot's state, the last two together. */
 export const openSteps = (
   applicable: ReadonlyArray<OrderStep>,
   { value }: Pick<StoredSteps, "value">

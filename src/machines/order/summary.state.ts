@@ -9,30 +9,30 @@ import {
 } from "./placing.states.ts"
 import { orderSetup } from "./setup.ts"
 
-/** The last look: what is ordered is what is shown, once, at the price that was seen. */
+/** The final review: the buyer orders exactly what is shown, once, at the price shown. */
 export const summaryState = orderSetup.createStateConfig({
   initial: "sorting",
   exit: "dropKey",
   on: { "moisture.declare": { actions: { type: "keepMoisture", params: ({ event }) => event.declaration } } },
   states: {
-    /** The first look may go unanswered, but not where it is not known how much of the offer's time is left. */
+    /** The first check may go unanswered, unless the remaining validity of the offer is unknown. */
     sorting: { always: [{ guard: "isExpired", target: "recalculating" }, { target: "checking" }] },
     checking: checkingState,
     /**
-     * An offer that may be ordered. Its time runs on over all of this: no action of the buyer and no key gives it a new
-     * one, only an answer that brings the offer anew, and that enters here (rule offer.lifetime).
+     * An offer that may be ordered. Its validity spans all these states: no user action and no key extends it, only an
+     * answer with a new offer, which enters here (rule offer.lifetime).
      */
     offered: offeredState,
     placing: placingState,
-    /** It is not known whether the order was placed: asking again with the same key finds out and does no harm. */
+    /** Whether the order was placed is unknown: repeating the request with the same key finds out safely. */
     unanswered: { on: { "moisture.declare": {}, "place.retry": "placing", "order.place": "placing" } },
-    /** The time of sending was not counted, so the offer is looked at again before the next try. */
+    /** The time of sending was not counted, so the offer is checked again before the next attempt. */
     refused: { entry: "dropKey", on: { "place.retry": "recalculating" } },
     recalculating: recalculatingState,
     unchecked: { on: { "place.retry": "recalculating" } },
     repricing: repricingState,
     repaying: repayingState,
-    /** Nothing is ordered and nothing is held: there are other ways to pay. No price is shown here. */
+    /** Nothing is ordered and no money is authorised: the buyer may pay in another way. No price is shown here. */
     paymentDeclined: {
       on: {
         "change.acknowledge": { target: "#order.deciding", actions: { type: "moveBy", params: "replace" } }
@@ -40,7 +40,7 @@ export const summaryState = orderSetup.createStateConfig({
     },
     reloading: reloadingState,
     unread: { on: { "place.retry": "reloading" } },
-    /** Changed elsewhere: what can be done now is decided anew, once that was seen. */
+    /** Changed elsewhere: after the user acknowledges it, the wizard decides the next step again. */
     changed: {
       on: {
         "change.acknowledge": {

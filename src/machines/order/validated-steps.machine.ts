@@ -2,15 +2,15 @@ import { assign, setup } from "xstate"
 import { orderMachineVersion } from "../../domain/order/draft.ts"
 import { type FormName, type FormStep, formSteps, ofEachStep, orderSteps } from "../../domain/order/steps.ts"
 
-/** What the validated steps of an order follow from: which of its forms are filled in and valid. */
+/** Facts for the validated steps of an order: which of its forms are filled in and valid. */
 export interface StepFacts extends Readonly<Record<FormName, boolean>> {
   /** Delivery points of the order, 1–5. */
   readonly count: number
 }
 
 /**
- * The part of the order machine that the server runs (decision 019): how far an order has come by what of it is valid.
- * It stands in the last step that is open; the wizard enters what this has opened, and nothing else.
+ * The part of the order machine that the server runs (decision 019): the progress of an order, derived from its valid
+ * forms. Its state is the last open step; the wizard enters only steps that this machine has opened.
  */
 export const validatedStepsMachine = setup({
   types: {
@@ -41,7 +41,7 @@ export const validatedStepsMachine = setup({
         { target: "Summary" }
       ]
     },
-    // the final check has none: it opens with the summary (rule order.steps)
+    // the final check has no form: it opens with the summary (rule order.steps)
     ...ofEachStep({})
   }
 })

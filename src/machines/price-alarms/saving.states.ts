@@ -2,7 +2,7 @@ import { alarmsSetup, changesOf } from "./setup.ts"
 
 const nothing = {}
 
-/** From the wish to save to the list as the server has it. */
+/** From the request to save to the stored list of the server. */
 export const savingStates = {
   saving: alarmsSetup.createStateConfig({
     tags: "busy",
@@ -38,7 +38,7 @@ export const savingStates = {
     },
     after: { longestAnswer: { target: "viewing.unreachable", actions: "doubt" } }
   }),
-  /** It is saved; what was added has its ids only in the list of the server. */
+  /** Saved; ids of added items are only in the server's list. */
   loading: alarmsSetup.createStateConfig({
     tags: "busy",
     invoke: {
@@ -50,9 +50,9 @@ export const savingStates = {
     },
     after: { longestAnswer: "unread" }
   }),
-  /** Saved, but not seen again: nothing can be changed before it was. */
+  /** Saved, but not loaded again: no changes are possible until it is. */
   unread: alarmsSetup.createStateConfig({ on: { "list.load": "loading" } }),
-  /** Whether it was saved is not known: the list is read before anything is sent again. */
+  /** Whether it was saved is unknown: the list is read before anything is sent again. */
   checking: alarmsSetup.createStateConfig({
     tags: "busy",
     initial: "reading",

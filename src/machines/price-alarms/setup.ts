@@ -17,7 +17,7 @@ import { type AlarmProblem, alarmProblems, type AlarmWish } from "../../domain/a
 import type { Cents } from "../../domain/price/money.ts"
 import { port } from "../effect-port.ts"
 
-/** What the server would not take: of which item, and "" where it is the whole list. */
+/** A refusal of the server with its item; `key` is "" for the whole list. */
 export interface AlarmRefusal {
   readonly key: string
   readonly field: string
@@ -25,22 +25,22 @@ export interface AlarmRefusal {
 }
 
 export interface PriceAlarms {
-  /** As they are stored. */
+  /** The stored alarms. */
   readonly kept: ReadonlyArray<KeptAlarm>
   readonly items: ReadonlyArray<EditedAlarm>
-  /** How many were added to the list, so that each has a key of its own. */
+  /** Number of added items, for unique keys. */
   readonly added: number
-  /** The item whose form is open, null in it for a new one; null where none is. */
+  /** The item whose form is open; its key is null for a new item; null if no form is open. */
   readonly form: { readonly key: string | null } | null
   readonly problems: ReadonlyArray<AlarmProblem>
   readonly refusals: ReadonlyArray<AlarmRefusal>
-  /** A save was sent and its answer lost: nothing is sent again before the list was read. */
+  /** The answer to a save was lost: the list is read before anything is sent again. */
   readonly isUnsure: boolean
-  /** How long the server wants to be left alone. */
+  /** Seconds until the server accepts the next request. */
   readonly seconds: number
 }
 
-/** What was written into the form, and today's price of its goods where that is known. */
+/** The form's input, and today's price of its goods if known. */
 export interface AppliedWish {
   readonly wish: AlarmWish
   readonly today?: Cents | undefined
@@ -50,7 +50,7 @@ export type AlarmEvent =
   | { readonly type: "alarm.add" }
   | { readonly type: "alarm.edit"; readonly key: string }
   | { readonly type: "alarm.delete"; readonly key: string }
-  /** What was changed or deleted is to be again as it is stored. */
+  /** Restores the stored version of a changed or deleted item. */
   | { readonly type: "alarm.restore"; readonly key: string }
   | { readonly type: "newsletter.set"; readonly isWanted: boolean; readonly countryId: CountryId }
   | ({ readonly type: "form.apply" } & AppliedWish)
@@ -61,18 +61,18 @@ export type AlarmEvent =
 
 export type SaveAnswer =
   | { readonly kind: "saved" }
-  /** Something that was to be changed or deleted is not there any more, or was changed elsewhere. */
+  /** An item to change or delete no longer exists, or was changed elsewhere. */
   | { readonly kind: "gone" }
   | { readonly kind: "refused"; readonly refusals: ReadonlyArray<AlarmRefusal> }
   | { readonly kind: "wait"; readonly seconds: number }
-  /** The sign-in has ended. */
+  /** The session has ended. */
   | { readonly kind: "signedOut" }
 
 export type Changes = { readonly items: ReadonlyArray<EditedAlarm> }
 
 export const changesOf = ({ items }: PriceAlarms): Changes => ({ items: changed(items) })
 
-/** What the machine of price alarms is made of. */
+/** Setup of the price alarm machine. */
 export const alarmsSetup = setup({
   types: {
     input: {} as Pick<PriceAlarms, "kept">,

@@ -2,13 +2,13 @@ import type { ChangeCounts, ListChange } from "../../domain/price-list/changes.t
 import type { ListFinding, ListWarning } from "../../domain/price-list/findings.ts"
 import type { PriceDraft, PriceEdit } from "../../domain/price-list/price-draft.ts"
 
-/** The list that shoppers' prices are made of now; publishing names the version that was seen. */
+/** The list in force; publishing names its version. */
 export interface BaseList {
   readonly version: number
   readonly rows: PriceDraft
 }
 
-/** What the server says of a list that it has looked at and not kept. */
+/** The server's check of a list, which does not store the list. */
 export interface ListCheck {
   readonly findings: ReadonlyArray<ListFinding>
   readonly hasMoreFindings: boolean
@@ -18,14 +18,14 @@ export interface ListCheck {
   readonly warningCount: number
 }
 
-/** When a list is to hold, and why it is changed: staff have to say it. */
+/** When a list comes into force, and the reason for it, which staff must give. */
 export interface PublishWish {
-  /** ISO 8601; at once where null. */
+  /** ISO 8601; null for immediately. */
   readonly publishAt: string | null
   readonly reason: string
 }
 
-/** A list that is to hold later. */
+/** A list scheduled for later. */
 export interface PlannedList {
   readonly publishAt: string
 }
@@ -34,30 +34,30 @@ export type CheckAnswer =
   | { readonly kind: "checked"; readonly check: ListCheck }
   | { readonly kind: "signedOut" }
 
-/** What became of an attempt to publish; no answer is an error of the port. */
+/** Result of a publication; a missing answer is an error of the port. */
 export type PublishAnswer =
   | { readonly kind: "published"; readonly list: BaseList }
   | { readonly kind: "scheduled"; readonly plan: PlannedList }
-  /** Another user was faster: the list that is in force now. */
+  /** Another user published first: the list now in force. */
   | { readonly kind: "conflict"; readonly list: BaseList }
-  /** It cannot be published as it is, e.g. an area is gone since: it is checked once more. */
+  /** It cannot be published in its current form, e.g. because an area was deleted: it is checked again. */
   | { readonly kind: "refused"; readonly code: string }
   | { readonly kind: "signedOut" }
 
-/** What is found of an attempt whose answer was lost. */
+/** Result found for an attempt whose answer was lost. */
 export type LookAnswer =
   | Extract<PublishAnswer, { readonly kind: "published" | "scheduled" | "conflict" | "signedOut" }>
-  /** It never came, and nothing has changed since. */
+  /** The request never arrived, and nothing has changed since. */
   | { readonly kind: "nothing" }
 
 export type PriceListEvent =
   | { readonly type: "list.edit"; readonly edit: PriceEdit }
   | { readonly type: "list.undo" }
-  /** The browser has kept a list of an earlier visit. */
+  /** The browser has stored a list of an earlier visit. */
   | { readonly type: "draft.recalled"; readonly rows: PriceDraft }
   | { readonly type: "draft.discard" }
   | { readonly type: "list.check" }
-  /** By their places among the warnings. */
+  /** Warnings by their index. */
   | { readonly type: "warning.acknowledge"; readonly places: ReadonlyArray<number>; readonly isRead: boolean }
   | { readonly type: "list.publish"; readonly wish: PublishWish }
   | { readonly type: "list.lookAgain" }
@@ -68,21 +68,21 @@ export type PriceListEvent =
 export interface PriceListContext {
   readonly base: BaseList
   readonly draft: PriceDraft
-  /** What stood there before the last changes, the latest last. */
+  /** Drafts before the last changes, the latest last. */
   readonly past: ReadonlyArray<PriceDraft>
-  /** What the server says of the draft as it is; null where it was not asked since the last change. */
+  /** The server's check of the current draft; null if it has changed since. */
   readonly check: ListCheck | null
-  /** Places of the warnings that were read. */
+  /** Indexes of the acknowledged warnings. */
   readonly acknowledged: ReadonlyArray<number>
   readonly wish: PublishWish | null
   readonly plan: PlannedList | null
-  /** The list of another user, where it was published first. */
+  /** Another user's list that was published first. */
   readonly theirs: BaseList | null
   /** Why the server did not publish it. */
   readonly refusal: string | null
 }
 
-/** Of an answer that a guard has looked at. */
+/** Returns the list of an answer that a guard has already checked. */
 export const listIn = (answer: PublishAnswer | LookAnswer): BaseList => {
   if (!("list" in answer)) throw new Error(`"${answer.kind}" brings no list`)
   return answer.list

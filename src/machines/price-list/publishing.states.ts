@@ -1,9 +1,9 @@
 import { listIn, planIn, wishIn } from "./context.ts"
 import { priceListSetup, publishInput } from "./setup.ts"
 
-/** From the wish to publish to what became of it. */
+/** From the request to publish to its result. */
 export const publishingStates = {
-  /** What is on its way is what is shown: nothing is typed meanwhile. */
+  /** The sent list is the shown one: editing is disabled meanwhile. */
   publishing: priceListSetup.createStateConfig({
     tags: ["unsaved", "busy"],
     invoke: {
@@ -36,7 +36,7 @@ export const publishingStates = {
     },
     after: { longestAnswer: "asking" }
   }),
-  /** The answer was lost and the list may be published: it is looked for, and never sent again before. */
+  /** The answer was lost and the list may be published: the server is queried before anything is sent again. */
   asking: priceListSetup.createStateConfig({
     tags: ["unsaved", "busy"],
     invoke: {
@@ -60,7 +60,7 @@ export const publishingStates = {
           actions: { type: "keepTheirs", params: ({ event }) => listIn(event.output) }
         },
         {
-          // whether it came is asked again after the sign-in
+          // after the sign-in, the server is queried again
           guard: { type: "isAnswer", params: ({ event }) => ({ answer: event.output, kind: "signedOut" }) },
           target: "unknown"
         },
@@ -70,7 +70,7 @@ export const publishingStates = {
     },
     after: { longestAnswer: "unknown" }
   }),
-  /** It is not known yet whether it is published. */
+  /** Whether the list is published is not known yet. */
   unknown: priceListSetup.createStateConfig({
     tags: "unsaved",
     on: { "list.lookAgain": "asking" },

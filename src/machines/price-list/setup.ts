@@ -18,23 +18,23 @@ import type {
   PublishWish
 } from "./context.ts"
 
-/** So many changes can be taken back. */
+/** Number of changes that can be undone. */
 const mostPast = 50
 
 const remembered = ({ draft, past }: PriceListContext): ReadonlyArray<PriceDraft> =>
   [...past, draft].slice(-mostPast)
 
-/** A check holds for the list that was checked, and so do the warnings that were read. */
+/** A check is valid only for the checked list, and so are its acknowledged warnings. */
 const unchecked = { check: null, acknowledged: [], refusal: null } as const
 
 export interface PublishInput extends PublishWish {
   readonly version: number
   readonly rows: PriceDraft
-  /** What was warned of was read and is meant. */
+  /** All warnings have been acknowledged. */
   readonly acceptWarnings: boolean
 }
 
-/** What the editor of a price list is made of. */
+/** Setup of the price list editor's machine. */
 export const priceListSetup = setup({
   types: {
     input: {} as { readonly base: BaseList },
@@ -75,7 +75,7 @@ export const priceListSetup = setup({
       })
     ),
     keepWish: assign((_, wish: PublishWish) => ({ wish, refusal: null, plan: null })),
-    /** What is in force now is what was published; nothing of it is left to do. */
+    /** The published list is now in force; no changes remain. */
     keepPublished: assign((_, list: BaseList) => ({
       ...unchecked,
       base: list,
@@ -89,7 +89,7 @@ export const priceListSetup = setup({
       refusal: answer.kind === "refused" ? answer.code : null
     })),
     keepArrived: assign((_, list: BaseList) => ({ base: list, draft: list.rows, past: [] })),
-    /** Mine stays, and is compared with theirs from now on. */
+    /** The local list stays, and is compared with the other user's from now on. */
     rebase: assign(({ context: { base, theirs } }) => ({ base: theirs ?? base, theirs: null })),
     takeTheirs: assign(({ context }) => {
       const { base, theirs } = context
@@ -103,7 +103,7 @@ export const priceListSetup = setup({
     isOther: ({ context: { draft } }, rows: PriceDraft) => !isSameList(draft, rows),
     isNews: ({ context: { base } }, { version }: BaseList) => version > base.version,
     isFlawed: (_, answer: CheckAnswer) => answer.kind === "checked" && answer.check.findings.length > 0,
-    /** Every warning was read, and there is something to publish. */
+    /** All warnings are acknowledged, and there are changes to publish. */
     isReady: ({ context: { check, acknowledged } }) =>
       check !== null &&
       check.findings.length === 0 &&
@@ -115,7 +115,7 @@ export const priceListSetup = setup({
   delays: { longestAnswer: 20_000, nextTry: 5_000 }
 })
 
-/** What is sent, and what is looked for where its answer was lost. */
+/** The request to publish, also used to look for its result after a lost answer. */
 export const publishInput = (context: PriceListContext, wish: PublishWish): PublishInput => ({
   ...wish,
   version: context.base.version,

@@ -7,7 +7,7 @@ import {
 } from "../../domain/content/publication.ts"
 import { publicationMachine } from "../publication.machine.ts"
 
-/** Where a page stands, as the server keeps it. */
+/** State of a page, as the server stores it. */
 export interface Publication {
   readonly state: PublicationState
   readonly facts: PublicationFacts
@@ -16,7 +16,7 @@ export interface Publication {
 const snapshotOf = ({ state, facts }: Publication) =>
   publicationMachine.resolveState({ value: state, context: facts })
 
-/** What an event makes of a page; nothing where the machine does not take it. */
+/** Returns a page after an event, or `undefined` if the machine does not accept the event. */
 export const ledPublication = (page: Publication, event: PublicationEvent): Publication | undefined => {
   const before = snapshotOf(page)
   if (!before.can(event)) return undefined
@@ -30,7 +30,7 @@ export interface LoggedPublicationEvent {
   readonly event: PublicationEvent
 }
 
-/** What a log makes of a page from its beginning; undefined where the machine does not take an entry of it. */
+/** Replays a page's log from its start; `undefined` if the machine does not accept an entry. */
 export const replayedPublication = (log: ReadonlyArray<LoggedPublicationEvent>): Publication | undefined => {
   const [{ context, value }] = initialTransition(publicationMachine)
   let page: Publication | undefined = { state: value, facts: context }

@@ -1,7 +1,7 @@
 import type { HeldSession } from "../../domain/account/session.ts"
 import type { FormProblem } from "../../domain/account/registration-form.ts"
 
-/** What is sent to sign in; secrets come with the event and are never kept by the machine. */
+/** Request of a sign-in; secrets come with the event, and the machine never stores them. */
 export interface SignIn {
   readonly userName: string
   readonly password: string
@@ -10,27 +10,32 @@ export interface SignIn {
   readonly returnUrl: string | null
 }
 
-/** Too much is going on: ask again after so many seconds. */
+/** Too many requests: try again after `seconds`. */
 export interface Wait {
   readonly kind: "throttled" | "overloaded"
   readonly seconds: number
 }
 
-/** What the server says to a sign-in; no answer is an error of the port. */
+/** The server's answer to a sign-in; a missing answer is an error of the port. */
 export type SignInAnswer =
   | { readonly kind: "signedIn"; readonly held: HeldSession; readonly redirectUrl: string | null }
-  /** A dealer belongs to another address, which the server has on its list; there is no token. */
+  /** The dealer has a separate address, which the server has on its list; there is no token. */
   | { readonly kind: "elsewhere"; readonly address: string }
   | { readonly kind: "credentialsWrong" | "secondFactorNeeded" | "secondFactorWrong" }
-  /** Right, but a second factor has to be set up; `address` is the otpauth address for an authenticator app. */
+  /**
+   * The password is correct, but a second factor must be set up; `address` is the otpauth address for an authenticator
+   * app.
+   */
   | { readonly kind: "secondFactorSetup"; readonly address: string }
   | { readonly kind: "locked" | "confirmationPending" }
-  /** Right, but the browser keeps no cookies of the shop: the session would be gone with the next page. */
+  /**
+   * The password is correct, but the browser refuses the shop's cookies: the session would be lost on the next page.
+   */
   | { readonly kind: "cookiesRefused" }
   | { readonly kind: "invalid"; readonly problems: ReadonlyArray<FormProblem> }
   | Wait
 
-/** What the server says to a registration: nothing that tells a known address from a new one. */
+/** The server's answer to a registration: known and new addresses get the same answers. */
 export type RegisterAnswer =
   | { readonly kind: "registered" }
   | { readonly kind: "invalid"; readonly problems: ReadonlyArray<FormProblem> }

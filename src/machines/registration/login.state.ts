@@ -1,6 +1,6 @@
 import { dealerAddress, heldOf, registrationSetup, signInOf, wayOf } from "./setup.ts"
 
-/** Signing in; the names of the states at rest are the reasons that the user reads. */
+/** Sign-in; the idle states are named after the reasons shown to the user. */
 export const loginState = registrationSetup.createStateConfig({
   initial: "open",
   on: {
@@ -126,7 +126,7 @@ export const loginState = registrationSetup.createStateConfig({
       },
       states: { password: {}, code: {} }
     },
-    /** The password was right; a code of the second factor comes with it. */
+    /** The password was correct; the next request adds a code of the second factor. */
     secondFactor: {
       initial: "asked",
       on: {
@@ -138,15 +138,15 @@ export const loginState = registrationSetup.createStateConfig({
       },
       states: {
         asked: {},
-        /** Staff without a second factor: the app gets the address, and its first code proves it. */
+        /** Staff without a second factor: the app gets the address, and its first code confirms it. */
         settingUp: {},
-        /** Sent without a code. */
+        /** Submitted without a code. */
         missing: {},
         wrong: {},
         unreachable: {}
       }
     },
-    /** Too many attempts: the form opens again after so many seconds. */
+    /** Too many attempts: the form opens again after the given number of seconds. */
     throttled: { after: { wait: "open" } },
     overloaded: { after: { wait: "open" } }
   }

@@ -1,7 +1,7 @@
 import { registrationSetup } from "./setup.ts"
 import { submissionStates } from "./submission.states.ts"
 
-/** As whom: guest, or customer with a password; a guest only for an order (rule account.guest). */
+/** Registration as a guest, or as a customer with a password; guests only for an order (rule account.guest). */
 const mannerStates = registrationSetup.createStateConfig({
   initial: "sorting",
   on: {
@@ -22,7 +22,7 @@ const mannerStates = registrationSetup.createStateConfig({
   }
 })
 
-/** Whether the address can be taken; whose it is stays secret (rule account.neutral). */
+/** Whether the e-mail address is accepted; whether it has an account stays secret (rule account.neutral). */
 const emailStates = registrationSetup.createStateConfig({
   initial: "opening",
   on: {
@@ -55,12 +55,12 @@ const emailStates = registrationSetup.createStateConfig({
     },
     checked: {},
     refused: {},
-    /** The server looks at it again with the whole form. */
+    /** The server checks it again with the whole form. */
     uncheckable: { on: { "email.left": "checking" } }
   }
 })
 
-/** Registering, or going on as a guest. */
+/** Registration, or continuing as a guest. */
 export const registerState = registrationSetup.createStateConfig({
   type: "parallel",
   on: {

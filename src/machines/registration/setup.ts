@@ -18,13 +18,13 @@ import type { RegisterAnswer, SignIn, SignInAnswer } from "./answers.ts"
 export interface RegistrationInput extends RegistrationFlags {
   readonly mode: RegistrationMode
   readonly email: string
-  /** As the address has it; only a path of our own origin counts (rule safety.foreign-address). */
+  /** The value from the URL; only a path of our own origin is valid (rule safety.foreign-address). */
   readonly returnUrl: string | null
   /** The shop's origin, as "https://host". */
   readonly origin: string
-  /** Where to go without a ReturnUrl that counts, as a path. */
+  /** Path of the next page if there is no valid ReturnUrl. */
   readonly otherwise: string
-  /** The variant that is shown, and those that there are. */
+  /** The shown variant, and all available ones. */
   readonly variant: string
   readonly variants: ReadonlyArray<string>
 }
@@ -36,9 +36,9 @@ export interface Registration {
   readonly problems: ReadonlyArray<FormProblem>
   /** Seconds to wait before the next attempt. */
   readonly seconds: number
-  /** Whether the form that was sent off last is a guest's. */
+  /** Whether the last submitted form was a guest's. */
   readonly asGuest: boolean
-  /** The otpauth address for an authenticator app, as long as a second factor has to be set up; else empty. */
+  /** The otpauth address for an authenticator app while a second factor must be set up; otherwise empty. */
   readonly setupAddress: string
 }
 
@@ -64,13 +64,13 @@ export type RegistrationEvent =
   | { readonly type: "guest.choose" }
   | SignInSubmit
   | CodeSubmit
-  /** Another person, or another attempt, instead of the second factor. */
+  /** Cancels the second factor, for another user or another attempt. */
   | { readonly type: "code.cancel" }
   | { readonly type: "registration.submit"; readonly form: RegistrationForm }
-  /** On to the order without waiting for the mail: as a guest until the mailbox is proven. */
+  /** Continues the order without waiting for the mail: as a guest until the mailbox is confirmed. */
   | { readonly type: "order.continue" }
 
-/** The sign-in that an event asks for; secrets go from it to the port alone. */
+/** Returns the sign-in request of an event; its secrets are passed only to the port. */
 export const signInOf = ({
   context,
   event
@@ -94,7 +94,7 @@ const problemsOf = ({ asGuest }: Registration, form: RegistrationForm) =>
 const missingOf = (fields: Readonly<Record<string, string>>): ReadonlyArray<FormProblem> =>
   Object.entries(fields).flatMap(([field, text]) => (text.trim() === "" ? [{ field, code: "required" }] : []))
 
-/** Where a signed-in user goes: the wished page, else what the server says, else the page's own choice. */
+/** Returns the next page of a signed-in user: the requested page, else the server's, else the page's own default. */
 export const pathAfter = ({ input }: Registration, redirectUrl: string | null) => ({
   address: returnPath(
     input.returnUrl,
@@ -132,7 +132,7 @@ export const beginRegistration = ({ input }: { readonly input: RegistrationInput
   setupAddress: ""
 })
 
-/** What signing in and registering need: the form's facts, ports and rules. */
+/** Setup of the registration machine: types, ports and guards. */
 export const registrationSetup = setup({
   types: {
     input: {} as RegistrationInput,
@@ -141,7 +141,10 @@ export const registrationSetup = setup({
     tags: {} as "busy"
   },
   actors: {
-    /** Whether an address is well-formed and not refused by policy; never whose it is (rule account.neutral). */
+    /**
+     * Whether an address is well-formed and allowed by policy; does not reveal whether it has an account (rule
+     * account.neutral).
+     */
     checkEmail: port<"accepted" | "refused", { readonly email: string }>("checkEmail"),
     signIn: port<SignInAnswer, SignIn>("signIn"),
     register: port<
@@ -152,13 +155,13 @@ export const registrationSetup = setup({
   actions: {
     keepEmail: assign((_, { email }: { readonly email: string }) => ({ email })),
     keepVariant: assign((_, { variant }: { readonly variant: string }) => ({ variant })),
-    /** What is wrong, and how long to wait. */
+    /** Stores the problems, and the time to wait. */
     keepAnswer: assign((_, answer: SignInAnswer | RegisterAnswer) => {
       if (answer.kind === "invalid") return { problems: answer.problems }
       if (answer.kind === "secondFactorSetup") return { setupAddress: answer.address }
       return answer.kind === "throttled" || answer.kind === "overloaded" ? { seconds: answer.seconds } : {}
     }),
-    /** Another account, or a second factor that is set up by now: the secret for the app is only this account's. */
+    /** For another account, or after setting up the second factor: the app's secret belongs only to this account. */
     forgetSetup: assign({ setupAddress: "" }),
     keepMissing: assign((_, { userName, password }: SignInSubmit) => ({
       problems: missingOf({ userName, password })
@@ -170,10 +173,10 @@ export const registrationSetup = setup({
     })),
     keepRefusedEmail: assign({ problems: [{ field: "email", code: "refused" }] }),
     dropProblems: assign({ problems: [] }),
-    /** Tells the session of this page who has signed in. */
+    /** Tells the page's session who has signed in. */
     announceSession: actionPort<{ readonly held: HeldSession }>(),
     goTo: actionPort<{ readonly address: string }>(),
-    /** To the dealer's own address, which the server has checked. */
+    /** Redirects to the dealer's own address, which the server has checked. */
     leaveFor: actionPort<{ readonly address: string }>()
   },
   guards: {
@@ -188,7 +191,7 @@ export const registrationSetup = setup({
     isForOrder: ({ context }) => context.input.registerForOrder === true,
     isGuestWished: ({ context: { input } }) =>
       input.registerForOrder === true && input.registerAsGuest === true,
-    /** Without an order there is nothing but an account to register for. */
+    /** Without an order, registration always creates an account. */
     isPasswordWished: ({ context: { input } }) =>
       input.registerForOrder !== true || input.registerWithPassword === true,
     isEmailCheckedBefore: ({ context: { input, email } }) =>

@@ -1,8 +1,8 @@
 import { formOf, pathAfter, registrationSetup } from "./setup.ts"
 
 /**
- * The form on its way; the names of the states at rest are the reasons that the user reads. A known address is
- * answered like a new one (rule account.neutral).
+ * Submission of the form; the idle states are named after the reasons shown to the user. A known address gets the same
+ * answer as a new one (rule account.neutral).
  */
 export const submissionStates = registrationSetup.createStateConfig({
   initial: "open",
@@ -16,7 +16,7 @@ export const submissionStates = registrationSetup.createStateConfig({
           { guard: "isGuest", target: "sorting", actions: "sendAsGuest" },
           { target: "sorting", actions: "sendAsCustomer" }
         ],
-        // what was wrong with the one form is not shown at the other
+        // problems of one form are not shown in the other
         "password.choose": { target: ".filling", actions: "dropProblems" },
         "guest.choose": { guard: "isForOrder", target: ".filling", actions: "dropProblems" }
       },
@@ -43,7 +43,7 @@ export const submissionStates = registrationSetup.createStateConfig({
           forOrder: input.registerForOrder === true
         }),
         onDone: [
-          // as a guest, for this order alone
+          // as a guest, only for this order
           { guard: { type: "isAdmitted", params: ({ event }) => event.output }, target: "goingOn" },
           {
             guard: {
@@ -76,7 +76,7 @@ export const submissionStates = registrationSetup.createStateConfig({
     },
     throttled: { after: { wait: "open" } },
     overloaded: { after: { wait: "open" } },
-    /** Only the mailbox proves who it is; an order does not have to wait for that. */
+    /** Only the mailbox confirms the user's identity; an order does not have to wait for that. */
     mailSent: { on: { "order.continue": { guard: "isForOrder", target: "goingOn" } } },
     goingOn: { entry: { type: "goTo", params: ({ context }) => pathAfter(context, null) } }
   }

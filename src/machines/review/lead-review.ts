@@ -8,7 +8,7 @@ import {
 } from "../../domain/review/review.ts"
 import { reviewMachine } from "../review.machine.ts"
 
-/** Where a review stands, as the server keeps it. */
+/** State of a review, as the server stores it. */
 export interface ReviewLife {
   readonly status: ReviewStatus
   readonly facts: ReviewFacts
@@ -30,7 +30,7 @@ const snapshotOf = ({ status, facts }: ReviewLife) =>
     context: facts
   })
 
-/** What an event makes of a review; nothing where the machine does not take it. */
+/** Returns a review after an event, or `undefined` if the machine does not accept the event. */
 export const ledReview = (life: ReviewLife, event: ReviewEvent): ReviewLife | undefined => {
   const before = snapshotOf(life)
   if (!before.can(event)) return undefined
@@ -38,13 +38,13 @@ export const ledReview = (life: ReviewLife, event: ReviewEvent): ReviewLife | un
   return { status: typeof value === "string" ? value : "published", facts: context }
 }
 
-/** One entry of a review's log behind its first. */
+/** One entry of a review's log after the first. */
 export interface LoggedReviewEvent {
   readonly machineVersion: number
   readonly event: ReviewEvent
 }
 
-/** What a log makes of a review from its beginning; undefined where the machine does not take an entry of it. */
+/** Replays a review's log from its start; `undefined` if the machine does not accept an entry. */
 export const replayedReview = (log: ReadonlyArray<LoggedReviewEvent>): ReviewLife | undefined => {
   const [{ context }] = initialTransition(reviewMachine)
   let life: ReviewLife | undefined = { status: "submitted", facts: context }

@@ -1,6 +1,8 @@
 import { addressAfter, sessionSetup } from "./setup.ts"
 
-/** Keeps a session in use every five minutes, and says whether there was real input since (rule session.renewal). */
+/**
+ * Renews a session in use every five minutes, and reports whether there was real input since (rule session.renewal).
+ */
 export const renewalStates = sessionSetup.createStateConfig({
   initial: "off",
   states: {
@@ -28,7 +30,7 @@ export const renewalStates = sessionSetup.createStateConfig({
       after: { longestAnswer: "waiting" },
       on: { "user.acted": "waiting.touched" }
     },
-    /** Input that was not reported counts the next time. */
+    /** Input that could not be reported counts for the next renewal. */
     renewingTouched: {
       invoke: {
         id: "renew",
@@ -43,7 +45,7 @@ export const renewalStates = sessionSetup.createStateConfig({
   }
 })
 
-/** A user whose session has ended goes where the page wants them to go (rule session.way-out). */
+/** Redirects a user whose session has ended to the page's sign-out route (rule session.way-out). */
 export const routeStates = sessionSetup.createStateConfig({
   initial: "outside",
   on: {
@@ -72,7 +74,7 @@ export const routeStates = sessionSetup.createStateConfig({
         ],
         onError: "outside"
       },
-      // a user who has signed in anew in the meantime stays
+      // a user who has signed in again meanwhile stays
       always: { guard: "isLoggedIn", target: "inside" },
       after: { longestAnswer: "outside" }
     }

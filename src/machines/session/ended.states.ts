@@ -1,6 +1,6 @@
 import { expiryOf, sessionSetup, userOf } from "./setup.ts"
 
-/** The user asked to sign out. Where that fails the user is told so, and stays signed in: the tokens are still valid. */
+/** The user signs out. If that fails, the user is told so and stays signed in: the tokens are still valid. */
 export const loggingOutState = sessionSetup.createStateConfig({
   tags: "busy",
   invoke: {
@@ -31,7 +31,7 @@ export const loggingOutState = sessionSetup.createStateConfig({
     onError: { target: "loggedIn", actions: { type: "showToast", params: { toast: "signOutFailed" } } }
   },
   on: {
-    // another tab was faster: it is done, whatever becomes of our own call
+    // another tab has already signed out: the result of our own call no longer matters
     "tab.signedOut": {
       guard: { type: "isNoOtherUser", params: ({ event }) => event },
       target: "loggedOut.notified",
@@ -44,8 +44,8 @@ export const loggingOutState = sessionSetup.createStateConfig({
 })
 
 /**
- * The session ended by itself: the server is told first, then the user, once; only then it counts as told. Staff who
- * acted in another's name may be themselves again by that (decision 015).
+ * The session ended by itself: first the server is told, then the user, once; only then does it count as notified.
+ * Staff who acted in another's name may then be signed in as themselves again (decision 015).
  */
 export const expiredState = sessionSetup.createStateConfig({
   initial: "unnotified",
@@ -99,7 +99,7 @@ export const expiredState = sessionSetup.createStateConfig({
   }
 })
 
-/** No session; a user who has just signed out is told so for five seconds (rule page.toasts). */
+/** No session; after signing out, the user sees a notice for five seconds (rule page.toasts). */
 export const loggedOutState = sessionSetup.createStateConfig({
   initial: "quiet",
   on: {
@@ -124,7 +124,7 @@ export const loggedOutState = sessionSetup.createStateConfig({
   }
 })
 
-/** The page belongs to another session than the browser: it is loaded anew, and shows no more until then. */
+/** The page belongs to another session than the browser: it reloads, and its contents stay hidden until then. */
 export const reloadingState = sessionSetup.createStateConfig({
   tags: "busy",
   entry: { type: "reloadPage", params: {} },

@@ -1,8 +1,8 @@
 import { expiryOf, sessionSetup, userOf } from "./setup.ts"
 
 /**
- * A user is signed in; every five seconds the token's end is looked at, refresh before expiry (rule
- * session.refresh-first).
+ * A user is signed in; the token's expiry is checked every five seconds, and the token is refreshed before it expires
+ * (rule session.refresh-first).
  */
 export const loggedInState = sessionSetup.createStateConfig({
   initial: "fresh",
@@ -101,13 +101,13 @@ export const loggedInState = sessionSetup.createStateConfig({
             onError: { target: "pausing", actions: "keepSilence" }
           },
           after: { longestAnswer: { target: "pausing", actions: "keepSilence" } },
-          // what is on its way may be answered; it is given up only for another user
+          // a running request may complete; it is cancelled only for another user
           on: {
             "tab.signedIn": { guard: { type: "isNoOtherUser", params: ({ event }) => event } },
             "tab.refreshed": { guard: { type: "isNoOtherUser", params: ({ event }) => event } }
           }
         },
-        /** No answer: again after 0.5, 1, 2 and 4 s, then at the next check. */
+        /** No answer: tries again after 0.5, 1, 2 and 4 s, then at the next check. */
         pausing: {
           always: { guard: "isExhausted", target: "#session.auth.loggedIn.unreachable" },
           after: { retryPause: "asking" },

@@ -27,11 +27,10 @@ import type {
 export interface SessionInput {
   /** 0 to 119 s in milliseconds, drawn once per tab (`drawJitter`). */
   readonly jitter: number
-  /** Whether other tabs can tell this one who is signed in: else a later cookie may be of another user. */
+  /** Whether other tabs can report sign-ins to this one; otherwise a later cookie may belong to another user. */
   readonly hearsTabs: boolean
   /**
-   * A single-use value that the server put into the page to sign in with (rule session.sign-in-value); null without
-   * one.
+   * A single-use sign-in value that the server put into the page (rule session.sign-in-value); null if there is none.
    */
   readonly authCookie: AuthCookie | null
 }
@@ -39,11 +38,13 @@ export interface SessionInput {
 export interface SessionContext extends SessionInput {
   /** Null without a session. */
   readonly watch: TokenWatch | null
-  /** Whose session on this page has ended last: what the page shows may still be that user's. Null before. */
+  /**
+   * The user whose session ended last on this page: the page may still show that user's data. Null if there was none.
+   */
   readonly former: Side | null
-  /** Expiry that a token had which the server takes no more; 0 without one. */
+  /** Expiry of a token that the server no longer accepts; 0 if there is none. */
   readonly staleExpiry: number
-  /** Attempts at a refresh without an answer, since the last answer. */
+  /** Number of refresh attempts since the last answer. */
   readonly attempt: number
 }
 
@@ -57,11 +58,11 @@ export type SessionEvent =
   | { readonly type: "tab.refreshed"; readonly userId: string }
   | { readonly type: "tab.signedOut"; readonly userId: string }
   | { readonly type: "tab.expired"; readonly userId: string }
-  /** Another tab gave the browser back to the staff member who acted in this user's name. */
+  /** In another tab, the staff member who acted in this user's name was signed in as themselves again. */
   | { readonly type: "tab.switched"; readonly userId: string }
-  /** The tab is seen again: it was hidden, asleep or in the browser's memory. */
+  /** The tab is visible again: it was hidden, suspended or in the back/forward cache. */
   | { readonly type: "page.woke" }
-  /** Where to go after sign-out, as the page that was left says. */
+  /** Page to open after sign-out, set by the page that the user is on. */
   | { readonly type: "logoutRoute.store"; readonly route: string }
   | { readonly type: "toast.dismiss" }
 
@@ -78,7 +79,7 @@ const expiryKept = (context: SessionContext, expiresAt: number) => ({
   attempt: 0
 })
 
-/** Whose page this is: of the signed-in user, else of the last one; null where there was none. */
+/** Owner of this page: the signed-in user, else the last one; null if there was none. */
 export const ownerOf = ({ watch, former }: SessionContext): Side | null => watch?.held.session ?? former
 
 const isOtherUser = (context: SessionContext, userId: string): boolean => {
@@ -90,7 +91,7 @@ const sideOf = ({ userId, isImpersonated }: Side): Side => ({ userId, isImperson
 
 export const userOf = ({ watch }: SessionContext): string => watch?.held.session.userId ?? ""
 
-/** What the session needs: its facts, ports and rules. */
+/** Setup of the session machine: types, ports and guards. */
 export const sessionSetup = setup({
   types: {
     input: {} as SessionInput,
@@ -99,17 +100,18 @@ export const sessionSetup = setup({
     tags: {} as "busy"
   },
   actors: {
-    /** The page's own data, else GET /api/account/sitzung. */
+    /** Reads the page's own data, else GET /api/account/sitzung. */
     readSession: port<ReadAnswer, Record<string, never>>("readSession"),
-    /** POST /api/account/anmelden-cookie; null when the value was not taken. */
+    /** POST /api/account/anmelden-cookie; null if the value was not accepted. */
     signInByCookie: port<HeldSession | null, AuthCookie>("signInByCookie"),
-    /** The clock and the companion cookie; makes no request. */
+    /** Reads the clock and the companion cookie; makes no request. */
     lookUp: port<Sight, Record<string, never>>("lookUp"),
     /**
-     * Under the lock of all tabs: looks again, and sends nothing if another tab has renewed (rule session.one-refresh).
+     * Under a lock across tabs: checks again, and sends nothing if another tab has refreshed (rule
+     * session.one-refresh).
      */
     refresh: port<RefreshAnswer, { readonly expiresAt: number }>("refresh"),
-    /** POST /api/account/jwt/abmelden; "expired" when the user did not ask for it. */
+    /** POST /api/account/jwt/abmelden; "expired" if the user did not request it. */
     signOut: port<
       { readonly userSwitched: boolean },
       { readonly because: "wish" | "expired"; readonly expiresAt: number }
@@ -123,7 +125,7 @@ export const sessionSetup = setup({
       if (answer.kind === "session") return { watch: beginWatch(answer.held), attempt: 0 }
       return answer.kind === "stale" ? { staleExpiry: answer.expiresAt } : {}
     }),
-    /** This tab has a new token, or takes over another tab's. */
+    /** Stores a new token of this tab or another one. */
     keepRefreshed: assign(({ context }, answer: RefreshAnswer) => {
       if (answer.kind === "refreshed") return { watch: keepNew(answer.held), attempt: 0 }
       return answer.kind === "renewedElsewhere" ? expiryKept(context, answer.expiresAt) : {}
@@ -141,17 +143,20 @@ export const sessionSetup = setup({
       attempt: context.attempt + 1
     })),
     countAnew: assign({ attempt: 0 }),
-    /** Of who was here nothing stays but whose page it is. */
+    /** Forgets the session except for its owner. */
     forgetSession: assign(({ context }) => ({
       watch: null,
       attempt: 0,
       former: sideOf(watchOf(context).held.session)
     })),
-    /** Tells the other tabs; it never carries a token. */
+    /** Notifies the other tabs; never contains a token. */
     broadcast: actionPort<SessionNews>(),
     showToast: actionPort<SessionToast>(),
     hideToast: actionPort<SessionToast>(),
-    /** Signing out deletes what was typed, in every tab; after a session that ended by itself it is restored. */
+    /**
+     * Deletes unsaved input in every tab after signing out; after a session that ended by itself, the input is
+     * restored.
+     */
     forgetTyped: actionPort<Record<string, never>>(),
     reloadPage: actionPort<Record<string, never>>(),
     goTo: actionPort<{ readonly address: string }>(),
@@ -166,7 +171,10 @@ export const sessionSetup = setup({
     isRefreshed: (_, answer: RefreshAnswer) => answer.kind === "refreshed",
     isRenewedElsewhere: (_, answer: RefreshAnswer) => answer.kind === "renewedElsewhere",
     isReloadAsked: (_, answer: RefreshAnswer) => answer.kind === "reload",
-    /** The session is another user's, or staff act in this one's name: everything on this page is the former one's. */
+    /**
+     * The session belongs to another user, or staff act in this user's name: this page still shows the former user's
+     * data.
+     */
     isOthers: ({ context }, answer: ReadAnswer | RefreshAnswer) => {
       const owner = ownerOf(context)
       const held = "held" in answer ? answer.held : undefined
@@ -176,7 +184,7 @@ export const sessionSetup = setup({
     isNoOtherUser: ({ context }, { userId }: { readonly userId: string }) => !isOtherUser(context, userId),
     hasLaterCookie: ({ context }, sight: Sight) => context.hearsTabs && hasLaterCookie(context, sight),
     isLost: ({ context }, sight: Sight) => !hasLaterCookie(context, sight) && isLost(watchOf(context), sight),
-    /** A later cookie that no tab has reported is asked about, as a token that is due (decision 030). */
+    /** A later cookie that no tab has reported triggers a refresh, like a token near its expiry (decision 030). */
     isDue: ({ context }, sight: Sight) =>
       hasLaterCookie(context, sight) || isDue(watchOf(context), sight, context.jitter),
     isExhausted: ({ context }) => pauseBefore(context.attempt) === undefined,
@@ -190,7 +198,7 @@ export const sessionSetup = setup({
   delays: {
     tokenCheck: tokenCheckInterval,
     retryPause: ({ context }) => pauseBefore(context.attempt) ?? 0,
-    /** A port that never answers counts as no answer. */
+    /** A port that never answers counts as a missing answer. */
     longestAnswer: 20_000,
     unreadPause: 30_000,
     toastShown: 5_000,
@@ -206,7 +214,7 @@ export const beginSession = ({ input }: { readonly input: SessionInput }): Sessi
   attempt: 0
 })
 
-/** The stored route with this page's address to come back to. */
+/** The stored route, with this page's URL as the return address. */
 export const addressAfter = ({ route, here }: StoredRoute) => ({ address: withReturnUrl(route ?? "/", here) })
 
 export const expiryOf = ({ context }: { readonly context: SessionContext }) => ({

@@ -1,6 +1,9 @@
 import { sessionSetup, userOf } from "./setup.ts"
 
-/** Whether a user is signed in: by the page or the server, else by a refresh, else by the value in the page. */
+/**
+ * Finds out whether a user is signed in: from the page or the server, else by a refresh, else by the page's sign-in
+ * value.
+ */
 export const unknownState = sessionSetup.createStateConfig({
   tags: "busy",
   initial: "reading",
@@ -43,7 +46,7 @@ export const unknownState = sessionSetup.createStateConfig({
       },
       after: { longestAnswer: "unread" }
     },
-    /** The browser was closed for longer than a token lives: the sign-in may still count. */
+    /** The browser was closed for longer than a token's lifetime: the session may still be valid. */
     restoring: {
       invoke: {
         id: "refresh",
@@ -73,7 +76,7 @@ export const unknownState = sessionSetup.createStateConfig({
       },
       after: { longestAnswer: "unread" }
     },
-    /** A failed one is ignored (rule session.sign-in-value). */
+    /** A failed attempt is ignored (rule session.sign-in-value). */
     signingInByCookie: {
       invoke: {
         id: "signInByCookie",

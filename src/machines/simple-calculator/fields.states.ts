@@ -1,6 +1,6 @@
 import { simpleCalculatorSetup } from "./setup.ts"
 
-/** What is known of the postal code; the names of the problem states are the reasons the form gives. */
+/** State of the postal code; the problem states are named after the reasons shown in the form. */
 export const zipStates = simpleCalculatorSetup.createStateConfig({
   initial: "prefilled",
   on: {
@@ -36,7 +36,7 @@ export const zipStates = simpleCalculatorSetup.createStateConfig({
         ],
         onError: "uncheckable"
       },
-      // Who pressed start waits no longer than five seconds (rule start.waits).
+      // Users who pressed start wait at most five seconds (rule start.waits).
       always: { guard: "isOverdue", target: "uncheckable" }
     },
     served: {},
@@ -47,7 +47,7 @@ export const zipStates = simpleCalculatorSetup.createStateConfig({
   }
 })
 
-/** What is known of the amount. */
+/** State of the amount. */
 export const amountStates = simpleCalculatorSetup.createStateConfig({
   initial: "sorting",
   on: {
@@ -71,8 +71,8 @@ export const amountStates = simpleCalculatorSetup.createStateConfig({
 })
 
 /**
- * Problems are shown once the visitor has left a field or asked for offers, not while typing the first digits; what was
- * read and put away comes back with the next wish.
+ * Problems are shown once the visitor has left a field or requested offers, not while typing the first digits;
+ * dismissed problems are shown again at the next request.
  */
 export const touchStates = simpleCalculatorSetup.createStateConfig({
   initial: "untouched",
@@ -86,7 +86,7 @@ export const touchStates = simpleCalculatorSetup.createStateConfig({
         "problems.dismiss": "dismissed"
       }
     },
-    // clearing the zip field begins anew
+    // clearing the zip field starts again
     touched: { on: { "problems.dismiss": "dismissed", "zip.click": "untouched" } },
     dismissed: {
       on: {
@@ -101,7 +101,7 @@ export const touchStates = simpleCalculatorSetup.createStateConfig({
   }
 })
 
-/** Whether another country serves a postal code that is nothing here (rule zip.country-hint). */
+/** Whether another country serves a postal code that is invalid or unserved here (rule zip.country-hint). */
 export const hintStates = simpleCalculatorSetup.createStateConfig({
   initial: "idle",
   on: { "zip.change": ".idle", "zip.click": ".idle" },

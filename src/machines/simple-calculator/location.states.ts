@@ -1,6 +1,6 @@
 import { simpleCalculatorSetup } from "./setup.ts"
 
-/** Tasks of a place's page that wait until a right amount was typed (rule start.page-move). */
+/** Tasks of a local page that wait until a valid amount was typed (rule start.page-move). */
 export const locationStates = simpleCalculatorSetup.createStateConfig({
   initial: "sorting",
   states: {
@@ -19,8 +19,8 @@ export const locationStates = simpleCalculatorSetup.createStateConfig({
 })
 
 /**
- * On a place's page another served zip moves the visitor to its own page (rule start.page-move), as soon as the amount
- * is right; a wish for offers comes first, and without a known page visitors stay where they are.
+ * On a local page, another served zip moves the visitor to its own page (rule start.page-move) once the amount is
+ * valid; a request for offers takes precedence, and without a known page the visitor stays.
  */
 export const pageStates = simpleCalculatorSetup.createStateConfig({
   initial: "staying",

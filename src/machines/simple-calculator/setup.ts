@@ -25,42 +25,42 @@ import { type ZipCheckVerdict, zipCheckMachine } from "../zip-check.machine.ts"
 export interface SimpleCalculatorInput {
   readonly countryId: CountryId
   readonly target: CalculatorTarget
-  /** The group chosen before the machine started; else the target's. */
+  /** The product group chosen before the machine started; otherwise the target's. */
   readonly groupId?: ProductGroupId | undefined
-  /** What stood in the form before the machine started. */
+  /** The form's values before the machine started. */
   readonly zip: string
   readonly amountText?: string | undefined
   /**
-   * The address of a place's page: it prefills the zip, and has tasks that wait for a right amount (rule
+   * The path segments of a local page: they prefill the zip, and the page has tasks that wait for a valid amount (rule
    * start.page-move).
    */
   readonly location?: LocalPageSegments | undefined
 }
 
 export interface SimpleCalculator {
-  /** What the form goes back to when it is deactivated. */
+  /** The values that the form is reset to when it is deactivated. */
   readonly initial: SimpleCalculatorInput
   readonly countryId: CountryId
   readonly groupId: ProductGroupId
   readonly zip: string
-  /** In the unit of the group; null is an empty field, 0 text without digits. */
+  /** In the unit of the product group; null for an empty field, 0 for text without digits. */
   readonly amount: number | null
-  /** Where start leads: to the list, or to the list with its settings open. */
+  /** The page that start opens: the list, or the list with its settings open. */
   readonly destination: "offers" | "settings"
   /** Other countries that serve the postal code. */
   readonly hint: ReadonlyArray<CountryId>
-  /** Address of the local page that the zip code belongs to; empty while none other is known. */
+  /** Path of the zip's local page; empty while no other page is known. */
   readonly localPage: string
 }
 
-/** The question whose page a postal code belongs to, asked from another one. */
+/** Request for the local page of a postal code, from another local page. */
 export interface LocalPageQuestion {
   readonly countryId: CountryId
   readonly location: LocalPageSegments
   readonly zip: string
 }
 
-/** Values that stand in the form and are right; the other one is left out. */
+/** Valid values of the form; invalid ones are omitted. */
 export interface KeptValues {
   readonly countryId: CountryId
   readonly productGroupId: ProductGroupId
@@ -79,10 +79,10 @@ export type SimpleCalculatorEvent =
   | { readonly type: "group.choose"; readonly groupId: ProductGroupId }
   | { readonly type: "search.start" }
   | { readonly type: "settings.open" }
-  /** What is wrong was read and put away. */
+  /** The user dismissed the shown problems. */
   | { readonly type: "problems.dismiss" }
   | { readonly type: "form.deactivated" }
-  /** The page came back from the browser's memory. */
+  /** The page was restored from the back/forward cache. */
   | { readonly type: "page.shown" }
 
 const begun = (input: SimpleCalculatorInput): SimpleCalculator => {
@@ -111,7 +111,7 @@ const amountIn = ({ groupId }: SimpleCalculator, text: string): number | null =>
 const amountProblemOf = (context: SimpleCalculator, amount: number | null): AmountProblem | undefined =>
   amountProblem(simpleAmountLimits(productGroup(context.groupId).unit), amount)
 
-/** What the simple form needs: its values, its ports, its rules. */
+/** Setup of the simple form's machine: types, ports and guards. */
 export const simpleCalculatorSetup = setup({
   types: {
     input: {} as SimpleCalculatorInput,
@@ -140,9 +140,9 @@ export const simpleCalculatorSetup = setup({
     aimAtOffers: assign({ destination: "offers" }),
     aimAtSettings: assign({ destination: "settings" }),
     startOver: assign(({ context }) => begun(context.initial)),
-    /** What is right of the postal code is kept, here as in the browser. */
+    /** A valid postal code stays in the form, as in the browser's storage. */
     startOverWithZip: assign(({ context }) => ({ ...begun(context.initial), zip: context.zip })),
-    /** Writes right values to the calculator's configuration of the country and group. */
+    /** Writes valid values to the calculator's configuration of the country and product group. */
     keepValues: actionPort<KeptValues>(),
     /** Removes the saved settings of the calculator from the browser's storage. */
     clearSavedSettings: actionPort<{
@@ -165,7 +165,7 @@ export const simpleCalculatorSetup = setup({
     isAmount: ({ context }, { text }: { readonly text: string }) =>
       amountProblemOf(context, amountIn(context, text)) === undefined,
     isLocalPage: ({ context }) => context.initial.location !== undefined,
-    /** The zip that the page came with counts as right until the user starts (rule zip.of-page). */
+    /** The zip of the page counts as valid until the user starts (rule zip.of-page). */
     isZipOfPage: ({ context: { countryId, initial, zip } }) =>
       initial.location !== undefined && zip !== "" && zip === zipOfPage(countryId, initial.location),
     isOtherZipOfLocalPage: ({ context }, { zip }: { readonly zip: string }) =>
@@ -191,7 +191,7 @@ export const simpleCalculatorSetup = setup({
   delays: { typing: 1500, longestWait: 5000 }
 })
 
-/** The values worth keeping, by what is known of them. */
+/** Returns the values to store, according to their validity. */
 export const rightValues = (
   context: SimpleCalculator,
   known: { readonly zip: boolean; readonly amount: boolean }
@@ -202,7 +202,7 @@ export const rightValues = (
   amount: known.amount ? (context.amount ?? undefined) : undefined
 })
 
-/** Where start leads with these values. */
+/** Returns the address that start opens with these values. */
 export const offersAddress = (context: SimpleCalculator): OffersAddress => ({
   productGroupSlug: productGroup(context.groupId).slug,
   zipCode: context.zip,

@@ -1,6 +1,9 @@
 import { offersAddress, rightValues, simpleCalculatorSetup } from "./setup.ts"
 
-/** What the visitor wants: start waits for a running zip check as a state, and is off as soon as a value changes. */
+/**
+ * The visitor's request: start waits for a running zip check in its own state, and is cancelled as soon as a value
+ * changes.
+ */
 export const wishStates = simpleCalculatorSetup.createStateConfig({
   initial: "browsing",
   on: {
@@ -16,7 +19,7 @@ export const wishStates = simpleCalculatorSetup.createStateConfig({
         "settings.open": { target: "starting", actions: "aimAtSettings" }
       }
     },
-    /** Lasts only while the zip is checked, which is busy. */
+    /** Lasts only while the zip check is running, which has the tag `busy`. */
     starting: {
       always: [
         { guard: "isAmountWrong", target: "refused" },
@@ -28,7 +31,7 @@ export const wishStates = simpleCalculatorSetup.createStateConfig({
             params: ({ context }) => ({ countryId: context.countryId, productGroupId: context.groupId })
           }
         },
-        // opening the settings shows the saved ones: only start clears them
+        // opening the settings shows the stored ones: only start clears them
         { guard: "isZipServed", target: "leaving" },
         // the list asks for the postal code itself, beside the settings
         { guard: "isZipLeftOut", target: "leaving" },
@@ -52,7 +55,8 @@ export const wishStates = simpleCalculatorSetup.createStateConfig({
 })
 
 /**
- * Right values are kept 1500 ms after the last change, and not before a running zip check has ended (rule start.keeps).
+ * Valid values are stored 1500 ms after the last change, and not before a running zip check has ended (rule
+ * start.keeps).
  */
 export const keepingStates = simpleCalculatorSetup.createStateConfig({
   initial: "resting",

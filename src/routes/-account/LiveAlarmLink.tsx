@@ -8,12 +8,12 @@ import { followAlarm } from "./follow-alarm.ts"
 
 interface LiveAlarmLinkProps {
   readonly link: AlarmLink
-  /** What came of the button, pressed without a script. */
+  /** Result of pressing the button without a script. */
   readonly outcome: CallOutcome | undefined
   readonly token: string
 }
 
-/** Confirms or ends an alarm by the link of its mail. */
+/** Page that confirms or ends an alarm by the link in its mail. */
 export function LiveAlarmLink({ link, outcome, token }: LiveAlarmLinkProps) {
   const { client } = useRouteContext({ from: "__root__" })
   const facts = usePageFacts()

@@ -21,7 +21,7 @@ interface LiveConfirmProps {
 const leadsToPassword = (address: string | null): boolean =>
   address?.startsWith("/neues-kennwort-setzen/") === true
 
-/** The page of a link that proves a mailbox: of a registration, or of a new address. */
+/** Page of a link that confirms an email address: of a registration, or of a change of address. */
 export function LiveConfirm({ what, link, token }: LiveConfirmProps) {
   const { client, page } = useRouteContext({ from: "__root__" })
   const href = useHref()
@@ -32,7 +32,7 @@ export function LiveConfirm({ what, link, token }: LiveConfirmProps) {
     const answer = await client.call(registrationConfirm, { payload: { token } })
     if (answer.type === "ok") {
       const { redirectUrl } = answer.value
-      // a user who has to choose a password first is signed in after that
+      // a user who has to choose a password first is signed in afterwards
       const hasPassword = !leadsToPassword(redirectUrl)
       const isSignedIn = hasPassword && (await signInOnce(client))
       const next = knownPage(redirectUrl, page.prefix) ?? href("/")
@@ -42,7 +42,7 @@ export function LiveConfirm({ what, link, token }: LiveConfirmProps) {
   }
   const confirmEmail = async () => {
     const answer = await client.call(registrationConfirmEmailChange, { payload: { token } })
-    // asked for in another browser: here a password is chosen first
+    // requested in another browser: in this one a password is chosen first
     if (answer.type === "ok" && leadsToPassword(answer.value.redirectUrl))
       window.location.replace(knownPage(answer.value.redirectUrl, page.prefix) ?? href("/"))
     return outcomeOf(answer)

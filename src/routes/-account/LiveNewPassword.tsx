@@ -14,7 +14,7 @@ interface LiveNewPasswordProps {
   readonly token: string
 }
 
-/** The page of a link for choosing a password; a user without one is signed in by it. */
+/** Page of a link for choosing a password; it signs in a user who had none. */
 export function LiveNewPassword({ link, token }: LiveNewPasswordProps) {
   const { client, page } = useRouteContext({ from: "__root__" })
   const href = useHref()

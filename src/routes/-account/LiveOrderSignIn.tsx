@@ -19,7 +19,7 @@ import { useSignIn } from "./use-sign-in.ts"
 
 const route = getRouteApi("/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}")
 
-/** The page of sign-in within the order process: the order at hand beside it, and the way back to it. */
+/** Sign-in page within the order process: shows the current order and leads back to it. */
 export function LiveOrderSignIn() {
   const { client } = route.useRouteContext()
   const { productGroup } = route.useParams()
@@ -31,7 +31,7 @@ export function LiveOrderSignIn() {
   const draft = held?.held.draft ?? null
   const list = href(draft === null ? listAddressOf(productGroup, {}) : listAddress(draft.calculation))
 
-  /** The address step as the tab has it, else as it was saved. */
+  /** The input of the address step stored in the tab, otherwise the saved address. */
   const typed = (): AddressForm | null => {
     if (held === null) return null
     const { draft: saved } = held.held
@@ -50,7 +50,7 @@ export function LiveOrderSignIn() {
   const { view, wishes, isLive, returnUrl } = useSignIn({
     search,
     loaded,
-    // by its address the page is for an order; a flag can only say otherwise
+    // by its URL the page belongs to an order; only a flag can change that
     flags: { registerForOrder: true, ...withoutUnknown(readFlags(search)) },
     otherwise: list,
     register: (plain) => registerInOrder(client, plain, typed),
@@ -81,7 +81,7 @@ export function LiveOrderSignIn() {
 const withoutUnknown = (flags: ReturnType<typeof readFlags>) =>
   Object.fromEntries(Object.entries(flags).filter(([, flag]) => flag !== undefined))
 
-/** The address that the wizard has already; only the browser knows what was typed. */
+/** The email address already entered in the wizard; only the browser has unsaved input. */
 const useKnownEmail = (isLive: boolean, typed: () => AddressForm | null): string => {
   const [known, setKnown] = useState<string>()
   if (isLive && known === undefined) setKnown(typed()?.emailAddress ?? "")

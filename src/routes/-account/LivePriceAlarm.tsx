@@ -9,7 +9,7 @@ import { usePageFacts } from "../-page/page-facts.ts"
 import { loadWatchedPrice } from "../-prices/load-watched-price.ts"
 import type { AlarmStart } from "./load-alarm-start.ts"
 
-/** The form of an alarm without an account. */
+/** Form for a price alarm without an account. */
 export function LivePriceAlarm({ start, watched, sent }: AlarmStart) {
   const { client, locale } = useRouteContext({ from: "__root__" })
   const isLive = useLive()

@@ -8,7 +8,7 @@ import { useSignIn } from "./use-sign-in.ts"
 
 const route = getRouteApi("/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}")
 
-/** The page of sign-in and registration with its machine. */
+/** Page for sign-in and registration with its machine. */
 export function LiveSignIn() {
   const search = route.useSearch()
   const loaded = route.useLoaderData()

@@ -14,19 +14,19 @@ interface Wish {
   readonly zip?: unknown
 }
 
-/** What an alarm is opened with. */
+/** Initial data of the alarm page. */
 export interface AlarmStart {
   readonly start: WatchedGoods
   readonly watched: WatchedPrice | undefined
-  /** What was sent to the page without a script. */
+  /** The form posted to the page without a script. */
   readonly sent?: SentAlarm
 }
 
-/** What an address says of something, where that is one word. */
+/** The value of a search parameter as text; empty if it is not a single value. */
 const writtenIn = (value: unknown): string =>
   typeof value === "string" || typeof value === "number" ? String(value) : ""
 
-/** What an alarm begins with: an address says which fuel and where, and the price that it would watch is asked for. */
+/** Loads the initial data of an alarm: the URL contains fuel and place; the price to be watched is requested. */
 export const loadAlarmStart = async (
   client: Client,
   countryId: CountryId,
@@ -40,7 +40,7 @@ export const loadAlarmStart = async (
   return { start, watched: await loadWatchedPrice(client, countryId, start) }
 }
 
-/** Asks for the alarm of a form that was sent to the page, where nothing is wrong with it (rule page.posted-form). */
+/** Creates the alarm of a form posted to the page if it is valid (rule page.posted-form). */
 export const askForSent = async (
   client: Client,
   countryId: CountryId,

@@ -4,5 +4,5 @@ import { useLive } from "../../ui/kit/live/use-live.ts"
 
 const partingHere = partingOfPage(tabValues)
 
-/** What the session said when it led here; the server does not know. */
+/** The message of the session when it redirected to this page; `null` on the server, which does not know it. */
 export const useParting = (): Parting | null => (useLive() ? partingHere() : null)

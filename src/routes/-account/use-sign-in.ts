@@ -19,17 +19,17 @@ import { useLive } from "../../ui/kit/live/use-live.ts"
 interface SignInGround {
   readonly search: Readonly<Record<string, unknown>>
   readonly flags: RegistrationFlags
-  /** What the page was loaded with. */
+  /** Loader data of the page. */
   readonly loaded: {
     readonly origin: string
     readonly terms: string
     readonly variants: { readonly view: string }
   }
-  /** Where it goes on without a wish, as a path. */
+  /** Default path after signing in. */
   readonly otherwise: string
-  /** What else is done with a registration. */
+  /** Wraps the registration call with additional steps. */
   readonly register?: (plain: RegistrationCalls["register"]) => RegistrationCalls["register"]
-  /** Told before the page is left for an order that goes on without a sign-in. */
+  /** Called before the page is left for an order that continues without a sign-in. */
   readonly onGoingOn?: (email: string) => void
 }
 
@@ -38,7 +38,7 @@ export const useSignIn = ({ search, flags, loaded, otherwise, register, onGoingO
   const { client, locale, page } = useRouteContext({ from: "__root__" })
   const { origin, terms, variants } = loaded
   const isLive = useLive()
-  // secrets are kept by this page alone, until the second factor has been asked for
+  // credentials are kept only by this page, until the second factor was requested
   const given = useRef({ userName: "", password: "" })
   const { countryId } = locale
   const returnUrl = returnUrlIn(search, origin)

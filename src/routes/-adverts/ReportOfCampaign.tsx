@@ -18,7 +18,7 @@ interface ReportOfCampaignProps {
   readonly days: ReportDays
 }
 
-/** What was counted of a campaign: asked for beside its form, which is whole without it. */
+/** Report of a campaign's counts: requested separately from its form, which is complete without it. */
 export function ReportOfCampaign({ campaign: { id, countryId }, now, days }: ReportOfCampaignProps) {
   const { client } = useRouteContext({ from: "/_desk" })
   const span = reportSpan(todayIn(countryId, new Date(now)), days)

@@ -15,7 +15,7 @@ interface ShownSlotPageProps {
   readonly advert: ReactNode
 }
 
-/** A page as visitors see it, with this advert at its place. */
+/** A page as visitors see it, with this advert in its slot. */
 export function ShownSlotPage({ page, advert }: ShownSlotPageProps) {
   switch (page.kind) {
     case "home":

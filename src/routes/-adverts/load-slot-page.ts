@@ -10,7 +10,7 @@ import { loadPricePage } from "../-prices/load-price-page.ts"
 
 type Context = Pick<PageContext, "client" | "locale" | "i18n">
 
-/** The guide that comes first in the information centre. */
+/** Loads the first guide of the information centre. */
 const loadFirstGuide = async ({ client, locale: { countryId }, i18n }: Context) => {
   const [first] = await loadGuides(client, countryId)
   if (first === undefined) return undefined
@@ -33,8 +33,8 @@ const loadDealerList = async ({ client, locale: { countryId }, i18n }: Context) 
 }
 
 /**
- * What a page on which an advert can be looked at shows of its own; undefined where the country has none, e.g. no guide.
- * @throws NotServed or NoAnswer where it is not known
+ * Loads the data of a page that previews an advert; `undefined` if the country has no such page, e.g. no guide.
+ * @throws NotServed or NoAnswer if the data could not be loaded
  */
 export const loadSlotPage = async (context: Context, page: SlotPage) => {
   const { client, locale } = context

@@ -5,8 +5,9 @@ import { advertsSlot } from "../../services/client/advert-routes.gen.ts"
 import type { PageContext } from "../../services/page/page-context.ts"
 
 /**
- * The slot of a page, about a postal code where the page is. A page that is rendered for one visitor gets its advert here; of a
- * cached page each browser chooses (rule advert.choice). A page that cannot ask is whole without.
+ * Loads the slot of a page, for the page's postal code if there is one. A page rendered for one visitor gets its advert
+ * here; on a cached page each browser selects one (rule advert.choice). If there is no answer, the page is rendered
+ * without the slot.
  */
 export const loadSlot = async (
   { client, locale: { countryId }, page }: Pick<PageContext, "client" | "locale" | "page">,
@@ -19,7 +20,7 @@ export const loadSlot = async (
   })
   if (answer.type !== "ok") return undefined
   const slot = answer.value
-  // a slot that is never filled is in no page; one by postal code may be filled once one is typed
+  // a slot that is never filled is left out; a slot with postal code filter may be filled once a postal code is typed
   if (!isEverFilled(slot.items) && !slot.appliesZipFiltering) return undefined
   const drawn = page.session === null ? undefined : chooseItem(slot.items, Math.random())
   return { ...slot, countryId, zip, drawn }

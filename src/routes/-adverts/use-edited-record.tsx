@@ -14,15 +14,17 @@ import { useReadAnew } from "../-desk/use-read-anew.ts"
 interface EditedRecordInput<Row, Name extends string, Failure extends FormRefusal, Act extends string> {
   readonly record: Row
   readonly edit: RecordForm<Begun<Row>, Name, Failure>
-  /** What users need who change it; others only look. */
+  /** The permission to change the record; users without it only view it. */
   readonly permission: Permission
   readonly texts: RecordActTexts<Act>
-  /** Shown while the dialog goes. */
+  /** Shown while the dialog closes. */
   readonly first: NoInfer<Act>
   readonly act: (client: Client, act: NoInfer<Act>, record: Row) => Promise<ActOutcome>
 }
 
-/** A record of the desk for adverts: its form, and what is done to it besides: asked before, and all is read anew after it. */
+/**
+ * A record of the desk for adverts: its form and its acts. Acts are confirmed first; afterwards all data is reloaded.
+ */
 export const useEditedRecord = <Row, Name extends string, Failure extends FormRefusal, Act extends string>({
   record,
   edit,
@@ -38,7 +40,7 @@ export const useEditedRecord = <Row, Name extends string, Failure extends FormRe
   const isLive = useLive()
   const [asked, setAsked] = useState<Act>()
   const mayEdit = may(page, permission)
-  // what is not saved would be lost by the act
+  // the act would lose unsaved changes
   const onAct = isLive && !form.view.isUnsaved ? (wished: Act) => setAsked(wished) : undefined
   const dialog: ReactNode = (
     <ActOnRecord

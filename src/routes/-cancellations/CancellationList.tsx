@@ -32,16 +32,16 @@ import { ChooseDealers } from "../-desk/ChooseDealer.tsx"
 import { useDeskTabs } from "../-desk/use-desk-tabs.ts"
 import { useCancellationSigns } from "./use-cancellation-signs.ts"
 
-/** Milliseconds after the last letter of a search until the address follows it. */
+/** Delay in milliseconds from the last character of a search until the URL is updated. */
 const addressPause = 400
 
 interface CancellationListProps {
-  /** The day of the server, so that page and browser begin with the same period. */
+  /** The server's current day, so that server and browser render the same period. */
   readonly today: string
   readonly newest: NewestRows | undefined
 }
 
-/** The list of cancellations, wired: its list and its batch, the panel of a row, and the ways out of the page. */
+/** The list of cancellations connected to its machine: list and batch, the panel of a row, and the leave guard. */
 export function CancellationList({ today, newest }: CancellationListProps) {
   const { client, page, queries } = useRouteContext({ from: "/_desk" })
   const { i18n } = useLingui()
@@ -54,11 +54,11 @@ export function CancellationList({ today, newest }: CancellationListProps) {
   const ownColumns = useMemo(() => keptColumns(userId), [userId])
   const [input] = useState(() => {
     const { query, view: said } = begunWith(here.search, today, session)
-    // an address that says which columns is meant so, as another user has sent it
+    // columns in the URL take precedence, since another user has shared them
     const columns = (here.search["columns"] === undefined && ownColumns.read()) || said.columns
     return { query, view: { ...said, columns }, keySeed: randomKey() }
   })
-  // the machine says when it lets go; the waiting navigation is told by an effect
+  // the machine decides when the page may be left; an effect then continues the blocked navigation
   const [timesLetGo, setTimesLetGo] = useState(0)
   const [snapshot, send] = useMachine(
     cancellationMachine.provide({
@@ -89,7 +89,7 @@ export function CancellationList({ today, newest }: CancellationListProps) {
 
   useCancellationSigns(send)
   const begun = useRef({ said: landIn(here.search), query: input.query })
-  // kept once the list is of it: a choice that unsaved changes held back is none
+  // stored once the list shows this country: a choice rejected because of unsaved changes is not stored
   const countryId = useRef(query.countryId)
   useEffect(() => {
     if (countryId.current === query.countryId) return
@@ -99,7 +99,7 @@ export function CancellationList({ today, newest }: CancellationListProps) {
   useEffect(() => {
     const { said, query: first } = begun.current
     if (said !== undefined) return keepLand(said)
-    // the country that was chosen last goes on where the address says none
+    // if the URL has no country, the last selected one is used
     const last = landOf(keptLand())
     if (last !== null) send({ type: "query.change", query: { ...first, countryId: last } })
     return undefined

@@ -4,11 +4,11 @@ import { readView } from "../../domain/cancellation/view-codec.ts"
 import { rowsOf } from "../../domain/rights/permissions.ts"
 import { cancellationQueryOf } from "../../services/desk/cancellation-query.ts"
 
-/** Whether a user reads cancellations of all dealers. */
+/** Whether a user may read the cancellations of all dealers. */
 export const readsAll = (session: Session | null): boolean =>
   session !== null && rowsOf("cancellations.read", { kind: "account", ...session }) === "all"
 
-/** The list that an address asks for, and how it is looked at; `today` is a local date yyyy-MM-dd. */
+/** Query and view in a URL; `today` is a local date yyyy-MM-dd. */
 export const begunWith = (
   address: Readonly<Record<string, unknown>>,
   today: string,
@@ -16,7 +16,7 @@ export const begunWith = (
 ): { readonly query: CancellationQuery; readonly view: CancellationView } => {
   const saved = readView(address)
   const { search, status, sort, columns } = saved
-  // a dealer has own rows alone, whatever a link says
+  // a dealer sees only own rows, even if a link names another dealer
   const dealerId = readsAll(session) ? saved.dealerId : null
   return {
     query: cancellationQueryOf(today, { ...saved, dealerId }),

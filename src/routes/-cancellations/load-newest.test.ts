@@ -10,7 +10,7 @@ afterEach(() => {
 
 const query = { countryId: null, from: "2026-01-01", to: "2026-12-31", dealerId: null } as const
 
-/** A page that asks a server which answers so, and what it has asked. */
+/** A page with a server that returns this answer, and the requests. */
 const page = (answer: () => Promise<Response>) => {
   const asked: Array<unknown> = []
   const client = createClient({

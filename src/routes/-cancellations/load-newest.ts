@@ -3,14 +3,14 @@ import { loaded } from "../../services/queries/ask.ts"
 import { newestCancellations } from "../../services/queries/orders.ts"
 import type { NewestRows } from "../../ui/support/cancellations/cancellation.view.ts"
 
-/** How long a page waits for them, ms: counting the cancellations of all dealers may take longer. */
+/** Maximum waiting time for the newest rows in ms: counting the cancellations of all dealers may take longer. */
 const longestWait = 300
 
 const later = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms))
 
 /**
- * The newest rows of a list that begins with them, so that they stand in the page before its scripts run. The page can do
- * without: without an answer in time it is left out, and the list says so then.
+ * Loads the newest rows of a list that starts with them, so that they are in the page before its scripts run. They are
+ * optional: without an answer in time they are left out, and the list loads them in the browser.
  */
 export const loadNewest = async (
   at: Parameters<typeof loaded>[0],

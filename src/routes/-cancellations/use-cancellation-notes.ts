@@ -13,7 +13,7 @@ import { type NotesMark, notesMarkOf } from "../../ui/support/cancellations/note
 
 type Notes = ActorRefFrom<typeof cancellationNotesMachine>
 
-/** What was typed in a panel and is not saved. */
+/** The unsaved input of a panel. */
 const typedIn = (actor: Notes): ReadonlyArray<TypedNotes> => {
   const snapshot = actor.getSnapshot()
   if (!snapshot.hasTag("unsaved")) return []
@@ -22,14 +22,14 @@ const typedIn = (actor: Notes): ReadonlyArray<TypedNotes> => {
   return [{ orderId, version, given: row.feedback, feedback, drafts, tried }]
 }
 
-/** The row as it was when something was typed over it. */
+/** The row at the time of the unsaved input. */
 const rowUnder = (row: CancellationRow, { version, given }: TypedNotes): CancellationRow => ({
   ...row,
   version,
   feedback: { ...given, status: given.reason === null ? 0 : 1 }
 })
 
-/** Types kept words anew, and brings the row as it is by now: where both have said something, it is asked about. */
+/** Restores stored input, then sends the current row: if both were changed, the machine reports a conflict. */
 const typeAnew = (actor: Notes, { drafts, feedback }: TypedNotes, row: CancellationRow) => {
   for (const kind of ["customer", "dealer"] as const)
     if (drafts[kind] !== "") actor.send({ type: "comment.type", kind, text: drafts[kind] })
@@ -40,18 +40,18 @@ const typeAnew = (actor: Notes, { drafts, feedback }: TypedNotes, row: Cancellat
 interface NotesOfDesk {
   readonly client: Client
   readonly tell: (event: CancellationEvent) => void
-  /** Typed texts that this tab keeps for the signed-in user. */
+  /** Unsaved texts that this tab stores for the signed-in user. */
   readonly words: KeptWords
   readonly rows: ReadonlyArray<CancellationRow>
 }
 
 /**
- * The panels of the rows that were opened: what was typed in one of them is there when it is opened again, also after
- * a reload and after another sign-in in the same tab.
+ * The panels of the opened rows: unsaved input is restored when a panel is opened again, also after a reload and after
+ * another sign-in in the same tab.
  */
 export const useCancellationNotes = ({ client, tell, words, rows }: NotesOfDesk) => {
   const opened = useRef(new Map<string, Notes>())
-  /** Words of an earlier visit whose rows have not been listed yet. */
+  /** Stored input of an earlier visit whose rows have not been listed yet. */
   const waiting = useRef<ReadonlyArray<TypedNotes> | null>(null)
   const [openId, setOpenId] = useState<string | null>(null)
   const [marks, setMarks] = useState<ReadonlyMap<string, NotesMark>>(new Map())
@@ -120,15 +120,15 @@ export const useCancellationNotes = ({ client, tell, words, rows }: NotesOfDesk)
     openId,
     open,
     notesOf: useCallback((orderId: string) => opened.current.get(orderId), []),
-    /** Rows with words that are not saved. */
+    /** Rows with unsaved input. */
     marks,
     hasUnsaved: marks.size > 0,
-    /** Discards what was typed here: leaving without saving keeps nothing. */
+    /** Discards the unsaved input of this page: leaving without saving stores nothing. */
     giveUp: useCallback(() => words.keep(waiting.current ?? []), [words])
   }
 }
 
-/** The panel of a row follows the list: what became of the row elsewhere comes in. */
+/** Updates the panel of a row with changes in the list that were made elsewhere. */
 export const useNotes = (actor: Notes, row: CancellationRow | undefined) => {
   useEffect(() => {
     if (row !== undefined) actor.send({ type: "row.arrived", row })

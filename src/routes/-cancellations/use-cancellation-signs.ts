@@ -2,7 +2,7 @@ import { useEffect } from "react"
 import type { CancellationEvent } from "../../machines/cancellation.machine.ts"
 import { expiryOfPage } from "../../services/session/companion-cookie.ts"
 
-/** Tells the desk when its page is hidden, and when a signed-in user looks at it again. */
+/** Sends events to the desk when its page is hidden, and when a signed-in user returns to it. */
 export const useCancellationSigns = (send: (event: CancellationEvent) => void): void => {
   useEffect(() => {
     const look = () => {

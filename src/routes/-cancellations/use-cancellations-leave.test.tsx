@@ -13,14 +13,14 @@ interface Shown {
   readonly timesLetGo?: number
 }
 
-/** A desk that is about to be left, and what its way out does. */
+/** A desk that is about to be left, and the results of its leave guard. */
 const begin = (first: Shown) => {
   const onStay = vi.fn<() => void>()
   const onLeave = vi.fn<() => void>()
   const ask = vi.fn<() => void>()
   const { rerender } = renderHook(
     ({ isAsked, isUnsaved = false, hasWords = false, wish, timesLetGo = 0 }: Shown) =>
-      // as the router gives them: other functions each time
+      // like the router: different functions on each render
       useCancellationsLeave(
         { isAsked, onStay: () => onStay(), onLeave: () => onLeave() },
         { isUnsaved, hasWords, wish, timesLetGo, ask }

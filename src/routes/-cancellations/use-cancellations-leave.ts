@@ -3,30 +3,31 @@ import type { LeaveWish } from "../../machines/cancellation/types.ts"
 import type { LeaveGuard } from "../../ui/kit/desk/LeaveDialog.tsx"
 
 interface LeavingList {
-  /** Bookings that are not saved. */
+  /** Whether bookings are unsaved. */
   readonly isUnsaved: boolean
-  /** Words in a panel that are not saved. */
+  /** Whether texts in a panel are unsaved. */
   readonly hasWords: boolean
-  /** What the desk asks about, or saves before. */
+  /** The pending question of the desk, or the action that waits for its save. */
   readonly wish: LeaveWish["kind"] | undefined
-  /** How often the desk has allowed leaving. */
+  /** How many times the desk has allowed leaving. */
   readonly timesLetGo: number
   readonly ask: () => void
 }
 
 /**
- * The way out of the desk: its machine is asked first and says when it lets go, the router leads on. What was let go
- * counts for this one way: where the way leads nowhere, as by a page that cannot be loaded, the next one asks anew.
+ * Leave guard of the desk: its machine is asked first and decides when the page may be left; then the router navigates.
+ * The permission is valid for one navigation: if it fails, for example because a page cannot be loaded, the next one is
+ * asked again.
  */
 export const useCancellationsLeave = (
   { isAsked, onStay, onLeave }: LeaveGuard,
   { isUnsaved, hasWords, wish, timesLetGo, ask }: LeavingList
 ): void => {
   const timesLed = useRef(0)
-  // what was asked about has been saved meanwhile
+  // the unsaved changes were saved meanwhile
   const isNothingLeft = !isUnsaved && !hasWords && wish === undefined
   useEffect(() => {
-    // words in a panel ask for themselves once the batch is settled
+    // texts in a panel have their own question after the batch is settled
     const isLetGo = timesLetGo !== timesLed.current && !(isAsked && hasWords)
     if (isLetGo) timesLed.current = timesLetGo
     if (isAsked && (isLetGo || isNothingLeft)) onLeave()
@@ -39,7 +40,7 @@ export const useCancellationsLeave = (
   useEffect(() => {
     const former = formerWish.current
     formerWish.current = wish
-    // a user who stays, whose save has failed, or who wants another list instead is still on the page
+    // the page is not left if the user stays, the save fails, or the user opens another list instead
     const isGivenUp = former !== undefined && wish === undefined && isListAsked
     const isReplaced = former === "leave" && wish === "query" && isAsked
     if (isGivenUp || isReplaced) onStay()

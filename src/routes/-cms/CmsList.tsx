@@ -21,11 +21,11 @@ interface CmsListProps {
   readonly path: `/${string}`
   readonly query: CmsQuery
   readonly loaded: Loaded<ValueOf<typeof contentDeskPages>>
-  /** Kinds that this list is for; those that the user may not edit are left out. */
+  /** Page kinds of this list; kinds that the user may not edit are left out. */
   readonly kinds: ReadonlyArray<ContentKind>
 }
 
-/** A list of pages; words, filters and page stand in the address. */
+/** A list of pages; search text, filters and page number are in the URL. */
 export function CmsList({ title, path, query, loaded, kinds }: CmsListProps) {
   const { i18n } = useLingui()
   const { client, page } = useRouteContext({ from: "__root__" })

@@ -17,7 +17,7 @@ import { usePageEditor } from "./use-page-editor.ts"
 
 const drawPicker = (props: PicturePickerProps) => <PickPicture {...props} />
 
-/** The editor of a page, with what the server says of the draft: its check, and what is other in it than before. */
+/** The editor of a page, with the server's check of the draft and the differences from a version. */
 export function PageEditor({
   pageId,
   loaded
@@ -34,7 +34,7 @@ export function PageEditor({
   const check = useQuery({
     ...queryOf(client, deskCheck(pageId, rowVersion)),
     enabled: isLive && rowVersion > 0,
-    // the former findings stand until the next ones are there
+    // the previous findings stay until the next ones arrive
     placeholderData: (former) => former
   })
   const differences = useQuery({

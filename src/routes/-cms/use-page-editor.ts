@@ -12,7 +12,7 @@ import { contentDeskAttend, contentDeskShow } from "../../services/client/conten
 import { type DeskPage, savedPageOf } from "../../services/desk/cms/desk-page.ts"
 import { editorActors } from "../../services/desk/cms/editor-actors.ts"
 
-/** Wishes of the page: what is pressed and typed. */
+/** User actions on the page. */
 export interface EditorWishes {
   readonly onEdit: (edit: Edit) => void
   readonly onSave: () => void
@@ -22,10 +22,10 @@ export interface EditorWishes {
   readonly onSeen: () => void
 }
 
-/** How often an open page reports its editor (ms). */
+/** Interval in ms at which an open page reports its editor. */
 const attendEvery = 30_000
 
-/** The editor of one page, wired to its calls, to what the browser keeps, and to other tabs of it. */
+/** The editor of one page, connected to its calls, to the browser's storage, and to other tabs with the same page. */
 export const usePageEditor = (pageId: number, loaded: DeskPage | undefined) => {
   const { client, page: here } = useRouteContext({ from: "__root__" })
   const userId = here.session?.userId ?? ""
@@ -37,7 +37,7 @@ export const usePageEditor = (pageId: number, loaded: DeskPage | undefined) => {
   const { page, draft, sent } = snapshot.context
   const isUnsaved = snapshot.hasTag("unsaved")
 
-  // what the browser has kept is not in the page that the server sent
+  // the page rendered by the server does not contain the browser's stored draft
   const kept = useMemo(() => keptPageDraft(localValues, userId, pageId), [userId, pageId])
   const isKnown = page.rowVersion > 0
   useEffect(() => {
@@ -47,7 +47,7 @@ export const usePageEditor = (pageId: number, loaded: DeskPage | undefined) => {
   }, [kept, isKnown, send])
   const first = useRef(draft)
   useEffect(() => {
-    // what is typed while the page is published waits as well
+    // changes made while the page is being published are stored as well
     if (isUnsaved || !isSameJson(page.draft, draft)) kept.keep({ base: page.draft, sent, draft })
     else if (first.current !== draft) kept.drop()
   }, [kept, isUnsaved, page, sent, draft])

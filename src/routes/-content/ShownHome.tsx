@@ -11,7 +11,7 @@ import type { LoadedHome } from "./load-home.ts"
 
 interface ShownHomeProps {
   readonly home: LoadedHome
-  /** What stands above it. */
+  /** Notices shown above the page content. */
   readonly prompts?: ReactNode
   readonly advert: ReactNode
 }

@@ -27,15 +27,15 @@ interface ShownPageProps {
     readonly blocks: ReadonlyArray<Block>
   }
   readonly loaded: LoadedLive
-  /** Who wrote it and when, where it does not say when it was looked at last. */
+  /** Author and date, if the page does not state when it was last reviewed. */
   readonly from?: ReactNode
   /** Notices of its place; a draft is shown without them. */
   readonly prompts?: ReadonlyArray<ShownPrompt>
-  /** Its place for an advert, which a landing page has none of; a draft is shown without. */
+  /** Its slot for an advert, which a landing page does not have; a draft is shown without it. */
   readonly advert?: ReactNode
 }
 
-/** A page that editors write, as visitors see it. */
+/** A page written by editors, as visitors see it. */
 export function ShownPage({ page, loaded, from, prompts = [], advert }: ShownPageProps) {
   const { i18n } = useRouteContext({ from: "__root__" })
   const facts = usePageFacts()

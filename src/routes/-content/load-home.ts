@@ -4,7 +4,7 @@ import { loadBestOffers } from "../../services/prices/best-offers.ts"
 import { loadWatchedPrice } from "../-prices/load-watched-price.ts"
 import { loadNationalPrice } from "../-prices/national-price.ts"
 
-/** What the home page shows of its own; `given` is the fuel that the address names. */
+/** Loads the data of the home page; `given` is the fuel in the URL. */
 export const loadHome = async (
   { client, locale: { countryId }, i18n }: Pick<PageContext, "client" | "locale" | "i18n">,
   given: ProductGroupId | undefined

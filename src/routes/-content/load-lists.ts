@@ -3,12 +3,12 @@ import type { Client } from "../../services/client/client.ts"
 import { contentGuides, newsArticles } from "../../services/client/content-routes.gen.ts"
 import { notServedIn } from "../../services/page/no-access.ts"
 
-/** So many articles stand on a page: one large, two rows of three. */
+/** Number of articles on a page: one large, and two rows of three. */
 const size = 7
 
 /**
- * A page of the news, from 1 on; undefined where there is none so far back.
- * @throws NotServed where it is not known: "no news" is said where there is none
+ * Loads a page of the news, from 1; `undefined` if there is no such page.
+ * @throws NotServed if the news could not be loaded: "no news" is shown only if there is none
  */
 export const loadNews = async (client: Client, countryId: CountryId, page: number) => {
   const answer = await client.call(newsArticles, { params: { countryId }, query: { page, size } })
@@ -24,8 +24,8 @@ export const loadNews = async (client: Client, countryId: CountryId, page: numbe
 }
 
 /**
- * The guides of a country.
- * @throws NotServed where it is not known
+ * Loads the guides of a country.
+ * @throws NotServed if they could not be loaded
  */
 export const loadGuides = async (client: Client, countryId: CountryId) => {
   const answer = await client.call(contentGuides, { params: { countryId } })

@@ -10,7 +10,7 @@ import type { DealerOffer, LiveContent } from "../../ui/content/live-content.ts"
 import { loadLandingPrices } from "../-offers/landing-prices.ts"
 import { loadChart } from "../-prices/load-chart.ts"
 
-/** What of an address a content page reads. */
+/** Search parameters that a content page reads. */
 export interface ContentQuery {
   readonly brennstoff?: unknown
   readonly zahlung?: unknown
@@ -45,7 +45,7 @@ const instalmentsOf = ({ countryId, query }: Asked): LiveContent["instalments"] 
   return query.zahlung === "raten" ? "chosen" : "offered"
 }
 
-/** What the blocks of a page show besides what its editor wrote; what is not known is left out. */
+/** Loads the live data for the blocks of a page; data that cannot be loaded is left out. */
 export const loadLive = async (blocks: ReadonlyArray<Block>, asked: Asked) => {
   const groups = [...new Set(blocks.flatMap(groupsIn))]
   const names = [...new Set(blocks.flatMap((block) => (block.type === "priceChart" ? [block.chart] : [])))]

@@ -36,13 +36,15 @@ import { useLeaveGuard } from "../-page/use-leave-guard.ts"
 
 interface BaseDataProps {
   readonly loaded: Loaded<HeldBaseData>
-  /** Columns of a page that shows a part alone; null for the whole page. */
+  /** Columns of a page that shows only a part; `null` for the whole page. */
   readonly part: BaseDataPart | null
-  /** Set where the page was opened for the form of an address: of which one, and what closing it does. */
+  /**
+   * Set if the page was opened for the form of an address: the id of the address, and the handler for closing the form.
+   */
   readonly form?: { readonly id: number | null; readonly onClosed: () => void }
 }
 
-/** The pages of base data: three addresses of one page (rule account.base-data). */
+/** The base data page, which has three URLs (rule account.base-data). */
 export function BaseData(props: BaseDataProps): ReactNode {
   const { value, onRetry } = useLoaded(baseData, props.loaded)
   return value === undefined ? <BaseDataUnread onRetry={onRetry} /> : <Held {...props} loaded={value} />
@@ -80,7 +82,7 @@ function Held({ loaded, part, form }: Omit<BaseDataProps, "loaded"> & { readonly
       if (openKey !== null) close()
     }
   })
-  // a decision may take the row away or give it another key; its form does not come back by itself
+  // resolving the conflict may remove the row or change its key; its form is not opened again automatically
   if (openKey !== null && addresses.view.state === "conflict") setOpenKey(null)
   const isDialogOpen = addresses.view.rows.some(({ key }) => key === openKey)
   const empty = useMemo(() => emptyEntry(locale.countryId), [locale.countryId])
@@ -109,7 +111,7 @@ function Held({ loaded, part, form }: Omit<BaseDataProps, "loaded"> & { readonly
         const answer = await client.call(registrationChangePassword, {
           payload: { password: former, newPassword: next }
         })
-        // the sign-in of this browser has ended with the others; this begins another one
+        // the password change has ended all sessions including this one; this starts a new one
         if (answer.type === "ok" && !(await signInOnce(client))) window.location.reload()
         return outcomeOf(answer)
       }

@@ -14,7 +14,7 @@ interface LiveRatingProps {
   readonly orderId: string
 }
 
-/** Rates an order by its link. */
+/** Page for reviewing an order by a mailed link. */
 export function LiveRating({ link, token, orderId }: LiveRatingProps) {
   const { client } = useRouteContext({ from: "__root__" })
   const facts = usePageFacts()

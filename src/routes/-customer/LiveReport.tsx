@@ -7,7 +7,7 @@ import { useLive } from "../../ui/kit/live/use-live.ts"
 import { ReportPage } from "../../ui/rating/ReportPage.tsx"
 import { usePageFacts } from "../-page/page-facts.ts"
 
-/** Reports a review. */
+/** Page for reporting a review. */
 export function LiveReport({ link, reviewId }: { readonly link: ReportLink; readonly reviewId: number }) {
   const { client } = useRouteContext({ from: "__root__" })
   const facts = usePageFacts()

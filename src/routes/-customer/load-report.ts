@@ -2,7 +2,7 @@ import type { ReportLink } from "../../domain/review/report-form.ts"
 import type { Client } from "../../services/client/client.ts"
 import { reviewsShow } from "../../services/client/review-routes.gen.ts"
 
-/** The review to be reported; one that is not public is gone. */
+/** Loads the review to be reported; returns `gone` if it is not public. */
 export const loadReport = async (
   client: Client,
   text: string

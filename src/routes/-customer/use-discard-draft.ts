@@ -3,7 +3,7 @@ import type { CallOutcome } from "../../domain/account/call-outcome.ts"
 import { customerDiscardDraft } from "../../services/client/account-routes.gen.ts"
 import { outcomeOf } from "../../services/session/call-outcome.ts"
 
-/** Throws a begun order away; one that is gone already, or placed meanwhile, is no failure: the list is asked for again. */
+/** Deletes an order draft; a draft that was already deleted, or placed meanwhile, is no error: the list is reloaded. */
 export const useDiscardDraft = () => {
   const { client, queries } = useRouteContext({ from: "/_desk" })
   return async (orderDraftId: string): Promise<CallOutcome> => {

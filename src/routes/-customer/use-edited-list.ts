@@ -10,12 +10,12 @@ interface EditedListGround<Value> {
   readonly loaded: ReadonlyArray<ServerRow<Value>>
   readonly kept: KeptEdits<Value>
   readonly save: (rows: ReadonlyArray<EditedRow<Value>>, signal: AbortSignal) => Promise<SaveAnswer<Value>>
-  /** The list as the server has it now. */
+  /** Loads the current list from the server. */
   readonly load: (signal: AbortSignal) => Promise<LoadAnswer<Value>>
   readonly onSaved: () => void
 }
 
-/** A list that is edited, wired to its call and to what the tab keeps of it. */
+/** A list being edited, connected to its calls and to the tab's storage. */
 export const useEditedList = <Value>({ loaded, kept, save, load, onSaved }: EditedListGround<Value>) => {
   const machine = useMemo(() => editedListMachine<Value>(), [])
   const [snapshot, send] = useMachine(
@@ -31,7 +31,7 @@ export const useEditedList = <Value>({ loaded, kept, save, load, onSaved }: Edit
     { input: { rows: loadedRows(loaded) } }
   )
 
-  // what the tab has kept is not in the page that the server sent
+  // the page rendered by the server does not contain the tab's stored changes
   useEffect(() => {
     const rows = kept.read()
     if (rows.length > 0) send({ type: "edits.recalled", rows })
@@ -64,10 +64,10 @@ export const useEditedList = <Value>({ loaded, kept, save, load, onSaved }: Edit
   return {
     view: editedListView(snapshot),
     wishes,
-    /** What the last save was refused for, in the server's own words. */
+    /** Problems of the last refused save, with the server's codes. */
     problems: snapshot.context.problems,
     isUnsaved: snapshot.hasTag("unsaved"),
-    /** The page is left for good: also what is being saved is not offered again. */
+    /** Called when the page is left for good: changes being saved are not restored either. */
     onForget: () => {
       send({ type: "list.discard" })
       kept.keep([])

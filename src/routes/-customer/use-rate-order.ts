@@ -4,7 +4,7 @@ import { ratingBegin } from "../../services/client/account-routes.gen.ts"
 import { knownPage } from "../../services/page/known-page.ts"
 import { outcomeOf } from "../../services/session/call-outcome.ts"
 
-/** Begins the rating of one's own order and opens its page, which is of the shop. */
+/** Starts the review of the user's own order and opens its public page. */
 export const useRateOrder = () => {
   const { client, page } = useRouteContext({ from: "__root__" })
   const router = useRouter()
@@ -12,7 +12,7 @@ export const useRateOrder = () => {
     const answer = await client.call(ratingBegin, { params: { orderId }, payload: {} })
     const path = answer.type === "ok" ? knownPage(answer.value.path, page.prefix) : undefined
     if (path !== undefined) window.location.assign(path)
-    // it was rated elsewhere meanwhile: the list says so
+    // it was reviewed elsewhere meanwhile: the reloaded list shows it
     else if (answer.type === "refused") await router.invalidate()
     return outcomeOf(answer)
   }

@@ -8,12 +8,12 @@ import { RecordList } from "../-desk/RecordList.tsx"
 const fresh: DealerClosure = { id: 0, rowVersion: 0, firstDay: "", lastDay: "", note: "" }
 
 interface ClosureListProps {
-  /** 0 is the dealer whom the account works for. */
+  /** 0 is the dealer of the signed-in account. */
   readonly dealerId: number
   readonly rows: ReadonlyArray<DealerClosure>
 }
 
-/** Days on which a dealer does not deliver, each saved by itself (rule dealer.closures). */
+/** List of a dealer's days without delivery, each saved separately (rule dealer.closures). */
 export function ClosureList({ dealerId, rows }: ClosureListProps) {
   const table = useClosureTable()
   const form = useMemo(() => closureForm(dealerId), [dealerId])

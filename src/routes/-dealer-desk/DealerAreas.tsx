@@ -6,7 +6,7 @@ import { AreaFindings } from "../../ui/support/dealers/AreaFindings.tsx"
 import { areaTexts } from "../../ui/support/dealers/row-texts.ts"
 import { RecordList } from "../-desk/RecordList.tsx"
 
-/** Where a dealer delivers, from which branch and how fast. */
+/** List of a dealer's delivery areas with branch and delivery time. */
 export function DealerAreas({ dealer }: { readonly dealer: DeskDealer }) {
   const { id, countryId, branches, areas, findings } = dealer
   const table = useAreaTable(branches, countryId)

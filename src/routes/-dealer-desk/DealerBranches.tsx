@@ -5,7 +5,7 @@ import { useBranchTable } from "../../ui/support/dealers/branch-table.tsx"
 import { branchTexts } from "../../ui/support/dealers/row-texts.ts"
 import { RecordList } from "../-desk/RecordList.tsx"
 
-/** The branches of a dealer; the first one begins at the dealer's seat. */
+/** List of a dealer's branches; the first one is prefilled with the dealer's own address. */
 export function DealerBranches({ dealer }: { readonly dealer: DeskDealer }) {
   const { id, countryId, branches, street, zipCode, city } = dealer
   const table = useBranchTable()

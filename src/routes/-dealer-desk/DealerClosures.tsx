@@ -7,7 +7,7 @@ import { ListLoading } from "../../ui/price-list/ListLoading.tsx"
 import { ListUnreachable } from "../../ui/kit/desk-list/ListState.tsx"
 import { ClosureList } from "./ClosureList.tsx"
 
-/** Days without delivery of a dealer as staff keep them. */
+/** A dealer's days without delivery, edited by staff. */
 export function DealerClosures({ dealerId }: { readonly dealerId: number }) {
   const { client } = useRouteContext({ from: "/_desk" })
   const isLive = useLive()

@@ -13,7 +13,7 @@ interface DealerFeesProps {
   readonly hrefOf: (groupId: ProductGroupId) => string
 }
 
-/** What a dealer charges beside the goods, by product group (rule price.fees). */
+/** List of a dealer's fees in addition to the price, by product group (rule price.fees). */
 export function DealerFees({ dealer, groupId, hrefOf }: DealerFeesProps) {
   const { id, countryId, fees } = dealer
   const table = useFeeTable(groupId, countryId)

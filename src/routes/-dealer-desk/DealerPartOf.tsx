@@ -21,7 +21,7 @@ interface DealerPartOfProps {
   readonly groupHrefOf: (groupId: ProductGroupId) => string
 }
 
-/** The part of a dealer that the address names, with its own save. */
+/** The part of a dealer selected by the URL, with its own save. */
 export function DealerPartOf({ dealer, view, groupHrefOf }: DealerPartOfProps) {
   switch (view.teil) {
     case "angaben":

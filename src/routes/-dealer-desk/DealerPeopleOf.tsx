@@ -8,7 +8,7 @@ import { useLive } from "../../ui/kit/live/use-live.ts"
 import { DealerPeople } from "../../ui/support/dealers/DealerPeople.tsx"
 import { InviteToDealer } from "./InviteToDealer.tsx"
 
-/** A dealer's staff, and the invitation of the next one. */
+/** A dealer's staff, and the form for inviting another member. */
 export function DealerPeopleOf({ dealer }: { readonly dealer: DeskDealer }) {
   const { client } = useRouteContext({ from: "__root__" })
   const queries = useQueryClient()

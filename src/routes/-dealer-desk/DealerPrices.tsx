@@ -7,7 +7,7 @@ import { ListLoading } from "../../ui/price-list/ListLoading.tsx"
 import { ListUnreachable } from "../../ui/kit/desk-list/ListState.tsx"
 import { PriceListEditor } from "../-price-lists/PriceListEditor.tsx"
 
-/** The prices of a dealer as staff keep them: with a reason. */
+/** The prices of a dealer, edited by staff; a reason is required. */
 export function DealerPrices({ dealerId }: { readonly dealerId: number }) {
   const { client } = useRouteContext({ from: "/_desk" })
   const isLive = useLive()

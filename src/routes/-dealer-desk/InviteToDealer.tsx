@@ -10,7 +10,7 @@ interface InviteToDealerProps {
   readonly own: OwnSupportInfo | undefined
 }
 
-/** Invites a dealer's staff, one after the other. */
+/** Form for inviting members of a dealer's staff, one after the other. */
 export function InviteToDealer({ dealerId, own }: InviteToDealerProps) {
   const form = useMemo(() => inviteToDealerForm(dealerId), [dealerId])
   const texts = { ...inviteToDealerTexts, saved: invitedText(own) }

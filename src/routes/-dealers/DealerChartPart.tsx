@@ -9,7 +9,7 @@ interface DealerChartPartProps {
   readonly name: string
 }
 
-/** A dealer's price of the last year beside the market's, with the newest of both in figures. */
+/** Chart of a dealer's price and the market price in the last year, with the latest values of both. */
 export function DealerChartPart({ chart: { data, unit }, name }: DealerChartPartProps) {
   const { t } = useLingui()
   const words = useChartWords(unit)

@@ -7,7 +7,7 @@ import { useCoverageWords } from "../../ui/dealers-public/use-coverage-words.ts"
 import { StepLegend } from "../../ui/price-map/StepLegend.tsx"
 import { StateMap } from "../../ui/price-map/StateMap.tsx"
 
-/** The states by how many dealers deliver there, each with the way to its list. */
+/** Map of the states coloured by the number of dealers that deliver there; each state links to its list. */
 export function DealerCountMap({ countryId, states }: Pick<DealerListFacts, "countryId" | "states">) {
   const { t } = useLingui()
   const href = useHref()
@@ -30,7 +30,7 @@ export function DealerCountMap({ countryId, states }: Pick<DealerListFacts, "cou
   )
 }
 
-/** Where one dealer delivers: the more of a state's postal codes, the stronger. */
+/** Map of one dealer's delivery area: the more of a state's postal codes are served, the stronger the colour. */
 export function DeliveryMap({ dealer }: { readonly dealer: DealerPageFacts }) {
   const { t } = useLingui()
   const words = useCoverageWords()

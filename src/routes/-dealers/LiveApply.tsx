@@ -11,7 +11,10 @@ import { usePapers } from "../../ui/become-dealer/use-papers.ts"
 
 const none: ReadonlyArray<never> = []
 
-/** Applies as a dealer; a form has one key, so that it is kept once however often it is sent. */
+/**
+ * Form for the application as a dealer; it has one idempotency key, so that it is stored only once even if it is sent
+ * several times.
+ */
 export function LiveApply({ email }: { readonly email: string }) {
   const { client } = useRouteContext({ from: "__root__" })
   const isLive = useLive()

@@ -12,7 +12,7 @@ import type { Client } from "../../services/client/client.ts"
 import { loadSeries } from "../../services/prices/price-series.ts"
 import type { DealerPageFacts } from "../../ui/dealers-public/dealer-facts.ts"
 
-/** Fewer days are no line. */
+/** Minimum number of days for a line. */
 const leastDays = 14
 
 interface Asked {
@@ -24,7 +24,9 @@ interface Asked {
   readonly priceDays: ReadonlyArray<{ readonly date: string; readonly unitPrice: number }>
 }
 
-/** The prices of the dealer's state, or of the country where the state has none of its own (rule price.no-regional). */
+/**
+ * The prices of the dealer's state, or of the country if the state has no prices of its own (rule price.no-regional).
+ */
 const marketOf = async (client: Client, countryId: CountryId, stateName: string) => {
   const { productId } = usualGroup
   const stateId = regionsOf(countryId).findIndex(({ name }) => name === stateName) + 1
@@ -38,7 +40,7 @@ const marketOf = async (client: Client, countryId: CountryId, stateName: string)
       }
 }
 
-/** A dealer's price of the last year beside the market's; null while too little is known. */
+/** Loads a dealer's price and the market price of the last year; `null` if there are too few values. */
 export const loadDealerChart = async ({
   client,
   countryId,
@@ -61,7 +63,7 @@ export const loadDealerChart = async ({
       unit: { kind: "money", currency: currencyCode, per: comparableUnit(usualGroup) }
     }
   } catch {
-    // the page is whole without it
+    // the page is complete without the chart
     return null
   }
 }

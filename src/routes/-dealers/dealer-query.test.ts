@@ -10,6 +10,6 @@ it("asks for a list in words that its call reads, whatever stands in the address
   for (const nothing of ["\u0000", "😀", "x".repeat(200), ","])
     expect(readableWish({ sort: nothing, options: nothing, pcert: nothing })).toEqual({})
   expect(readableWish({ options: `108,\u0000,${"9".repeat(60)}` })).toEqual({ options: "108" })
-  // the call reads sixty characters
+  // the call accepts at most sixty characters
   expect(readableWish({ pcert: Array.from({ length: 40 }, () => "1234").join() }).pcert).toHaveLength(59)
 })

@@ -3,7 +3,7 @@ import type { Ordering } from "../../domain/options/calculation.ts"
 import { isInstalment } from "../../domain/options/option-ids.ts"
 import type { DealerChoice } from "../../ui/dealers-public/dealer-facts.ts"
 
-/** What pages of dealers read of their address; lists in the words of the list of offers. */
+/** Search parameters that dealer pages read; lists have the same names as on the offer list. */
 export const dealerKeys = ["zipCode", "amount", "sort", "options", "pcert", "page"] as const
 
 export type DealerSearch = { readonly [Key in (typeof dealerKeys)[number]]?: string | undefined }
@@ -13,7 +13,7 @@ const textOf = (value: unknown): string | undefined => {
   return typeof text === "string" || typeof text === "number" ? String(text).trim().slice(0, 200) : undefined
 }
 
-/** The values of an address that pages of dealers depend on; a form repeats the key of each option. */
+/** The search parameters that dealer pages depend on; a form repeats the key of each option. */
 export const readDealerSearch = (search: Readonly<Record<string, unknown>>): DealerSearch =>
   Object.fromEntries(
     dealerKeys.flatMap((key) => {
@@ -27,12 +27,12 @@ const orderingOf = (sort: string | undefined): Ordering => (sort === "1" ? 1 : s
 const certificationsIn = (pcert: string): ReadonlyArray<number> =>
   pcert.split(",").flatMap((part) => (/^[0-9]{1,4}$/u.test(part) ? [Number(part)] : []))
 
-/** So many qualities fit into what the call reads. */
+/** Maximum number of qualities that the call accepts. */
 const mostQualities = 12
 
 /**
- * The part of an address that the call of the list reads: what means nothing is left out, so that an address that
- * was cut or mistyped has a list.
+ * The search parameters that the call of the list accepts: invalid values are left out, so that a truncated or mistyped
+ * URL still shows a list.
  */
 export const readableWish = ({ sort, options = "", pcert = "" }: DealerSearch) => {
   const ordering = orderingOf(sort)
@@ -45,7 +45,9 @@ export const readableWish = ({ sort, options = "", pcert = "" }: DealerSearch) =
   }
 }
 
-/** What is asked of a list, as its form shows it and the call takes it; a form sends the default of a group as well. */
+/**
+ * The filters of a list, as its form shows them and the call accepts them; a form also sends the default of a group.
+ */
 export const listWish = (
   { sort, options = "", pcert = "" }: DealerSearch,
   choices: ReadonlyArray<DealerChoice>
@@ -57,13 +59,13 @@ export const listWish = (
   certifications: certificationsIn(pcert)
 })
 
-/** The query of an address with these values; "" without any. */
+/** The query string for these values; "" if there are none. */
 export const queryText = (values: DealerSearch): string => {
   const pairs = Object.entries(values).filter((pair): pair is [string, string] => pair[1] !== undefined)
   return pairs.length === 0 ? "" : `?${new URLSearchParams(pairs)}`
 }
 
-/** The same as the query of an address, without what is the usual. */
+/** The filters of a list as search parameters, without default values. */
 export const wishQuery = ({
   ordering,
   options,

@@ -32,11 +32,11 @@ interface Asked {
   readonly i18n: I18n
   readonly segments: ReadonlyArray<string>
   readonly search: DealerSearch
-  /** The path that was asked for. */
+  /** The requested path. */
   readonly here: string
 }
 
-/** What stands at an address: another one, a page, or nothing. */
+/** Result for a URL: a redirect, a page, or nothing. */
 type FoundDealers =
   | { readonly kind: "elsewhere"; readonly path: string; readonly isPutRight: boolean }
   | { readonly kind: "unknown" }
@@ -50,7 +50,7 @@ type Place = Awaited<ReturnType<typeof placeOf>>
 
 const placeOf = async (client: Client, countryId: CountryId, path: string) => {
   const answer = await client.call(dealersPlace, { params: { countryId }, query: { path } })
-  // text that the contract refuses names no dealer
+  // text that the contract refuses identifies no dealer
   return answer.type === "refused" ? { kind: "Unknown" as const, path: "", title: "" } : heardValue(answer)
 }
 
@@ -134,7 +134,7 @@ const nearOf = async (asked: Asked, place: Place): Promise<GoneDealerFacts> => {
   }
 }
 
-/** The choices of a configuration; those of the catalogue without an answer. */
+/** The choices of the configuration; those of the catalogue if there is no answer. */
 const choicesOf = (countryId: CountryId, answer: ConfigurationAnswer): DealerListFacts["choices"] => {
   const { groups } = answer.type === "ok" ? answer.value : configurationOf(countryId, usualGroup.id)
   return groups.map(({ key: group, parameters }) => ({
@@ -198,7 +198,7 @@ const dealerOf = async (asked: Asked, place: Place): Promise<FoundDealers> => {
   return { kind: "dealer", dealer }
 }
 
-/** A list that is asked for by the postal code in its form has an address of its own. */
+/** A list requested by typing a postal code into its form is redirected to its own URL. */
 const listOfTypedZip = async ({ client, countryId, search }: Asked, choices: DealerListFacts["choices"]) => {
   const { zipCode } = search
   if (zipCode === undefined || !isZipOf(countryId, zipCode)) return undefined
@@ -207,7 +207,7 @@ const listOfTypedZip = async ({ client, countryId, search }: Asked, choices: Dea
   return typed.path + queryText(wishQuery(listWish(search, choices)))
 }
 
-/** What pages of dealers show, by the one address that each has (rule dealer.address). */
+/** Loads the data of dealer pages; each page has exactly one URL (rule dealer.address). */
 export const loadDealers = async (asked: Asked): Promise<FoundDealers> => {
   const { client, countryId, segments, search, here } = asked
   const place = await placeOf(client, countryId, segments.join("/"))

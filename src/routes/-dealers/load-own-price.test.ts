@@ -4,7 +4,7 @@ import { createClient } from "../../services/client/client.ts"
 import { toWire } from "../../services/client/wire-names.ts"
 import { askConfiguration, loadOwnPrice } from "./load-own-price.ts"
 
-/** A shop where this dealer delivers nowhere, and one postal code alone is known. */
+/** A shop in which this dealer delivers nowhere, and only one postal code exists. */
 const client = createClient({
   csrfToken: () => undefined,
   fetch: (address) =>

@@ -18,13 +18,13 @@ const pathWith = (page: string, values: QueryValues): `/${string}` => {
   return `/${slug}/${page}?${new URLSearchParams(pairs)}`
 }
 
-/** What can be asked for in a country today. */
+/** Loads the options that are available in a country today. */
 export const askConfiguration = (client: Client, countryId: CountryId) =>
   client.call(kalkulationInit, { params: { countryId, productGroupId: groupId } })
 
 export type ConfigurationAnswer = Awaited<ReturnType<typeof askConfiguration>>
 
-/** What one dealer takes for loose pellets at the postal code that an address asks for, and the way to order it. */
+/** Loads the price of one dealer for loose pellets at the postal code in the URL, and the link for ordering. */
 export const loadOwnPrice = async (
   {
     client,
@@ -61,7 +61,7 @@ export const loadOwnPrice = async (
     }
   }
   if (answer.type !== "refused" || answer.error.code !== "NotFound") return { kind: "unreachable" }
-  // a postal code that no place has would lead to others who deliver nowhere
+  // an unknown postal code would lead to other dealers who do not deliver there either
   const place = await client.call(dealersPlace, { params: { countryId }, query: { path: zipCode } })
   return place.type === "ok" && place.value.kind !== "Zip"
     ? { kind: "invalid", field: "zip" }

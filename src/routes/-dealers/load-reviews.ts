@@ -4,13 +4,13 @@ import { type ReviewWish, reviewWishOf } from "../../domain/review/review-wish.t
 import type { Client } from "../../services/client/client.ts"
 import { reviewsOfDealer } from "../../services/client/review-routes.gen.ts"
 
-/** A part of a dealer's reviews, and which one it is. */
+/** A selection of a dealer's reviews with its filters. */
 export interface LoadedReviews {
   readonly wish: ReviewWish
   readonly reviews: DealerReviews
 }
 
-/** The reviews of a dealer that an address asks for; null for an unknown dealer, undefined without an answer. */
+/** Loads the reviews of a dealer for a URL; `null` for an unknown dealer, `undefined` if there is no answer. */
 export const loadReviews = async (
   client: Client,
   { countryId, dealerId }: { readonly countryId: CountryId; readonly dealerId: number },

@@ -8,11 +8,14 @@ import { useHref } from "../../ui/kit/site.tsx"
 import { useLive } from "../../ui/kit/live/use-live.ts"
 import { ActFor } from "../../ui/support/ActFor.tsx"
 
-/** The page of this tab with all that its address says; empty where it cannot be come back to. */
+/** The full path of this page; empty if it cannot be returned to. */
 const hereInTab = (): string =>
   returnPath(location.pathname + location.search + location.hash, location.origin, "")
 
-/** Acts in a customer's name from now on: all tabs of this browser are the customer's, this one on the customer's home page. */
+/**
+ * Starts acting for a customer: all tabs of this browser then use the customer's session, and this one opens the
+ * customer's home page.
+ */
 export function ActForCustomer({ person }: { readonly person: Customer | User }) {
   const { client, page } = useRouteContext({ from: "__root__" })
   const href = useHref()

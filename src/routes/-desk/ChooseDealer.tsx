@@ -9,7 +9,7 @@ import { dealerById, dealersNamed } from "../../services/queries/dealer-names.ts
 import { DealerBox } from "../../ui/kit/dealer-choice/DealerBox.tsx"
 import { DealerChoiceContext, type DealerChoiceProps } from "../../ui/kit/dealer-choice/dealer-choice.ts"
 
-/** Milliseconds without another key before the server is asked. */
+/** Milliseconds without input before a request is sent. */
 const pause = 150
 
 const useSettled = (words: string): string => {
@@ -29,11 +29,11 @@ const useDealer = (dealerId: number | null) => {
 /** A field that finds dealers by name, place and postal code (rule desk.dealer-choice). */
 function Choice({ dealerId, onChoose, ...rest }: DealerChoiceProps) {
   const { client } = useRouteContext({ from: "__root__" })
-  // one that is sent with its form is chosen here until the address says so
+  // a field that is submitted with its form keeps the choice here until the URL contains it
   const [own, setOwn] = useState({ given: dealerId, dealerId })
   if (own.given !== dealerId) setOwn({ given: dealerId, dealerId })
   const chosenId = onChoose === undefined ? own.dealerId : dealerId
-  // what was chosen here has its name already
+  // the name of a dealer chosen here is already known
   const [last, setLast] = useState<NamedDealer>()
   const asked = useDealer(chosenId === null || chosenId === last?.id ? null : chosenId)
   const [isOpen, setOpen] = useState(false)
@@ -70,7 +70,7 @@ function Choice({ dealerId, onChoose, ...rest }: DealerChoiceProps) {
   )
 }
 
-/** A dealer in one line; its number where no dealer has it. */
+/** A dealer in one line; only its number if there is no such dealer. */
 function Name({ dealerId }: { readonly dealerId: number }) {
   const dealer = useDealer(dealerId)
   if (dealer === undefined) return "…"

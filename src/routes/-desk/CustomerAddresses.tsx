@@ -12,7 +12,7 @@ interface CustomerAddressesProps {
   readonly mayEdit: boolean
 }
 
-/** Where a customer is delivered to and billed, each address with its own save (rule desk.customers). */
+/** A customer's delivery and invoice addresses, each saved separately (rule desk.customers). */
 export function CustomerAddresses({
   customer: { id, countryId },
   addresses,

@@ -17,7 +17,7 @@ interface CustomerRecordsProps {
   readonly texts: Loaded<Items<HeldText>>
 }
 
-/** What staff read of a customer and change nothing of; each part stands, or fails, by itself (rule desk.customers). */
+/** Read-only data of a customer for staff; each part loads, or fails, independently (rule desk.customers). */
 export function CustomerRecords({ id, alarms, texts }: CustomerRecordsProps) {
   return (
     <>

@@ -17,7 +17,7 @@ import { useMenuFold } from "./use-menu-fold.ts"
 
 const root = getRouteApi("__root__")
 
-// a customer's pages have the one of the shop, with its calculator
+// customer pages use the shop's error page, with its calculator
 const Failed = lazyRouteComponent(() => import("../-page/Failed.tsx"), "Failed")
 if (import.meta.env.SSR) await Failed.preload?.()
 
@@ -26,7 +26,7 @@ interface FailedProps {
   readonly error?: unknown
 }
 
-/** A page behind the sign-in that could not be shown: one of work stays in its frame, beside its menu (rule page.error). */
+/** Error page behind the sign-in: pages of the desk keep their frame with the menu (rule page.error). */
 function DeskFailed(failed: FailedProps) {
   const { person } = usePageFacts()
   const path = useLocation({ select: ({ pathname }) => pathname })
@@ -46,7 +46,7 @@ function FailedAtWork({ status, error, path, home }: FailedAtWorkProps) {
   const facts = usePageFacts()
   const { width, onToggle } = useMenuFold(root.useRouteContext().page)
   useReported(status, error)
-  // the server sends an error page as a document, which no script of the shop would fold
+  // the server renders an error page as a document without the script that folds the menu
   const isLive = useLive()
   return (
     <DeskLayout
@@ -62,10 +62,10 @@ function FailedAtWork({ status, error, path, home }: FailedAtWorkProps) {
   )
 }
 
-/** Nothing at this address. */
+/** Error page for a URL without a page. */
 export const DeskNotFound = () => <DeskFailed status={404} />
 
-/** A page that is for others, or that could not be loaded or rendered. */
+/** Error page for a page that the user may not open, or that could not be loaded or rendered. */
 export const DeskFailedByError = ({ error }: ErrorComponentProps) => (
   <DeskFailed status={statusOf(error)} error={error} />
 )

@@ -3,7 +3,7 @@ import { fetchHere } from "../../services/browser/fetch-here.ts"
 import { isSearchKey, searchFieldId } from "../../ui/layouts/desk/search/search-keys.ts"
 import { SearchButton } from "../../ui/layouts/desk/search/SearchButton.tsx"
 
-/** Fetched before: what is typed after the keys falls into the field at once. */
+/** Whether the code is already loaded: text typed right after the shortcut then goes into the field at once. */
 let isHere = false
 
 const fetchPart = async () => {
@@ -12,22 +12,23 @@ const fetchPart = async () => {
   return fetched
 }
 
-// drawn when it is there, so that a part that was not to be had can be asked for again
+// rendered only after it was loaded, so that a failed load can be retried
 const SearchPart = lazy(async () => ({ default: (await fetchPart()).SearchPart }))
 
 interface Stand {
   readonly part: "closed" | "coming" | "open" | "missing"
-  /** Where the focus was when the search was wished for. */
+  /** The focused element when the search was opened. */
   readonly opener: Element | null
 }
 
 /**
- * The way to the search on every page of work: a button and Ctrl+K, also from a cell of a grid; editors of text keep the
- * key for links. The first page of staff has the field itself. What is behind it is fetched when it is first wished for.
+ * Opens the search on every page of the desk: a button and Ctrl+K, also from a cell of a grid; text editors use this
+ * shortcut for links. The home page of staff contains the search field itself. The search dialog is loaded on first
+ * use.
  */
 export function DeskSearch() {
   const [{ part, opener }, setStand] = useState<Stand>({ part: "closed", opener: null })
-  /** Goes on from a wish for the part; a user who has left it meanwhile gets nothing. */
+  /** Continues after loading the code, unless the user has closed the search meanwhile. */
   const arrive = (next: "open" | "missing") =>
     setStand((now) => (now.part === "coming" ? { ...now, part: next } : now))
   const open = () => {
@@ -51,7 +52,7 @@ export function DeskSearch() {
   })
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => hear(event)
-    // before a cell that is written in, which keeps its keys to itself
+    // before a grid cell in edit mode, which stops its key events
     addEventListener("keydown", onKeyDown, { capture: true })
     return () => removeEventListener("keydown", onKeyDown, { capture: true })
   }, [])
@@ -60,7 +61,7 @@ export function DeskSearch() {
       <SearchButton
         stand={part === "closed" || part === "open" ? "ready" : part}
         onOpen={open}
-        // what fails now is reported when it is asked for
+        // a failure here is reported when the search is opened
         onNear={() => void fetchPart().catch(() => {})}
       />
       {part === "open" && (

@@ -4,7 +4,7 @@ import { toastQueueMachine } from "../../machines/toast-queue.machine.ts"
 import { Toasts } from "../../ui/kit/desk/Toasts.tsx"
 import { ToastContext } from "../../ui/kit/desk/use-toast.ts"
 
-/** Gives the pages behind the sign-in `useToast`; a toast outlives the page that showed it. */
+/** Provides `useToast` to the pages behind the sign-in; a toast stays after leaving the page that showed it. */
 export function DeskToasts({ children }: { readonly children: ReactNode }) {
   const [{ context }, send] = useMachine(toastQueueMachine)
   const tell = useCallback((text: string) => send({ type: "toast.show", text }), [send])

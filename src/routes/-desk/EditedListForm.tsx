@@ -24,13 +24,13 @@ interface EditedListFormProps<Loaded, Name extends string, Failure extends FormR
   readonly form: ListForm<Loaded, Name, Failure>
   readonly texts: FormTexts<NoInfer<Name>>
   readonly loaded: ReadonlyArray<Loaded>
-  /** What a new row begins with; without it rows cannot be added. */
+  /** Initial values of a new row; without them rows cannot be added. */
   readonly fresh?: Readonly<Record<Name, FieldValue>>
   readonly mayRemove: boolean
   readonly mayEdit: boolean
 }
 
-/** A list that is saved in one call: rows are added, edited and removed first, and saved together. */
+/** Form for a list that is saved in one call: rows are added, edited and removed first, and then saved together. */
 export function EditedListForm<Loaded, Name extends string, Failure extends FormRefusal>({
   form,
   texts,
@@ -110,7 +110,7 @@ export function EditedListForm<Loaded, Name extends string, Failure extends Form
           name={open.server === null ? undefined : table.nameOf(open)}
           add={table.add}
           onClose={() => {
-            // what was opened and never typed in is no row
+            // a new row without any input is removed
             if (open.change === "Added" && isSame(open.value, fresh)) wishes.onRestore(open.key)
             setOpenKey(undefined)
           }}

@@ -22,17 +22,17 @@ import { useLoaded } from "./use-loaded.ts"
 
 interface EntranceProps {
   readonly own: Loaded<OwnSupportInfo>
-  /** Undefined for users who may not see the mails. */
+  /** `undefined` for users who may not see the mails. */
   readonly failed: Loaded<ListPage<MailRow>> | undefined
 }
 
-/** The entrance with its one switch. */
+/** The home page of staff with its switch for support info. */
 export function Entrance({ own, failed }: EntranceProps) {
   const { client, page } = useRouteContext({ from: "/_desk" })
   const { value } = useLoaded(ownAccount, own)
   const queries = useQueryClient()
   const isLive = useLive()
-  // the box follows the finger and not the answer
+  // the checkbox changes at once and does not wait for the answer
   const [wish, setWish] = useState<boolean>()
   const saving = useAct(async (showSupportInfo: boolean) => {
     setWish(showSupportInfo)

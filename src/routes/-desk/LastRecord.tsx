@@ -11,7 +11,7 @@ interface LastRecordProps<Value> {
   readonly children: (value: Value) => ReactNode
 }
 
-/** The page of one record as it was read last, or that there was no answer and a way to ask again. */
+/** Page of one record with its last loaded data, or with a message and a retry button if there was no answer. */
 export function LastRecord<Value>({ question, loaded, children }: LastRecordProps<Value>) {
   const { value, onRetry } = useLoaded(question, loaded)
   const retryHref = useLocation({ select: ({ publicHref }) => publicHref })

@@ -27,15 +27,15 @@ interface PreviewProps {
 
 const nothing = () => {}
 
-/** A form is calculated once typing pauses for this long (ms). */
+/** Pause in typing before a form is calculated, in ms. */
 const pause = 700
 
-/** The calculator by what stands in the form; rules that cannot be kept leave the last ones that could. */
+/** The calculator for the values of the form; while they are invalid, the last valid rules are used. */
 export function LivePreview({ rulesKey, rules, isSound }: PreviewProps & { readonly isSound: boolean }) {
   const isLive = useLive()
   const text = JSON.stringify(rules)
   const [shown, setShown] = useState({ text, rules })
-  // another calculator goes on at the same place; its options are the defaults, as buyers find them
+  // a new calculator continues at the same place; its options are the defaults, as buyers see them
   const wished = useRef<PartialCalculation>({})
   useEffect(() => {
     if (!isSound || shown.text === text) return
@@ -90,7 +90,7 @@ function Calculator({ rulesKey, rules, begin, onWish }: CalculatorProps) {
       onReset: nothing,
       onRetry: () => send({ type: "calculation.retry" }),
       onSelect: nothing,
-      // nothing is ordered from here
+      // the preview cannot order
       onOrder: nothing,
       onSettings: nothing
     }),

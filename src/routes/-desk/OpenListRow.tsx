@@ -15,13 +15,13 @@ interface OpenListRowProps<Name extends string> {
   readonly texts: FormTexts<NoInfer<Name>>
   readonly list: { readonly state: ListState; readonly problems: ReadonlyArray<RowProblem> }
   readonly wishes: EditedListWishes<Fields>
-  /** What the row is called; undefined for a new one, which is called as adding is. */
+  /** Name of the row; `undefined` for a new row, which uses the title for adding. */
   readonly name: string | undefined
   readonly add: ReactNode
   readonly onClose: () => void
 }
 
-/** The form of a row that is saved with its list: what is typed stands in the list at once. */
+/** Form for a row that is saved with its list: changes are shown in the list at once. */
 export function OpenListRow<Name extends string>(props: OpenListRowProps<Name>) {
   const { row, names, rules, texts, list, wishes, name, add, onClose } = props
   const { key, value } = row

@@ -6,7 +6,7 @@ import { makeRecoveryCodes } from "../../services/desk/recovery-codes.ts"
 import { useLive } from "../../ui/kit/live/use-live.ts"
 import { type CodeProof, RecoveryCodes } from "../../ui/support/RecoveryCodes.tsx"
 
-/** The own recovery codes; new ones are kept by this page alone, until it is left or they were put away. */
+/** The user's own recovery codes; new ones exist only on this page, until it is left or the user confirms them. */
 export function OwnRecoveryCodes({ left }: { readonly left: number }) {
   const { client } = useRouteContext({ from: "/_desk" })
   const queries = useQueryClient()

@@ -9,7 +9,7 @@ import type { PicturePickerProps } from "../../ui/kit/media/picture-picker.ts"
 import { MediaPicker } from "../../ui/kit/media/MediaPicker.tsx"
 import { useMediaUpload } from "./use-media-upload.ts"
 
-/** The picker of pictures while it is open, wired to its calls: for any form of the desk that has a picture. */
+/** Dialog for choosing a picture, connected to its calls: for any desk form with a picture. */
 export function PickPicture({ chosenId, onClose, onPick }: PicturePickerProps) {
   const { client } = useRouteContext({ from: "/_desk" })
   const [query, setQuery] = useState<MediaQuery>({})
@@ -18,7 +18,7 @@ export function PickPicture({ chosenId, onClose, onPick }: PicturePickerProps) {
     placeholderData: keepPreviousData
   })
   const { uploads, wishes } = useMediaUpload()
-  // a dialog is opened by a page that lives
+  // only a hydrated page opens a dialog
   if (wishes === undefined) return null
   return (
     <MediaPicker

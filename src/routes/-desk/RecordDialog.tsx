@@ -15,13 +15,13 @@ interface RecordDialogProps<Row, Name extends string, Failure extends FormRefusa
   Failure
 > {
   readonly row: Row
-  /** Undefined for a new one. */
+  /** `undefined` for a new record. */
   readonly name: string | undefined
   readonly add: ReactNode
   readonly onClose: () => void
 }
 
-/** The form of one record in a dialog; it goes once it is saved. */
+/** Form for one record in a dialog, which closes after saving. */
 export function RecordDialog<Row, Name extends string, Failure extends FormRefusal>({
   form,
   row,

@@ -41,7 +41,7 @@ it("adds, edits and removes rows that are saved one by one", async () => {
   adding.focus()
   fireEvent.click(adding)
   const dialog = within(await screen.findByRole("dialog", { name: "Lampe hinzufügen" }))
-  // an empty form says what it lacks
+  // an empty form shows what is missing
   await waitFor(() =>
     expect(dialog.getByRole<HTMLButtonElement>("button", { name: "Speichern" }).disabled).toBe(false)
   )

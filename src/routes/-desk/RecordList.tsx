@@ -12,15 +12,15 @@ import { type FormOfRecord, RecordDialog } from "./RecordDialog.tsx"
 
 interface RecordListProps<Row, Name extends string, Failure extends FormRefusal>
   extends FormOfRecord<Row, Name, Failure>, Omit<RowTableProps<Row>, "onAdd" | "onEdit" | "onRemove"> {
-  /** What a new row begins with, of version 0; without it rows cannot be added. */
+  /** Initial values of a new row, with version 0; without them rows cannot be added. */
   readonly fresh?: Row
   /** Removes a row; without it rows cannot be removed. */
   readonly remove?: (client: Client, row: Row) => Promise<Answer<unknown, FormRefusal>>
-  /** Whether the user may change them; else they are read-only. */
+  /** Whether the user may change the rows; otherwise they are read-only. */
   readonly mayEdit: boolean
 }
 
-/** A list whose rows are saved one by one: added and edited in a dialog, removed after a question. */
+/** List whose rows are saved one by one: added and edited in a dialog, removed after a confirmation. */
 export function RecordList<Row, Name extends string, Failure extends FormRefusal>({
   form,
   texts,
@@ -35,7 +35,7 @@ export function RecordList<Row, Name extends string, Failure extends FormRefusal
   const isReady = useLive() && mayEdit
   const [open, setOpen] = useState<{ readonly row: Row; readonly isNew: boolean }>()
   const [asked, setAsked] = useState<{ readonly row: Row }>()
-  // what is read anew while it is open comes into its form
+  // a row that is reloaded while its form is open is passed to the form
   const read = open && rows.find((row) => !open.isNew && keyOf(row) === keyOf(open.row))
   return (
     <>

@@ -4,7 +4,7 @@ import { useDeskSearch } from "./use-desk-search.ts"
 
 const stay = () => {}
 
-/** The search as the first thing of the page of staff. */
+/** The search as the first element on the home page of staff. */
 export function SearchOnPage() {
   return <SearchBox view={useDeskSearch(stay)} place="page" fieldId={searchFieldId} />
 }

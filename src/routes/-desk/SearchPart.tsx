@@ -8,7 +8,7 @@ interface SearchPartProps {
   readonly onClose: () => void
 }
 
-/** The search in its dialog: on error pages too, which stand outside of what other pages ask through. */
+/** The search in its dialog: also on error pages, which are outside the query provider of other pages. */
 export function SearchPart(props: SearchPartProps) {
   const { queries } = useRouteContext({ from: "__root__" })
   return (

@@ -27,7 +27,7 @@ interface StaffOrderProps {
   readonly back: { readonly href: string; readonly name: ReactNode }
 }
 
-/** The page of one order, for staff and for its dealer alike: each finds on it what their rights open. */
+/** Page of one order, for staff and for its dealer: each user sees the parts that their permissions open. */
 export function StaffOrder({ whole, back }: StaffOrderProps) {
   const { client, page } = useRouteContext({ from: "__root__" })
   const queries = useQueryClient()
@@ -41,7 +41,7 @@ export function StaffOrder({ whole, back }: StaffOrderProps) {
   const { rows, wishes, giveUp } = useOpenOrderRows(orders, null, actors, today)
   const [view] = rows
   const version = view?.order.version ?? row.version
-  // the rest of the page tells of the act as well
+  // the rest of the page shows the result of the act as well
   useEffect(() => {
     if (version > row.version) void queries.invalidateQueries()
   }, [queries, version, row])

@@ -60,7 +60,7 @@ it("lists each stop with whom, what and how it is paid, and all that has to be l
   expect(screen.getAllByRole("link", { name: /1234567/u }).some((link) => stops()[0]?.contains(link))).toBe(
     true
   )
-  // of several places, what comes to this one
+  // of an order with several places, only the part for this one
   expect(two).toContain("3.000 kg")
   expect(three).toContain("1.000 kg")
   expect(three).toContain("Ring 5")
@@ -92,7 +92,7 @@ it("leads to the days beside it, and to one that is typed; an emptied one is sai
   expect(screen.getByRole("alert").textContent).toBe("Bitte nennen Sie einen Tag.")
   expect(field).toHaveProperty("value", "")
   expect(field.getAttribute("aria-invalid")).toBe("true")
-  // the day of the list again is no other one
+  // choosing the current day of the list is no change
   leaveWith(list.day)
   expect(screen.queryByRole("alert")).toBeNull()
   expect(onDay).not.toHaveBeenCalled()

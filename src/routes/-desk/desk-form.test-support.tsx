@@ -17,16 +17,16 @@ import { createQueries } from "../../services/queries/question.ts"
 import { ToastContext } from "../../ui/kit/desk/use-toast.ts"
 import { SiteProvider } from "../../ui/kit/site.tsx"
 
-/** Nothing is called but what a test's own form calls. */
+/** No call is answered except those of a test's own form. */
 const client: Client = { call: () => Promise.resolve({ type: "unreachable" }) }
 
-/** A page of the desk with this on it, and another page to go to; tells what was said in passing. */
+/** Renders the element on a desk page, with another page to navigate to; returns the shown toasts. */
 export const onDesk = async (
   element: () => ReactNode,
   context: { readonly client: Client; readonly page: object } = { client, page: { session: null } }
 ) => {
   const i18n = createI18n("de", await loadAnyTexts("de", ["shop", "desk", "support"]))
-  // jsdom cannot
+  // not implemented in jsdom
   window.scrollTo = () => {}
   const said: Array<string> = []
   const queries = createQueries()

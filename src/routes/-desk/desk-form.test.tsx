@@ -61,7 +61,7 @@ it("says nothing to a second press that comes after it was saved", async () => {
   type("Name", "Lantern")
   fireEvent.click(save)
   await screen.findByText("Wird gespeichert …")
-  // what stands in the form now is empty, as behind a note that was added
+  // the form is empty now, as after adding a note
   answer({ type: "ok", value: { ...lamp, version: 2, fields: { ...fields, name: "" } } })
   await waitFor(() => expect(said).toEqual(["Gespeichert"]))
   fireEvent.click(save)

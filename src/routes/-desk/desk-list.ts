@@ -6,15 +6,15 @@ import type { Question } from "../../services/queries/question.ts"
 import { useHref } from "../../ui/kit/site.tsx"
 import { useStaffList } from "./use-staff-list.ts"
 
-/** What the address of every list may say. */
+/** Search parameters of every list. */
 interface ListQuery {
   readonly suche?: string
   readonly seite?: number
 }
 
 /**
- * The hook of a list at the address of its row: the rows as `useStaffList` has them, and where the list is with other
- * words, filters or pages. A change without a page leads to the first one.
+ * Creates the hook of a list at the path of its menu row: the list data of `useStaffList`, and links with another
+ * search text, filter or page. A change without a page leads to the first page.
  */
 export const deskList =
   <Query extends ListQuery, List>(

@@ -5,9 +5,9 @@ import type { Permission } from "../../domain/rights/permissions.ts"
 import type { TextPart } from "../../locales/catalogs.ts"
 
 interface PageOfRow {
-  /** What the document of a page below the row's is called. */
+  /** Document title of a subpage of the menu row. */
   readonly title?: MessageDescriptor
-  /** What a page below the row's asks for, where it is not the same. */
+  /** The permission of a subpage, if it differs from that of the menu row. */
   readonly permission?: Permission
   readonly texts?: ReadonlyArray<TextPart>
 }
@@ -16,12 +16,15 @@ interface Headed {
   readonly match: { readonly context: { readonly i18n: I18n } }
 }
 
-/** Title of a document, the most special name first; the history of a browser holds no person's name. */
+/**
+ * Title of a document, the most specific name first; it contains no person's name, since browsers store titles in their
+ * history.
+ */
 export const titled = (...names: ReadonlyArray<string>) => ({
   meta: [{ title: [...names, "Heizmarkt"].join(" | ") }]
 })
 
-/** What a route takes from its row of the menus, or from the row that it is below (decision 127). */
+/** The route settings of a menu row, also for its subpages (decision 127). */
 export const deskPage = (row: MenuKey, { title, permission, texts = ["support"] }: PageOfRow = {}) => {
   const shown = menuWords[row]
   return {

@@ -7,7 +7,7 @@ import { DeskSearch } from "./DeskSearch.tsx"
 import { onDesk } from "./desk-form.test-support.tsx"
 import { slowClient, type Told } from "./slow-client.test-support.ts"
 import { SearchOnPage } from "./SearchOnPage.tsx"
-// a test is not to wait for what a browser fetches
+// loaded here so that the test does not wait for the lazy import
 import "./SearchPart.tsx"
 
 const none = { items: [], hasMore: false }
@@ -98,7 +98,7 @@ it("opens by Ctrl+K, asks once typing pauses, and says what was found by kind", 
     "Kunden · die ersten 1, mehr Angaben grenzen ein"
   ])
   expect(screen.getByText("3 Treffer")).toBeTruthy()
-  // the first is chosen, arrows choose others and come round
+  // the first option is selected, arrow keys select others and wrap around
   const chosen = () =>
     document.querySelector(`[id="${field.getAttribute("aria-activedescendant")}"]`)?.getAttribute("href")
   expect(field.getAttribute("aria-expanded")).toBe("true")
@@ -164,11 +164,11 @@ it("opens nothing for changed words whose former answer is known while they are 
   await waitFor(() => expect(asked).toHaveLength(1))
   asked[0]?.answer({ type: "ok", value: ofOrders(100001) })
   await waitFor(() => expect(optionTexts()).toHaveLength(1))
-  // as after an act on the page below
+  // as after an act on the underlying page
   act(() => void desk.queries.invalidateQueries())
   await waitFor(() => expect(asked).toHaveLength(2))
   fireEvent.keyDown(field, { key: "Enter" })
-  // a question that is given up is answered with what was known before
+  // an aborted query is answered with the data known before
   type(field, "huber andrea")
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(desk.router.state.location.pathname).toBe("/")
@@ -222,7 +222,7 @@ it("finds pages alone for a user who may read no orders, and asks the server not
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
   onTestFinished(() => void vi.useRealTimers())
   type(field, "medi")
-  // past the pause after which the server would be asked
+  // after the pause that precedes a request
   act(() => void vi.runAllTimers())
   vi.useRealTimers()
   await waitFor(() => expect(optionTexts()).toEqual(["MedienInhalte"]))
@@ -249,7 +249,7 @@ it("has its field on the page of staff, which the keys lead to in place of a dia
   await waitFor(() => expect(asked).toHaveLength(1))
   asked[0]?.answer({ type: "ok", value: ofOrders(100001, 100002) })
   await waitFor(() => expect(optionTexts()).toHaveLength(2))
-  // away from it the list is closed, and Escape empties the field
+  // when the field loses focus the list closes, and Escape clears the field
   fireEvent.blur(field)
   expect(optionTexts()).toEqual([])
   fireEvent.keyDown(field, { key: "ArrowDown" })

@@ -3,7 +3,7 @@ import { accountIdIn } from "../../services/desk/list-query.ts"
 import { loaded } from "../../services/queries/ask.ts"
 import type { Question } from "../../services/queries/question.ts"
 
-/** One record by the id in its address. Throws that there is no such page where that is none. */
+/** Loads one record by the id in its URL. Throws `notFound` if the id is invalid. */
 export const loadRecord = async <Value>(
   at: Parameters<typeof loaded>[0],
   written: unknown,

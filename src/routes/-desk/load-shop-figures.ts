@@ -12,12 +12,12 @@ interface Loading {
   readonly abortController: AbortController
 }
 
-/** What the page of the shop's figures is loaded with: the wish of its address, and the answer. */
+/** Loads the page of the shop's figures: the filters in its URL, and the answer. */
 export const loadShopFigures = async (at: Loading, search: Search) => {
   const query = shopFiguresQueryOf(search)
   const today = todayIn(landOf(query.land) ?? at.context.locale.countryId, new Date())
   const wish = shopFiguresWishOf(query, today)
-  // a span that the server would refuse is not asked for: its field says why
+  // a period that the server would refuse is not requested: its field shows the problem
   const first = spanProblem(wish) === undefined ? await loaded(at, shopFigures(wish)) : undefined
   return { query, today, wish, first }
 }

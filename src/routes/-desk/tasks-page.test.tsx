@@ -88,7 +88,7 @@ it("tells what waits, since when and with whom, leads to its page and names each
   expect(rests.queryByText("überfällig")).toBeNull()
   expect(rests.queryByRole("button")).toBeNull()
   expect(rests.queryByRole("link")).toBeNull()
-  // a kind without a case has no filter
+  // a kind without tasks has no filter
   expect(screen.getByRole("link", { name: "Widerruf prüfen2" })).toBeTruthy()
   expect(screen.queryByRole("link", { name: "Bewertung prüfen0" })).toBeNull()
 })
@@ -132,7 +132,7 @@ const asking = async (act: AskedAct["act"], outcome: ActOutcome = { kind: "done"
   const press = async (name: string) => {
     const button = dialog.getByRole("button", { name, hidden: true })
     fireEvent.click(button)
-    // a second press counts when the first is done
+    // a second click is handled only after the first one is done
     await waitFor(() => expect(button.dataset["state"]).toBe("ready"))
   }
   return { dialog, press, onAct, onClose }

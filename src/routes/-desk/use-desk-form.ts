@@ -15,8 +15,8 @@ import { useLive } from "../../ui/kit/live/use-live.ts"
 import { useLeaveGuard } from "../-page/use-leave-guard.ts"
 
 /**
- * The form of the row that a page was loaded with: reads its rules before it is saved, follows what the page is loaded
- * with anew, and has the rest of the page loaded once it is saved.
+ * The form of the row that a page was loaded with: checks its rules before saving, updates when the page is reloaded,
+ * and reloads the rest of the page after saving.
  */
 export const useDeskForm = <Row, Name extends string, Failure extends FormRefusal>(
   form: RecordForm<Row, Name, Failure>,
@@ -35,7 +35,7 @@ export const useDeskForm = <Row, Name extends string, Failure extends FormRefusa
     if (base.rowVersion > record.rowVersion) void queries.invalidateQueries()
   }, [queries, base, record])
 
-  // what is wrong stays at each field until it is changed; of another version nothing is known
+  // a problem stays at its field until the field is changed; problems of another version are dropped
   const [found, setFound] = useState<Refusal & { readonly of: object }>({ ...noRefusal, of: base })
   if (problems.length > 0 && found.answer !== problems) setFound({ problems, answer: problems, of: base })
   const refusal = found.of === base ? found : noRefusal
@@ -48,7 +48,7 @@ export const useDeskForm = <Row, Name extends string, Failure extends FormRefusa
         send({ type: "field.change", name, value })
       },
       onSave: () => {
-        // the second press of a double click: what is in the form now was not typed by the user
+        // the second press of a double click: the values now in the form were not entered by the user
         if (isSaved) return
         const wrong = form.rules(fields)
         setFound({ problems: wrong, answer: wrong, of: base })

@@ -22,10 +22,10 @@ import { usePageNames } from "../../ui/layouts/desk/search/use-page-names.ts"
 import type { SearchView } from "../../ui/layouts/desk/search/search.view.ts"
 import { useSignInHref } from "./use-sign-in-href.ts"
 
-/** Milliseconds without another key before the server is asked. */
+/** Milliseconds without input before a request is sent. */
 const pause = 150
 
-/** The words once typing pauses, or at once when the search is submitted. */
+/** The search text after a pause in typing, or at once when the search is submitted. */
 const useSettled = (words: string): readonly [settled: string, settle: () => void] => {
   const [settled, setSettled] = useState(words)
   useEffect(() => {
@@ -36,8 +36,8 @@ const useSettled = (words: string): readonly [settled: string, settle: () => voi
 }
 
 /**
- * The one search of the desk (rule desk.one-search), for its field in the dialog and on the first page of staff: what is
- * typed, what was found for it, and the way there. An answer to other words than those in the field is none: Enter waits.
+ * The search of the desk (rule desk.one-search), for its field in the dialog and on the home page of staff: input,
+ * results and navigation. An answer for another text than the current one is ignored: Enter waits for the right one.
  */
 export const useDeskSearch = (onGone: () => void): SearchView => {
   const { client, page } = useRouteContext({ from: "__root__" })
@@ -47,7 +47,7 @@ export const useDeskSearch = (onGone: () => void): SearchView => {
   const signInHref = useSignInHref()
   const nameOf = usePageNames()
   const [typed, setTyped] = useState("")
-  // Enter was pressed before its answer was there; other words take it back
+  // Enter was pressed before the answer arrived; a new input cancels it
   const wish = useRef<AbortController>(null)
   const words = typedLine(typed).slice(0, longestSearch)
   const [settled, settle] = useSettled(words)
@@ -91,7 +91,7 @@ export const useDeskSearch = (onGone: () => void): SearchView => {
     wish.current?.abort()
     const { signal } = (wish.current = new AbortController())
     settle()
-    // what goes wrong is said by the field, which asks the same; what is given up is answered with what was known before
+    // the search field shows errors, since it sends the same query; an aborted query returns the data known before
     const heard = await ask({ queries, client }, deskSearch(words), signal).catch(() => undefined)
     const only = heard?.kind === "found" ? soleOption(words, groupsOf(heard)) : undefined
     if (only !== undefined && !signal.aborted) open(only)

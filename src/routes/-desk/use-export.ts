@@ -9,18 +9,18 @@ import { exportView, type ExportWishes } from "../../ui/statistics/export.view.t
 import { useLive } from "../../ui/kit/live/use-live.ts"
 import { useSame } from "./use-same.ts"
 
-/** The kind of file that was asked for last. */
+/** Stores the last requested file format. */
 const wishedFormat = () => {
   let format: FileFormat = "csv"
   return { read: () => format, keep: (wished: FileFormat) => void (format = wished) }
 }
 
-/** A file of rows, wired to its calls; a source that means something else begins anew. */
+/** An export of rows, connected to its calls; a changed source starts again. */
 export const useExport = <Source extends ExportSource>(wanted: Source) => {
   const source = useSame(wanted)
   const { client } = useRouteContext({ from: "__root__" })
   const isLive = useLive()
-  // the last that was asked for: a new try is of the same kind
+  // the last requested format: a retry uses the same one
   const [format] = useState(wishedFormat)
   const [snapshot, send] = useMachine(
     exportMachine.provide({

@@ -3,8 +3,8 @@ import { useEffect } from "react"
 import { keepLand, keptLand, type Land } from "../../services/desk/land.ts"
 
 /**
- * The country that was chosen last goes on where an address says none, also on another day and under another locale; what
- * an address says is what goes on from here.
+ * If the URL contains no country, the last selected one is used, also on another day and with another locale; a country
+ * in the URL is stored as the last selected one.
  */
 export const useKeptLand = (said: Land | undefined): void => {
   const navigate = useNavigate()

@@ -5,14 +5,17 @@ import { type Loaded, queryOf } from "../../services/queries/ask.ts"
 import type { Question } from "../../services/queries/question.ts"
 import { useLive } from "../../ui/kit/live/use-live.ts"
 
-/** The answer that a page was loaded with, and later ones to the same question; without an answer then, it stays. */
+/**
+ * The answer that a page was loaded with, and later answers to the same question; if a reload fails, the last answer
+ * stays.
+ */
 export const useLoaded = <Value>(question: Question<Value>, loaded: Loaded<Value>) => {
   const { client } = useRouteContext({ from: "/_desk" })
   const isLive = useLive()
   const { data, isError, isFetching, refetch } = useQuery({
     ...queryOf(client, question),
     ...(loaded.kind === "full" && { initialData: loaded.value }),
-    // the loader has asked first; without an answer, the page decides when to ask again
+    // the loader sends the first request; if it got no answer, the page decides when to retry
     enabled: ({ state }) => state.data !== undefined,
     throwOnError: (error) => !(error instanceof NoAnswer)
   })

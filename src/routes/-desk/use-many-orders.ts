@@ -16,7 +16,7 @@ import {
 } from "../../ui/order/desk/many/many.view.ts"
 import { isAnnounced, type OrderRowView, type OrderRowWishes } from "../../ui/order/desk/order-row.view.ts"
 
-/** Whether the day for several is asked for, with what was wrong with it last. */
+/** Whether the form for a common day is open, with the problems of its last submit. */
 type Asking =
   | { readonly kind: "none" }
   | { readonly kind: "day"; readonly problems: ReadonlyArray<ManyProblem> }
@@ -24,8 +24,8 @@ type Asking =
 const none: Asking = { kind: "none" }
 
 /**
- * Acts on several chosen orders at once: each by its own machine, as if its button had been pressed, so that each is
- * announced, sent and answered for itself (rule dealer.many-orders).
+ * Acts on several selected orders at once: each with its own machine, as if its button had been pressed, so that each
+ * is announced, sent and answered separately (rule dealer.many-orders).
  */
 export const useManyOrders = (
   rows: ReadonlyArray<OrderRowView>,
@@ -36,7 +36,7 @@ export const useManyOrders = (
   const [meant, setMeant] = useState<ReadonlySet<string>>(new Set())
   const [asking, setAsking] = useState<Asking>(none)
   const can = rows.filter(({ order }) => canBeChosen(order)).map(({ order }) => order.orderId)
-  // what has left the list, or can no longer be chosen, is chosen no more
+  // orders that have left the list, or can no longer be selected, are deselected
   const chosen = new Set(can.filter((id) => selection.ids.has(id)))
   const those = (act: ManyAct) =>
     rows.filter(
@@ -91,7 +91,7 @@ export const useManyOrders = (
       onTakeBack: () => {
         for (const { order } of rows.filter((row) => meant.has(row.order.orderId) && isAnnounced(row))) {
           wishes.onTakeBack(order.orderId)
-          // the form that comes back was one for all
+          // the form that opens again was the common form for all orders
           wishes.onCancel(order.orderId)
         }
       },

@@ -15,7 +15,7 @@ const ground = {
   renew: () => fetch("/session/renew", { credentials: "same-origin", cache: "no-store" })
 }
 
-/** Uploads of a page or of a dialog, wired to their calls; lists of media are asked for anew when one has come. */
+/** Uploads of a page or a dialog, connected to their calls; media lists are reloaded after an upload. */
 export const useMediaUpload = () => {
   const queries = useQueryClient()
   const isLive = useLive()

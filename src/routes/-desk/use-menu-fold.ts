@@ -3,7 +3,10 @@ import { listenForMenu, keepMenu, keptMenu } from "../../services/browser/menu-c
 import type { PageData } from "../../services/page/page-data.ts"
 import type { MenuFold } from "../../ui/layouts/desk/menu-fold.ts"
 
-/** The menu of work as this browser has left it: the server sends it so, and nothing moves when the page comes to life. */
+/**
+ * The state of the desk's menu stored in this browser: the server renders the same state, so nothing moves on
+ * hydration.
+ */
 export const useMenuFold = (page: Pick<PageData, "menu">): MenuFold => {
   const width = useSyncExternalStore(listenForMenu, keptMenu, () => page.menu ?? "open")
   return { width, onToggle: () => keepMenu(width === "open" ? "folded" : "open") }

@@ -4,15 +4,15 @@ import type { FormRefusal, RecordForm } from "../../services/desk/record-form.ts
 import { useHref } from "../../ui/kit/site.tsx"
 import { useDeskForm } from "./use-desk-form.ts"
 
-/** The form of a record that is not there yet: once it is saved its own page stands in its place. */
+/** The form of a new record: after saving, the page of the record replaces it. */
 export const useNewRecord = <Row, Name extends string, Failure extends FormRefusal>(
   formOf: (onSaved: (id: number) => void) => RecordForm<Row, Name, Failure>,
   first: Row,
   path: `/${string}`,
-  /** What stands behind the id in the address of its page. */
+  /** Path after the id in the URL of the record's page. */
   end: `/${string}` | "" = ""
 ) => {
-  // whatever is loaded anew, this one keeps its key: it may have been saved without our knowing
+  // the new record keeps its key on every reload: it may have been saved although the answer was lost
   const [row] = useState(first)
   const [added, setAdded] = useState<number>()
   const form = useMemo(() => formOf(setAdded), [formOf])

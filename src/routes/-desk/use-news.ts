@@ -6,8 +6,8 @@ import type { OrderRowView } from "../../ui/order/desk/order-row.view.ts"
 import { useWaitingOrders } from "./use-waiting-orders.ts"
 
 /**
- * Keeps a dealer's list and the counts of the menu beside each other: a new order brings the list anew, and an act that is
- * done the counts. The list stays as it is where only counts change, so that no row moves below a hand.
+ * Keeps a dealer's list and the menu counts consistent: a new order reloads the list, and a completed act reloads the
+ * counts. If only counts change, the list is not reloaded, so that rows do not move under the pointer.
  */
 export const useNews = (
   rows: ReadonlyArray<OrderRowView>,

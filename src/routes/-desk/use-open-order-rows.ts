@@ -10,18 +10,21 @@ import { type OrderRowView, orderRowView, type OrderRowWishes } from "../../ui/o
 type Row = ActorRefFrom<typeof openOrderMachine>
 type Snapshots = ReadonlyMap<string, SnapshotFrom<typeof openOrderMachine>>
 
-/** Each order of a list with a machine of its own, which goes on while the list is read anew, and is held in it meanwhile. */
+/**
+ * Runs a machine for each order of a list; it continues while the list is reloaded, and its row stays in the list until
+ * it is finished.
+ */
 export const useOpenOrderRows = (
   orders: ReadonlyArray<OpenOrder>,
-  /** The question that the orders answer, in one word; rows of another one are not held. */
+  /** Key of the query that the orders belong to; rows of another query are not kept. */
   answered: string | null,
-  /** Kept for as long as the rows are the same; another one begins no row anew. */
+  /** Actors of new rows; a change does not restart existing rows. */
   actorsOfRow: ReturnType<typeof openOrderActors>,
   today: () => string
 ): {
   readonly rows: ReadonlyArray<OrderRowView>
   readonly wishes: OrderRowWishes
-  /** Nothing of what is typed or announced is sent any more. */
+  /** Cancels everything that is entered or announced, so that it is not sent. */
   readonly giveUp: () => void
 } => {
   const actors = useRef(new Map<string, Row>())
@@ -42,7 +45,7 @@ export const useOpenOrderRows = (
         known.send({ type: "order.arrived", order })
         continue
       }
-      // a user who comes back to a window that slept has not seen the time pass: nothing is sent without pressing anew
+      // the time during sleep was not visible to the user: nothing is sent without pressing the button again
       const actor: Row = createActor(machine, {
         input: { order },
         clock: wakingClock(() => actor.send({ type: "window.slept" }))
@@ -67,7 +70,7 @@ export const useOpenOrderRows = (
       if (actor.getSnapshot().matches("asking")) actor.send({ type: "act.cancel" })
     }
   }, [])
-  // a page that the browser keeps for the way back would go on counting when it is shown again
+  // a page restored from the back/forward cache would continue its countdown
   useEffect(() => {
     const sleep = () => {
       for (const actor of actors.current.values()) actor.send({ type: "window.slept" })

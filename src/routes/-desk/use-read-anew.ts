@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query"
 
-/** Waits for what was done and has the page read anew: also after a refusal, since another user may have been faster. */
+/** Waits for an act and reloads the page's data, also after a refusal, since another user may have been faster. */
 export const useReadAnew = () => {
   const queries = useQueryClient()
   return async <Outcome>(acting: Promise<Outcome>): Promise<Outcome> => {

@@ -1,6 +1,6 @@
 import { useState } from "react"
 
-/** The same object as before as long as it says the same: listeners are only called for real changes. */
+/** Returns the previous object as long as the new one is equal, so that listeners are called only for real changes. */
 export const useSame = <Value extends object>(value: Value): Value => {
   const [kept, setKept] = useState(value)
   if (kept === value || JSON.stringify(kept) === JSON.stringify(value)) return kept

@@ -13,8 +13,9 @@ const isFailed = ({ state }: OrderRowView): boolean =>
   state === "conflict"
 
 /**
- * Asks before a list of orders is left with a form that is open or an act that is only announced; nothing of it is sent
- * then. What was sent while the question stood leads on, and what was not taken is shown instead.
+ * Asks before a list of orders is left with an open form or an announced act; if the user leaves, nothing of it is
+ * sent. If an act is sent while the dialog is open, the navigation continues after success; a failed act is shown
+ * instead.
  */
 export const useSellingLeave = (rows: ReadonlyArray<OrderRowView>, giveUp: () => void): LeaveGuard => {
   const isAnythingUnsent = rows.some(isUnsent)

@@ -4,7 +4,7 @@ import type { Loaded } from "../../services/queries/ask.ts"
 import type { Question } from "../../services/queries/question.ts"
 import { useLoaded } from "./use-loaded.ts"
 
-/** What every list of staff shows of its rows: as they were read, whether others are coming, and a way to ask again. */
+/** State of a list for staff: the loaded rows, whether new ones are loading, and a retry function. */
 export const useStaffList = <List>(question: Question<List>, loaded: Loaded<List>) => {
   const { value, isError, isFetching, onRetry } = useLoaded(question, loaded)
   const isGoing = useRouterState({ select: ({ status }) => status === "pending" })

@@ -20,7 +20,7 @@ afterEach(() => {
 })
 
 const begin = async (frame: DeskFrame) => {
-  // jsdom cannot
+  // not implemented in jsdom
   window.scrollTo = () => {}
   const state = { isAway: true }
   function Here() {

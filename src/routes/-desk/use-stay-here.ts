@@ -5,7 +5,7 @@ import { stringifySearch } from "../../services/router/search.ts"
 import type { DeskFrame } from "../../domain/rights/desk-frame.ts"
 import { useHref } from "../../ui/kit/site.tsx"
 
-/** The code of a page; `preload` fetches it, and goes away once it is here. */
+/** The lazy code of a page; `preload` loads it and is removed once it is loaded. */
 interface LazyPart {
   readonly preload?: () => Promise<unknown>
 }
@@ -14,21 +14,21 @@ interface LazyRoute {
   readonly options: { readonly component?: LazyPart }
 }
 
-/** An address that no route has is one of a page that needs no code. */
+/** A URL without a route belongs to a page that needs no code. */
 const isRoute = (route: unknown): route is LazyRoute =>
   typeof route === "object" && route !== null && "options" in route
 
 const isHere = async (part: LazyPart | undefined): Promise<boolean> => {
   const { preload } = part ?? {}
   if (preload === undefined) return true
-  // tells by what is left of it alone that it has failed
+  // a failure is detected because `preload` still exists
   await fetchHere(preload).catch(() => {})
   return part?.preload === undefined
 }
 
 /**
- * Stays on a page of work where the next one could not be shown: without a connection, which the head says by itself, and
- * where its code is not to be had. Answers the address of the latter, which a load of the whole page may still find.
+ * Stays on a desk page if the next one could not be shown: without a connection, which the page header shows, and if
+ * its code cannot be loaded. Returns the URL of the latter page; a full page load may still succeed.
  */
 export const useStayHere = (frame: DeskFrame): string | undefined => {
   const router = useRouter()
@@ -40,7 +40,7 @@ export const useStayHere = (frame: DeskFrame): string | undefined => {
       if (current.pathname === next.pathname) return false
       if (!navigator.onLine) return true
       const route: unknown = Reflect.get(router.routesById, next.routeId)
-      // the frame of the shop has no place to say it
+      // the shop's frame has no place for this message
       if (frame === "shop" || (await isHere(isRoute(route) ? route.options.component : undefined)))
         return false
       setMissed({

@@ -17,7 +17,9 @@ const read = (): TabMachines => ({
   events: machineLog.entries().toReversed()
 })
 
-/** Where the machines of this tab stand, and what those of this page took; follows them while it is shown. */
+/**
+ * The current states of this tab's machines, and the events of this page's machines; updated while the page is open.
+ */
 export const useTabMachines = (): TabMachines => {
   const [machines, setMachines] = useState(nothing)
   useEffect(() => {

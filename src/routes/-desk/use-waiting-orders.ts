@@ -4,12 +4,12 @@ import { rowsFor } from "../../services/desk/may.ts"
 import { queryOf } from "../../services/queries/ask.ts"
 import { waitingOrders } from "../../services/queries/orders.ts"
 
-/** A window that stays open asks so often, in ms; a hidden one does not (rule dealer.order-list). */
+/** Refresh interval of a visible window in ms; a hidden one is not refreshed (rule dealer.order-list). */
 const askedEvery = 60_000
 
 /**
- * What waits for the dealer whom the user works for; undefined before the first answer, and for users who have all dealers'
- * orders. Without an answer, the last one stays, and no page is lost for it.
+ * Counts of open orders for the user's own dealer; `undefined` before the first answer, and for users who see all
+ * dealers' orders. Without a new answer the last one stays, and the page does not fail.
  */
 export const useWaitingOrders = () => {
   const { client, page } = useRouteContext({ from: "/_desk" })

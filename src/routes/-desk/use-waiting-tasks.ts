@@ -5,10 +5,13 @@ import { verdictOn } from "../../domain/rights/permissions.ts"
 import { queryOf } from "../../services/queries/ask.ts"
 import { waitingTasks } from "../../services/queries/tasks.ts"
 
-/** A window that stays open asks so often, in ms; a hidden one does not. */
+/** Refresh interval of a visible window in ms; a hidden one is not refreshed. */
 const askedEvery = 60_000
 
-/** How many tasks wait for the user, for the menu; undefined before the first answer, and for users without the list. */
+/**
+ * Number of tasks waiting for the user, for the menu; `undefined` before the first answer, and for users without the
+ * task list.
+ */
 export const useWaitingTasks = () => {
   const { client, page } = useRouteContext({ from: "/_desk" })
   const { session } = page

@@ -60,7 +60,7 @@ const shown = (isSample = true) => onDesk(() => <Frame isSample={isSample} />)
 const menu = () => within(screen.getByRole("navigation", { name: "Mein Bereich", hidden: true }))
 const widthNow = () => document.querySelector<HTMLElement>("[data-frame=work]")?.dataset["menuWidth"]
 
-/** The button sleeps until the page lives. */
+/** The button is disabled until the page is hydrated. */
 const press = async (name: string) => {
   await waitFor(() => expect(screen.getByRole("button", { name })).toHaveProperty("disabled", false))
   fireEvent.click(screen.getByRole("button", { name }))

@@ -25,7 +25,7 @@ interface LiveBulkOrderProps {
   readonly loaded: LoadedBulkOrder & { readonly group: ProductGroup }
 }
 
-/** The bulk order with its machine: the address says what is wished, the machine what comes of it. */
+/** The bulk order with its machine: the URL contains the request, the machine the result. */
 export function LiveBulkOrder({ loaded }: LiveBulkOrderProps) {
   const { points, qualities, calculation, hasFailed, group } = loaded
   const { client, locale } = route.useRouteContext()
@@ -53,7 +53,7 @@ export function LiveBulkOrder({ loaded }: LiveBulkOrderProps) {
   )
 
   useEffect(() => {
-    // the address that the page wrote says less than we know: it cannot hold a row that is not filled in yet
+    // the URL written by this page contains less than its state: it cannot express an incomplete row
     if (written.isWritten(search)) return
     send({ type: "address.changed", points: readBulkOrderQuery(countryId, group.id, search) })
   }, [send, written, countryId, group.id, search])
@@ -69,7 +69,7 @@ export function LiveBulkOrder({ loaded }: LiveBulkOrderProps) {
   const { points: rows } = snapshot.context
   const isFirst = calculation !== null && snapshot.context.calculation === calculation
   useEffect(() => {
-    // what the page was sent with is an answer like any other
+    // the answer rendered by the server is remembered like any other
     if (isFirst)
       results.keep(
         {

@@ -50,12 +50,12 @@ const persist = (calculation: Calculation, source: string, keep = keepWishes) =>
   )
 }
 
-/** Storage and address bar take a frame's time: they follow while the new list is on its way. */
+/** Storage and URL updates take about a frame: they run while the new list is loading. */
 const afterwards = (action: () => void): void => {
   setTimeout(action)
 }
 
-/** The offer list with its calculator: the address says what is wished, the machine what comes of it. */
+/** The offer list with its calculator: the URL contains the request, the machine the result. */
 export function LiveOfferList({ loaded }: LiveOfferListProps) {
   const { data, list, answer, group, searchStr, setAside } = loaded
   const { client, locale } = route.useRouteContext()
@@ -82,7 +82,7 @@ export function LiveOfferList({ loaded }: LiveOfferListProps) {
       void navigate({ to: ".", search: query, replace, resetScroll: false })
     })
 
-  // made once, and on the server not at all: nothing is asked or kept while a page is rendered
+  // created once, and not at all on the server: nothing is requested or stored while a page is rendered
   const [machine] = useState(() =>
     import.meta.env.SSR
       ? calculatorMachine
@@ -121,7 +121,8 @@ export function LiveOfferList({ loaded }: LiveOfferListProps) {
   })
 
   useEffect(() => {
-    // the address that the page wrote says less than we know: it cannot hold a postal code that is none, nor what was typed meanwhile
+    // the URL written by this page contains less than its state: it cannot express an invalid postal code or input
+    // typed meanwhile
     if (written.isWritten(search)) return
     send({ type: "address.changed", query: readOfferListQuery(countryId, group.id, search) })
   }, [send, written, countryId, group.id, search])
@@ -133,7 +134,7 @@ export function LiveOfferList({ loaded }: LiveOfferListProps) {
         send({ type: "configuration.changed", zipCode, amount })
     }
     const slept = takeSentWishes()
-    // after the address, which stands above it; a page that slept has kept its list already
+    // after the URL, which takes precedence; for a page hydrated later, the wishes were already stored
     if (slept === undefined) send({ type: "wishes.recalled", wishes: recallListWishes(key) })
     else if (slept.elsewhere !== undefined) take(slept.elsewhere)
     return onWishesElsewhere(key, take)
@@ -144,11 +145,11 @@ export function LiveOfferList({ loaded }: LiveOfferListProps) {
   const [sentFor] = useState(calculation)
   const [sentWishes] = useState(() => wishesText(encodeOrderQuery(calculation)))
   useEffect(() => {
-    // what the page was sent with is a result like any other; default offers are calculated anew
+    // the list rendered by the server is remembered like any other result; default offers are recalculated
     if (sent !== null && !sent.hasDefaultOffers) results.keep(sentFor, sent)
   }, [results, sent, sentFor])
 
-  // rows whose script has not come yet must not change for nothing
+  // rows whose script is not loaded yet must not re-render without reason
   const confirmHref = href(`/${group.slug}/bestellparameter-bestaetigen`)
   const { data: known, list: shown } = snapshot.context
   const hasDefaultOffers = shown?.hasDefaultOffers === true
@@ -171,7 +172,7 @@ export function LiveOfferList({ loaded }: LiveOfferListProps) {
   }, [client])
   const [told, setHints] = useState<ToldHints>()
   const view = offerListView(snapshot, answer, differences, sent, told?.shownFor(calculation))
-  // also beside offers under other conditions, for which the differences are then shown
+  // also if the offers are for other conditions, whose differences are then shown
   const isCalculated = view.result.state === "offers"
   useEffect(() => {
     comparison?.actor.send(

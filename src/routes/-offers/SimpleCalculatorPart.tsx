@@ -8,7 +8,7 @@ import { usePageFacts } from "../-page/page-facts.ts"
 type Shape = Pick<SimpleCalculatorIslandProps, "groupId" | "isGroupGiven" | "target" | "location"> &
   Partial<Pick<SimpleCalculatorIslandProps, "shape" | "page">>
 
-/** The simple calculator of documents: it comes to life when the user turns to it. */
+/** The simple calculator on document pages: it is hydrated on first contact. */
 export function SimpleCalculatorPart({ shape = "desk", page = "/", ...rest }: Shape) {
   const { homes } = usePageFacts()
   return (

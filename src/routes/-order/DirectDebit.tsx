@@ -10,11 +10,11 @@ import type { PaymentPartProps } from "../../ui/order/payment/payment-parts.ts"
 
 const route = getRouteApi("/$productGroup/bestellung")
 
-/** Most buyers pay from an account in their own name. */
+/** Suggested account holder: most buyers pay from an account in their own name. */
 const nameOf = ({ deliveryAddress }: OrderDraft): string =>
   deliveryAddress === null ? "" : `${deliveryAddress.firstName} ${deliveryAddress.lastName}`.trim()
 
-/** Wires the mandate's machine to the form of the payment step. */
+/** Connects the mandate's machine to the form of the payment step. */
 export default function DirectDebitPart({ draft, form, problems, onChange }: PaymentPartProps) {
   const { client } = route.useRouteContext()
   const [snapshot, send] = useMachine(sepaMandateMachine.provide({ actors: mandateActors(client) }), {

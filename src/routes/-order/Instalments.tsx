@@ -18,7 +18,7 @@ const nothing: InstallmentEntry = {
   consentVersion: ""
 }
 
-/** Wires the machine of the plans to the form of the payment step. */
+/** Connects the machine of the instalment plans to the form of the payment step. */
 export default function InstalmentsPart({ draft, form, problems, onChange }: PaymentPartProps) {
   const { client } = route.useRouteContext()
   const [snapshot, send] = useMachine(instalmentPlanMachine.provide({ actors: instalmentActors(client) }), {

@@ -9,7 +9,7 @@ import { FocusedLayout } from "../../ui/layouts/FocusedLayout.tsx"
 import { WithdrawalPage } from "../../ui/order/withdrawal/WithdrawalPage.tsx"
 import { usePageFacts } from "../-page/page-facts.ts"
 
-/** The form of withdrawal, with what is known of the order that it was opened from. */
+/** The withdrawal form, prefilled with the order from which it was opened. */
 export function LiveWithdrawal({ form }: { readonly form: WithdrawalForm }) {
   const { client, locale } = useRouteContext({ from: "__root__" })
   const facts = usePageFacts()

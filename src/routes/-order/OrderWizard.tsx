@@ -38,7 +38,9 @@ import { useWizardLinks } from "./wizard-links.ts"
 const OwnAddressDialog = lazy(() => import("./OwnAddressDialog.tsx"))
 
 const route = getRouteApi("/$productGroup/bestellung")
-/** The payment step holds all ways to pay that an order has: which of them is chosen there. */
+/**
+ * Removes the payment variant of a step: the payment step shows all variants of an order, and the user chooses there.
+ */
 const anyPayment = (wish: StepWish | null): StepWish | null =>
   wish !== null && orderSteps[wish.step].hasVariant ? { ...wish, variant: null } : wish
 
@@ -47,7 +49,7 @@ const parts: PaymentParts = {
   Instalments: lazy(() => import("./Instalments.tsx"))
 }
 
-/** What was typed, without a payment that the address does not ask for. */
+/** The unsaved input, without a payment form that differs from the variant in the URL. */
 const typedFor = (asked: PaymentVariant | null, typed: Order["typed"]): Order["typed"] =>
   asked === null || (typed.Payment !== undefined && variantOf(typed.Payment) === asked)
     ? typed
@@ -60,12 +62,12 @@ const keys = placingKeys(tabValues, randomKey)
 interface OrderWizardProps {
   readonly draftId: string
   readonly loaded: Exclude<LoadedDraft, { readonly kind: "missing" }>
-  /** Set where the draft was read again at the visitor's wish: the step then takes the focus. */
+  /** Set if the visitor has reloaded the draft: the step then receives the focus. */
   readonly isReread: boolean
   readonly onReread: () => Promise<void>
 }
 
-/** Wires the order machine to calls, address bar and storage; decides nothing. */
+/** Connects the order machine to calls, URL and storage; contains no decisions. */
 export function OrderWizard({ draftId, loaded, isReread, onReread }: OrderWizardProps) {
   const { client } = route.useRouteContext()
   const { productGroup } = route.useParams()
@@ -77,7 +79,7 @@ export function OrderWizard({ draftId, loaded, isReread, onReread }: OrderWizard
   const [serverAhead] = useState(() => loaded.loadedAt - Date.now())
   const named = stepWishOfPath(stepOrVariant, stepName)
   const wish = anyPayment(named)
-  // what the address asked for is reported or chosen in the payment step, whenever that opens, until it is answered
+  // the payment variant in the URL is shown or preselected whenever the payment step opens, until the step is completed
   const [asked, setAsked] = useState(named?.variant ?? null)
   const goTo = (step: string, under: string | undefined, more?: object) =>
     void navigate({
@@ -129,7 +131,7 @@ export function OrderWizard({ draftId, loaded, isReread, onReread }: OrderWizard
     onType: (form) => {
       send({ type: "form.keep", form })
       const variant = form.step === "Payment" ? variantOf(form) : undefined
-      // an address that names a way to pay names the chosen one: a reload opens what was typed
+      // a payment variant in the URL must be the selected one: a reload then restores the input
       if (variant !== undefined && named?.variant && variant !== named.variant)
         goTo(segmentOfVariant(variant), segmentOfStep("Payment"), { replace: true, resetScroll: false })
     },
@@ -221,7 +223,7 @@ export function OrderWizard({ draftId, loaded, isReread, onReread }: OrderWizard
   )
 }
 
-/** Tells the machine when the browser has gone back or forward; the address that it opened with it knows. */
+/** Notifies the machine when the browser has gone back or forward; the machine already has the initial URL. */
 const useFollowHistory = (address: string, follow: () => void): void => {
   const shown = useRef(address)
   useEffect(() => {

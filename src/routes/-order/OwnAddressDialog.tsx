@@ -12,12 +12,12 @@ import { AddressDialog } from "../../ui/kit/address/AddressDialog.tsx"
 import { AddressConflict, AddressUnread } from "../../ui/kit/address/AddressStates.tsx"
 import { useEditedList } from "../-customer/use-edited-list.ts"
 
-// what a dialog writes into the page carries the page's secret, or the policy would refuse it (decision 10c)
+// style elements inserted by a dialog need the page's nonce, or the CSP blocks them (decision 10c)
 const { nonce } = document.querySelector<HTMLScriptElement>("script[nonce]") ?? {}
 if (nonce !== undefined) setNonce(nonce)
 
 interface OwnAddressDialogProps {
-  /** Null for a new one. */
+  /** `null` for a new address. */
   readonly id: number | null
   readonly countryId: CountryId
   readonly zipCode: string
@@ -26,7 +26,10 @@ interface OwnAddressDialogProps {
   readonly onClose: () => void
 }
 
-/** Adds or changes one of the own addresses from within an order, by the machine and the form of the base data. */
+/**
+ * Dialog for adding or changing one of the user's own addresses within an order, with the machine and form of the base
+ * data.
+ */
 export default function OwnAddressDialog(props: OwnAddressDialogProps) {
   const { client } = useRouteContext({ from: "__root__" })
   const [rows, setRows] = useState<ReadonlyArray<ServerRow<AddressEntry>> | "failed" | null>(null)

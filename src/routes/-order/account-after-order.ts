@@ -3,8 +3,8 @@ import type { OrderView } from "../../domain/order/draft.ts"
 import { productGroup } from "../../domain/product/product-group.ts"
 
 /**
- * The registration of a guest by the order: mailbox and addresses are the order's, and the link of the mail leads back to
- * it (rule account.after-order).
+ * The registration of a guest after an order: email address and addresses are those of the order, and the link in the
+ * mail leads back to it (rule account.after-order).
  */
 export const registrationOf = (
   {

@@ -4,7 +4,7 @@ import type { Client } from "../../services/client/client.ts"
 import { type KnownAccount, loadKnownAccount } from "../../services/page/load-known-account.ts"
 import type { SiteFacts } from "../../ui/layouts/site-facts.ts"
 
-/** What the account knows of its buyer, asked for by the browser while the order has no address yet. */
+/** The account data of the buyer, requested by the browser while the order has no address yet. */
 export const useKnownAccount = (
   client: Client,
   person: SiteFacts["person"],

@@ -10,7 +10,10 @@ interface Wanted {
   readonly allowCompany: boolean
 }
 
-/** The own addresses that an order may take, asked for by the browser; null for a guest and while they are not known. */
+/**
+ * The user's own addresses that are valid for an order, requested by the browser; `null` for a guest and until they are
+ * loaded.
+ */
 export const useOwnAddresses = (client: Client, wanted: Wanted | null) => {
   const [own, setOwn] = useState<OwnAddresses | null>(null)
   const [round, setRound] = useState(0)

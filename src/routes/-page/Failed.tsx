@@ -18,7 +18,7 @@ const Closed = import.meta.env.SSR ? ClosedWhileActing : withTexts(ClosedWhileAc
 
 const root = getRouteApi("__root__")
 
-/** In whose name staff act on a page of their own work, which is closed to them meanwhile (decision 098). */
+/** The customer for whom staff are acting, on a desk page that is closed to them meanwhile (decision 098). */
 const useActingAs = (status: number): string | undefined => {
   const { session } = root.useRouteContext().page
   const path = useLocation({ select: ({ pathname }) => pathname })
@@ -32,7 +32,7 @@ interface FailedProps {
   readonly error?: unknown
 }
 
-/** The error page within the shop (rule page.error). */
+/** Error page of the shop (rule page.error). */
 export function Failed({ status, error }: FailedProps) {
   const facts = usePageFacts()
   const actingAs = useActingAs(status)
@@ -57,10 +57,10 @@ export function Failed({ status, error }: FailedProps) {
   )
 }
 
-/** No route, or nothing at its address. */
+/** Error page for a URL without a route or a page. */
 export const NotFound = () => <Failed status={404} />
 
-/** A page that could not be loaded or rendered. */
+/** Error page for a page that could not be loaded or rendered. */
 export const FailedByError = ({ error }: ErrorComponentProps) => (
   <Failed status={statusOf(error)} error={error} />
 )

@@ -6,7 +6,7 @@ import { watchLoads } from "../../services/browser/loads.ts"
 import { wayAsLoad } from "../../services/browser/way-as-load.ts"
 import { ProgressBar } from "../../ui/kit/notice/ProgressBar.tsx"
 
-/** The bar above a loading page, for navigations and calls alike. */
+/** Progress bar at the top of the page, for navigations and calls. */
 export function Progress() {
   const router = useRouter()
   const [snapshot, send] = useMachine(progressMachine)

@@ -4,12 +4,12 @@ import type { Permission } from "../../domain/rights/permissions.ts"
 import type { PageData } from "../../services/page/page-data.ts"
 import { passOf } from "../../services/page/pass-of.ts"
 
-/** Any origin does: only the path of the page goes in. */
+/** The origin is irrelevant: only the path of the page is used. */
 const anyOrigin = "https://shop.invalid"
 
 /**
- * Lets callers with the permission pass; anonymous ones sign in and come back to `href`. Throws `NoAccess` for everyone
- * else: the sign-in would send them back at once, over and over.
+ * Lets callers with the permission pass; redirects anonymous users to the sign-in, which returns to `href`. Throws
+ * `NoAccess` for all others: the sign-in would redirect them back in an endless loop.
  */
 export const signInFirst = (page: PageData, permission: Permission, href: string): void => {
   if (passOf(page, permission) === "pass") return

@@ -2,15 +2,16 @@ import { useBlocker } from "@tanstack/react-router"
 import { expiryOfPage } from "../../services/session/companion-cookie.ts"
 import type { LeaveGuard } from "../../ui/kit/desk/LeaveDialog.tsx"
 
-/** Pages that show the same lists: what is not saved on one of them waits on the others. */
+/** Pages that show the same lists: unsaved changes of one page are kept on the others. */
 const sameLists = /\/(?:kunde\/stammdaten|account\/basedata\/.*)$/u
 
 const isSamePage = (one: string, other: string): boolean =>
   one === other || (sameLists.test(one) && sameLists.test(other))
 
 /**
- * Asks before unsaved changes are left: by a dialog inside the desk, by the browser's own question
- * elsewhere. Where it hangs at what is listed, another list on the same page is asked about as well. After the session has ended the browser does not ask: the page leads to the sign-in by itself.
+ * Asks before unsaved changes are lost: with a dialog inside the desk, with the browser's own prompt elsewhere. With
+ * `of` set to "list", changing the list on the same page asks as well. After the session has ended the browser does not
+ * ask: the page redirects to the sign-in.
  */
 export const useLeaveGuard = (isUnsaved: boolean, of: "page" | "list" = "page"): LeaveGuard => {
   const blocker = useBlocker({

@@ -1,10 +1,12 @@
 import { useEffect } from "react"
 import { reportFailure } from "../../services/error-trace/report-failure.ts"
 
-/** Whether it is an error of the shop: an address that is none, or that takes nothing, is not. */
+/** Whether a status is an error of the shop: an invalid URL, or one that accepts no POST requests, is not. */
 export const isOurs = (status: number): boolean => status !== 400 && status !== 405
 
-/** The error page reports itself; one that the server has rendered is reported by the script of documents. */
+/**
+ * Reports the error page to the server; an error page rendered by the server is reported by the script of documents.
+ */
 export const useReported = (status: number, error: unknown): void => {
   useEffect(() => {
     if (isOurs(status)) reportFailure(status, error)

@@ -23,7 +23,7 @@ interface ListHistoryProps {
 
 type Asked = { readonly act: "restore" | "withdraw"; readonly entry: ListEntry }
 
-/** The lists of a dealer: what each changed, back to it, and back from one that waits. */
+/** The price lists of a dealer: changes of each list, restoring a former list, and withdrawing a scheduled one. */
 export function ListHistory({ dealerId, list, isReasonNeeded }: ListHistoryProps) {
   const { client } = useRouteContext({ from: "/_desk" })
   const queries = useQueryClient()

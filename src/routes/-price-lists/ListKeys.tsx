@@ -12,7 +12,7 @@ import { useLive } from "../../ui/kit/live/use-live.ts"
 import { KeysPart } from "../../ui/price-list/KeysPart.tsx"
 import { refusalTexts } from "../../ui/price-list/price-list-texts.ts"
 
-/** Keys of a dealer's programs: created, shown once, revoked. */
+/** API keys of a dealer's programs: created, shown once, revoked. */
 export function ListKeys({ dealerId }: { readonly dealerId: number }) {
   const { i18n } = useLingui()
   const { client } = useRouteContext({ from: "/_desk" })

@@ -16,7 +16,7 @@ import { ListKeys } from "./ListKeys.tsx"
 import { usePriceList } from "./use-price-list.ts"
 
 interface PriceListEditorProps {
-  /** 0 is the dealer whom the account works for. */
+  /** 0 is the dealer of the signed-in account. */
   readonly dealerId: number
   readonly list: DeskList
 }

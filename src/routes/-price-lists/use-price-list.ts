@@ -18,14 +18,14 @@ import { priceListActors } from "../../services/desk/price-lists/price-list-acto
 import type { FileNews } from "../../ui/price-list/FileNotice.tsx"
 import type { PriceListWishes } from "../../ui/price-list/PriceListPage.tsx"
 
-/** The editor of one dealer's list, wired to its calls, to files and to what the browser keeps. */
+/** The editor of one dealer's list, connected to its calls, to files and to the browser's storage. */
 export const usePriceList = (dealerId: number, list: DeskList) => {
   const { client, page } = useRouteContext({ from: "__root__" })
   const { t } = useLingui()
   const queries = useQueryClient()
   const userId = page.session?.userId ?? ""
   const actors = useMemo(
-    // what was published shows in the history as well
+    // the history shows the published list as well
     () => priceListActors(client, dealerId, () => void queries.invalidateQueries()),
     [client, dealerId, queries]
   )
@@ -73,7 +73,7 @@ export const usePriceList = (dealerId: number, list: DeskList) => {
       },
       onPaste: (row, column, text) => {
         const table = textTable(text)
-        // a whole list with its heads takes the place of the other one, cells stand where they are pasted
+        // a pasted list with headers replaces the whole list; pasted cells are inserted at their position
         const isList = table.kind === "read" && sentPrices(table.rows, areas).kind === "rows"
         if (isList && table.rows.length > 1) return take(t`Zwischenablage`, table)
         const cells = text

@@ -10,7 +10,7 @@ export interface PriceChartPartProps extends Omit<PriceChartIslandProps, "chart"
   readonly data: ChartData
 }
 
-/** A chart of documents: it comes to life when the user turns to it. */
+/** A chart on document pages: it is hydrated on first contact. */
 export function PriceChartPart({ data, ...rest }: PriceChartPartProps) {
   return (
     <Island

@@ -6,7 +6,9 @@ import { useHref, useSite } from "../../ui/kit/site.tsx"
 import { StateMap } from "../../ui/price-map/StateMap.tsx"
 import type { PriceOverview } from "../../ui/price-pages/price-facts.ts"
 
-/** The states of the overview on a map, from cheap to dear; a state without prices of its own has no colour. */
+/**
+ * Map of the states of the overview, coloured from cheap to expensive; a state without prices of its own has no colour.
+ */
 export function PriceMap({ overview }: { readonly overview: PriceOverview }) {
   const { locale } = useSite()
   const href = useHref()

@@ -12,7 +12,7 @@ import { PriceMap } from "./PriceMap.tsx"
 
 interface ShownPricePageProps {
   readonly prices: LoadedPricePage
-  /** What stands above it. */
+  /** Notices shown above the page content. */
   readonly prompts?: ReactNode
   readonly advert: ReactNode
 }

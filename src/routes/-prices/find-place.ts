@@ -12,8 +12,8 @@ type Found =
   | { readonly kind: "open"; readonly choice: PlaceChoice }
 
 /**
- * The price page that is meant by what visitors type, "80331 München", "Tirol" or "A-1010", or those to choose from.
- * @throws NoAnswer where it is not known
+ * Finds the price page for a visitor's input, "80331 München", "Tirol" or "A-1010", or several pages to choose from.
+ * @throws NoAnswer if there is no answer
  */
 export const findPlace = async (
   client: Client,
@@ -24,7 +24,7 @@ export const findPlace = async (
   const nothing = { kind: "open", choice: { places: [], total: 0 } } as const
   if (written === "") return nothing
   const answer = await client.call(localPagesSearch, { params: { countryId }, query: { place: written } })
-  // text that the contract refuses names no place
+  // text that the contract refuses matches no place
   if (answer.type === "refused") return nothing
   const homes = localeHomes(page)
   const { places, total, isClear } = heardValue(answer)

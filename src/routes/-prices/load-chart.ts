@@ -7,7 +7,7 @@ import type { Client } from "../../services/client/client.ts"
 import { type KnownSeries, wishedChart } from "../../services/prices/wished-chart.ts"
 import type { PriceChartPartProps } from "./PriceChartPart.tsx"
 
-/** A part of the country, with the name that its line has. */
+/** A part of the country, with the label of its line. */
 export interface ChartArea {
   readonly name: string
   readonly area: SeriesArea
@@ -18,16 +18,16 @@ interface Asked {
   readonly countryId: CountryId
   readonly i18n: I18n
   readonly query: { readonly zeitraum?: unknown; readonly vergleich?: unknown }
-  /** The page that its choices lead to; without it the one that it stands on. */
+  /** The page that its choices link to; the current page by default. */
   readonly path?: `/${string}`
-  /** Whose prices; without it the country's. */
+  /** The area of the prices; the whole country by default. */
   readonly of?: ChartArea
 }
 
 const partOf = (subject: ChartSubject, { name, area }: ChartArea): ChartSubject =>
   subject.series.kind === "product" ? { ...subject, name, series: { ...subject.series, ...area } } : subject
 
-/** A chart as its page is sent, with all that is known of its line; undefined where nothing is known. */
+/** Loads a chart for its page, with all known values of its line; `undefined` if nothing is known. */
 export const loadChart = async (
   name: ChartName,
   { client, countryId, i18n, query, path, of }: Asked
@@ -47,11 +47,11 @@ export const loadChart = async (
       subject.series.kind === "product"
         ? i18n._(msg`Preis für ${fuel}, ${subject.name}`)
         : i18n._(msg`Preis für ${subject.name}`)
-    // the files are the country's
+    // files exist only for the whole country
     const filesPath = of === undefined ? chartFilesPath(countryId, name) : undefined
     return { chart: { name: title, subject, unit, wish, data, choices, path, filesPath }, whole }
   } catch {
-    // the page is whole without it, and says so
+    // the page is complete without the chart, and says that it is missing
     return undefined
   }
 }

@@ -33,10 +33,10 @@ export interface LocalAsked {
   readonly query: { readonly zeitraum?: unknown; readonly vergleich?: unknown }
 }
 
-/** @throws NoAnswer where the place of the address is not known */
+/** @throws NoAnswer if the place of the URL could not be loaded */
 const placeOf = async ({ client, countryId, segments }: LocalAsked) => {
   const answer = await client.call(localPagesPlace, { params: { countryId }, query: segments })
-  // text that the contract refuses names no place
+  // text that the contract refuses matches no place
   return answer.type === "refused" ? undefined : heardValue(answer)
 }
 
@@ -80,7 +80,7 @@ const dealersOf = async ({ client, countryId }: LocalAsked, { zipCode }: Place) 
   return answer.type === "ok" ? answer.value : null
 }
 
-/** Whose history is known, as the chart asks for it and calls it. */
+/** The area whose price history is known, for the chart and its label. */
 const historyOf = (countryId: CountryId, place: Place): ChartArea => {
   const { historyBasis, stateId, countyCode, zipCode, trail, title, kind } = place
   const state = stateId === undefined ? undefined : regionsOf(countryId)[stateId - 1]
@@ -93,7 +93,7 @@ const historyOf = (countryId: CountryId, place: Place): ChartArea => {
     : { name: countryAreaName(countryId), area: {} }
 }
 
-/** The page that an address is about; of another one than `here` only what it is. */
+/** Loads the page of a URL; if its path differs from `here`, returns only the redirect. */
 export const loadLocal = async (asked: LocalAsked, overview: PlaceLink, here: string) => {
   const { client, countryId, i18n, query } = asked
   const place = await placeOf(asked)
@@ -101,7 +101,8 @@ export const loadLocal = async (asked: LocalAsked, overview: PlaceLink, here: st
     return { kind: "elsewhere" as const, path: overview.path, isPutRight: false }
   const { kind } = place
   const path = own(place.path)
-  // a known postal code and another spelling are redirected permanently, unknown ones temporarily to the next page
+  // a known postal code and another spelling are redirected permanently, unknown places temporarily to the next wider
+  // page
   if (path !== here)
     return { kind: "elsewhere" as const, path, isPutRight: kind === "Town" || isSpelledOtherwise(here, path) }
   const of = historyOf(countryId, place)

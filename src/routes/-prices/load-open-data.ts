@@ -8,7 +8,7 @@ import { exampleProduct, type OpenDataFacts } from "../../ui/open-data/open-data
 
 const order: ReadonlyArray<string> = latestFields
 
-/** An answer as the wire has it, a line for each field. */
+/** An answer in wire format, with one line for each field. */
 const linesOf = (answer: object): string => {
   const members = Object.entries(answer).toSorted(
     ([one], [other]) => order.indexOf(one) - order.indexOf(other)
@@ -19,7 +19,7 @@ const linesOf = (answer: object): string => {
 const amountOf = ({ comparisonAmount, unit, unitPlural }: ProductGroup): string =>
   `${comparisonAmount} ${unit === "Palette" && comparisonAmount > 1 ? unitPlural : unit}`
 
-/** What the page of open data tells of a country; what is not known is left out. */
+/** Loads the page of open data of a country; data that cannot be loaded is left out. */
 export const loadOpenData = async (
   client: Client,
   countryId: CountryId,

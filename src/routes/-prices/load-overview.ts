@@ -81,7 +81,7 @@ const factorsOf = async (
 
 const shown = ({ productId, name }: WoodGroup): ComparedProduct => ({ productId, name })
 
-/** What the overview of pellet prices shows; what is not known is left out. */
+/** Loads the overview of pellet prices; data that cannot be loaded is left out. */
 export const loadOverview = async (
   client: Client,
   countryId: CountryId,

@@ -7,8 +7,8 @@ import type { AreaPrices } from "../../ui/price-pages/area-prices.ts"
 import { pricesByProduct } from "./prices-by-product.ts"
 
 /**
- * The row of the postal code that prices are shown for: those of the smallest area around it, with the way to its page.
- * Undefined where no place has it or it is not known.
+ * Loads the table row for the postal code that prices are shown for: the prices of the smallest area around it, and the
+ * link to its page. `undefined` if the postal code does not exist or there is no answer.
  */
 export const loadOwnPlace = async (
   client: Client,

@@ -4,7 +4,7 @@ import { loadPartner } from "./load-partner.ts"
 
 const url = "https://partner.example/heizung"
 
-/** The partner serves the south, and the shop is away for Switzerland. */
+/** The partner serves the south, and the server does not answer for Switzerland. */
 const client = createClient({
   csrfToken: () => undefined,
   fetch: (address) => {

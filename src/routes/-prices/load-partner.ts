@@ -2,7 +2,10 @@ import type { CountryId } from "../../domain/place/country.ts"
 import type { Client } from "../../services/client/client.ts"
 import { siteEnwego } from "../../services/client/routes.gen.ts"
 
-/** Where the partner's service is, for a postal code or a whole country; undefined where it is not, or it is not known (rule page.partner). */
+/**
+ * The link to the partner's service for a postal code or a whole country; `undefined` if the partner does not serve it
+ * or there is no answer (rule page.partner).
+ */
 export const loadPartner = async (
   client: Client,
   countryId: CountryId,

@@ -8,10 +8,10 @@ import { loadOverview } from "./load-overview.ts"
 import { loadPartner } from "./load-partner.ts"
 import { loadWatchedPrice } from "./load-watched-price.ts"
 
-/** What the chart's part of the address says, for forms that ask for other parts. */
+/** The search parameters of the chart, for forms that change other parameters. */
 const wishQuery = (wish: ChartWish) => Object.fromEntries(new URLSearchParams(queryOfWish(wish, usualRange)))
 
-/** What the page of a country's prices shows of its own, by what its address asks for. */
+/** Loads the data of the page of a country's prices for its search parameters. */
 export const loadPricePage = async (
   { client, locale: { countryId }, i18n }: Pick<PageContext, "client" | "locale" | "i18n">,
   { gruppen, plz, ...query }: Readonly<Record<"zeitraum" | "vergleich" | "gruppen" | "plz", unknown>>

@@ -4,7 +4,7 @@ import { fromDecimal } from "../../domain/price/money.ts"
 import { alarmsWatched } from "../../services/client/account-routes.gen.ts"
 import type { Client } from "../../services/client/client.ts"
 
-/** The price that an alarm would watch; undefined where it is not known, or no place has the postal code. */
+/** Loads the price that an alarm would watch; `undefined` if it is not known, or the postal code does not exist. */
 export const loadWatchedPrice = async (
   client: Client,
   countryId: CountryId,

@@ -10,7 +10,7 @@ interface Asked {
   readonly i18n: I18n
 }
 
-/** What loose pellets cost in the country, with the chart of their last year; null while nothing is known. */
+/** Loads the price of loose pellets in the country with the chart of the last year; `null` if nothing is known. */
 export const loadNationalPrice = async ({ client, countryId, i18n }: Asked) => {
   const loaded = await loadChart("pellets", { client, countryId, i18n, query: {}, path: "/pelletpreise" })
   const figures = loaded && figuresOf(loaded.whole)

@@ -5,13 +5,13 @@ import { BaseData } from "../-customer/BaseData.tsx"
 import { deskPage } from "../-desk/desk-page.ts"
 
 interface Search {
-  /** The address whose form is open; a new one without it. */
+  /** The id of the address in the form; without it the form creates a new one. */
   readonly id?: number | string
 }
 
 const columnOnly = { addresses: true, login: false, addressId: null }
 
-/** The form of an address by an address of its own (rule account.base-data). */
+/** Page: the form of an address, with its own URL (rule account.base-data). */
 export const Route = createFileRoute("/_desk/account/basedata/modals/addEditAddressModal")({
   ...deskPage("baseData", { permission: "account.self", texts: ["account", "baseData"] }),
   validateSearch: ({ id }): Search => (typeof id === "number" || typeof id === "string" ? { id } : {}),
@@ -32,7 +32,7 @@ function Page() {
   const form = useMemo(
     () => ({
       id,
-      // back to the previous page; without one to the list
+      // back to the previous page; to the list if there is none
       onClosed: () => {
         const isFromHere =
           router.history.canGoBack() || document.referrer.startsWith(`${window.location.origin}/`)

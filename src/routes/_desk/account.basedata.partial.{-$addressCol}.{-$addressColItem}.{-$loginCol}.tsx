@@ -4,7 +4,7 @@ import { loadBaseData } from "../../services/queries/base-data.ts"
 import { BaseData } from "../-customer/BaseData.tsx"
 import { deskPage } from "../-desk/desk-page.ts"
 
-/** Columns of the base data by an address of their own (rule account.base-data). */
+/** Page: columns of the base data, with their own URL (rule account.base-data). */
 export const Route = createFileRoute(
   "/_desk/account/basedata/partial/{-$addressCol}/{-$addressColItem}/{-$loginCol}"
 )({

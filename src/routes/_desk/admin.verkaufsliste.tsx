@@ -13,14 +13,14 @@ import { useKeptLand } from "../-desk/use-kept-land.ts"
 import { useSignInHref } from "../-desk/use-sign-in-href.ts"
 import { useStaffList } from "../-desk/use-staff-list.ts"
 
-/** What each dealer has sold of what (rule desk.sales-list); country and days stand in the address. */
+/** Page: sales by dealer and product (rule desk.sales-list); country and days are in the URL. */
 export const Route = createFileRoute("/_desk/admin/verkaufsliste")({
   ...deskPage("sales"),
   loaderDeps: ({ search }) => spanQueryOf(search),
   loader: async (at) => {
     const today = todayIn(landOf(at.deps.land) ?? at.context.locale.countryId, new Date())
     const wish = salesWishOf(at.deps, today)
-    // a span that the server would refuse is not asked for: its field says why
+    // a period that the server would refuse is not requested: its field shows the problem
     const isSpan = spanProblem(wish) === undefined
     const [first, led] = isSpan
       ? await Promise.all([loaded(at, sales(wish)), loaded(at, campaigns(wish))])

@@ -12,7 +12,7 @@ import { useKeptLand } from "../-desk/use-kept-land.ts"
 import { useLeaveGuard } from "../-page/use-leave-guard.ts"
 import { useSignInHref } from "../-desk/use-sign-in-href.ts"
 
-/** The orders as a file: counted first, then taken; what is chosen stands in the address. */
+/** Page: export of orders as a file, counted first and then downloaded; the filters are in the URL. */
 export const Route = createFileRoute("/_desk/export-orders")({
   ...deskPage("ordersExport"),
   loaderDeps: ({ search }) => ordersQueryOf(search),

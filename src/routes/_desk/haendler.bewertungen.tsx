@@ -16,7 +16,7 @@ import { RecordDialog } from "../-desk/RecordDialog.tsx"
 
 const useReviews = deskList("ownReviews", ownReviewsQueryOf, ownReviews)
 
-/** A dealer's reviews, and the answers to them; which are shown stands in the address. */
+/** Page: a dealer's reviews and the answers to them; the filter is in the URL. */
 export const Route = createFileRoute("/_desk/haendler/bewertungen")({
   ...deskPage("ownReviews"),
   loaderDeps: ({ search }) => ownReviewsQueryOf(search),
@@ -30,7 +30,7 @@ function OwnReviews() {
   const { at, ...list } = useReviews(query, Route.useLoaderData())
   const isLive = useLive()
   const [open, setOpen] = useState<DealerReview>()
-  // what is read anew while it is open comes into its form
+  // a review that is reloaded while its form is open is passed to the form
   const read = list.list?.items.find(({ id }) => id === open?.id)
   return (
     <OwnReviewsPage

@@ -10,14 +10,14 @@ import { useLive } from "../../ui/kit/live/use-live.ts"
 import { LastRecord } from "../-desk/LastRecord.tsx"
 import { deskPage } from "../-desk/desk-page.ts"
 
-/** Where a dealer begins the day (rule dealer.home). */
+/** Page: a dealer's home page (rule dealer.home). */
 export const Route = createFileRoute("/_desk/haendler/")({
   ...deskPage("dealerHome"),
   loader: (at) => loaded(at, dealerHome),
   component: Page
 })
 
-/** Confirms the dealer's own list as it is. */
+/** Confirms the dealer's own price list without changes. */
 const useHold = (): HoldView => {
   const { client } = useRouteContext({ from: "/_desk" })
   const queries = useQueryClient()

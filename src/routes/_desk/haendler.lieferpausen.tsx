@@ -6,11 +6,11 @@ import { LastRecord } from "../-desk/LastRecord.tsx"
 import { ClosureList } from "../-dealer-desk/ClosureList.tsx"
 import { deskPage } from "../-desk/desk-page.ts"
 
-/** A dealer's own days without delivery. */
+/** Page: a dealer's own days without delivery. */
 export const Route = createFileRoute("/_desk/haendler/lieferpausen")({
   ...deskPage("ownClosures"),
   loader: (at) => loaded(at, closuresOf(0)),
-  // editing starts from a fresh answer
+  // editing starts with a newly loaded answer
   gcTime: 0,
   component: Closures
 })

@@ -6,11 +6,11 @@ import { LastRecord } from "../-desk/LastRecord.tsx"
 import { PriceListEditor } from "../-price-lists/PriceListEditor.tsx"
 import { deskPage } from "../-desk/desk-page.ts"
 
-/** The own prices of a dealer. */
+/** Page: a dealer's own prices. */
 export const Route = createFileRoute("/_desk/haendler/preise")({
   ...deskPage("ownPrices"),
   loader: (at) => loaded(at, priceListOf(0)),
-  // editing starts from a fresh answer
+  // editing starts with a newly loaded answer
   gcTime: 0,
   component: Prices
 })

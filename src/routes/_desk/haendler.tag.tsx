@@ -8,7 +8,7 @@ import { useLive } from "../../ui/kit/live/use-live.ts"
 import { LastRecord } from "../-desk/LastRecord.tsx"
 import { deskPage } from "../-desk/desk-page.ts"
 
-/** What a dealer delivers on a day, to be printed (rule dealer.day-list); the day stands in the address. */
+/** Page: a dealer's deliveries on a day, for printing (rule dealer.day-list); the day is in the URL. */
 export const Route = createFileRoute("/_desk/haendler/tag")({
   ...deskPage("dayList"),
   loaderDeps: ({ search }) => dayQueryOf(search),

@@ -17,10 +17,10 @@ import { deskPage } from "../-desk/desk-page.ts"
 import { useLoaded } from "../-desk/use-loaded.ts"
 import { useLeaveGuard } from "../-page/use-leave-guard.ts"
 
-/** Price alarms and the newsletter (rule account.alarms): changed item by item, saved in one call. */
+/** Page: price alarms and newsletter (rule account.alarms); items are changed one by one and saved in one call. */
 export const Route = createFileRoute("/_desk/kunde/benachrichtigungen")({
   ...deskPage("notifications", { texts: ["customer"] }),
-  // what was saved, or deleted elsewhere, must not come back with the page
+  // values that were saved, or deleted elsewhere, must not be restored from a cache
   gcTime: 0,
   loader: (at) => loaded(at, alarms),
   component: Page
@@ -41,7 +41,7 @@ function Live({ loaded: { kept, prices } }: { readonly loaded: LoadedAlarms }) {
   const isSaved = snapshot.matches({ viewing: "saved" })
   useAlarmsSaved(isSaved)
   useEffect(() => {
-    // the prices beside what was added, and the figures of the other pages
+    // reloads the prices of added alarms, and the figures of other pages
     if (isSaved) void queries.invalidateQueries()
   }, [isSaved, queries])
   const leaveGuard = useLeaveGuard(alarmsView(snapshot).isUnsaved)

@@ -7,7 +7,7 @@ import { deskPage } from "../-desk/desk-page.ts"
 import { useLoaded } from "../-desk/use-loaded.ts"
 import { useRateOrder } from "../-customer/use-rate-order.ts"
 
-/** All own orders, page by page (rule account.area); the page stands in the address. */
+/** Page: all of a customer's own orders, with pagination (rule account.area); the page number is in the URL. */
 export const Route = createFileRoute("/_desk/kunde/bestellungen")({
   ...deskPage("orders", { texts: ["customer"] }),
   validateSearch: (search: Record<string, unknown>) => search,

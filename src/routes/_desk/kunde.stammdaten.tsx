@@ -3,11 +3,11 @@ import { loadBaseData } from "../../services/queries/base-data.ts"
 import { BaseData } from "../-customer/BaseData.tsx"
 import { deskPage } from "../-desk/desk-page.ts"
 
-/** The customer's page of person, addresses and sign-in. */
+/** Page: a customer's personal data, addresses and sign-in data. */
 export const Route = createFileRoute("/_desk/kunde/stammdaten")({
   ...deskPage("baseData", { texts: ["account", "baseData"] }),
   loader: (at) => loadBaseData(at, null),
-  // what was saved on another page of them must not come back as it was before
+  // values saved on another of these pages must not be restored from a cache
   gcTime: 0,
   component: Page
 })

@@ -8,7 +8,7 @@ import { useLoaded } from "../-desk/use-loaded.ts"
 import { useDiscardDraft } from "../-customer/use-discard-draft.ts"
 import { useRateOrder } from "../-customer/use-rate-order.ts"
 
-/** The customer's home (rule account.home). */
+/** Page: a customer's home page (rule account.home). */
 export const Route = createFileRoute("/_desk/kunde/startseite")({
   ...deskPage("home", { texts: ["customer"] }),
   loader: (at) => loaded(at, home),

@@ -9,7 +9,7 @@ import { allMachines, machinePage } from "../-desk/machine-pages.ts"
 import { useTabMachines } from "../-desk/use-tab-machines.ts"
 import { deskPage, titled } from "../-desk/desk-page.ts"
 
-/** The atlas of machines with the state of the own tab; the machine or the search stands in the address. */
+/** Page: all state machines with their current states in this tab; the machine or the search text is in the URL. */
 export const Route = createFileRoute("/_desk/qa/maschinen")({
   ...deskPage("machines"),
   loaderDeps: ({ search }: { readonly search: Readonly<Record<string, unknown>> }) => ({
@@ -17,7 +17,7 @@ export const Route = createFileRoute("/_desk/qa/maschinen")({
     search: textIn(search["suche"])
   }),
   loader: async ({ deps: { machine }, location: { publicHref } }) => {
-    // the server alone has the atlas, and asks who wants to see it
+    // only the server has the drawn charts, and checks the permission
     if (!import.meta.env.SSR) throw redirect({ href: publicHref, reloadDocument: true })
     if (machine === "") return { kind: "list", machines: await allMachines() } as const
     const page = await machinePage(machine)

@@ -23,7 +23,7 @@ import { useKeptLand } from "../-desk/use-kept-land.ts"
 import { useSame } from "../-desk/use-same.ts"
 import { useSignInHref } from "../-desk/use-sign-in-href.ts"
 
-/** Orders by period: a dealer's own, all of them for staff; what is looked at stands in the address. */
+/** Page: orders by period, a dealer's own or all orders for staff; the filters are in the URL. */
 export const Route = createFileRoute("/_desk/statistics")({
   ...deskPage("statistics"),
   loaderDeps: ({ search }) => statisticQueryOf(search),

@@ -9,7 +9,7 @@ import { StaffOrder } from "../-desk/StaffOrder.tsx"
 import { LastRecord } from "../-desk/LastRecord.tsx"
 import { deskPage } from "../-desk/desk-page.ts"
 
-/** One order of a dealer, whole; others' orders are not there. */
+/** Page: one order of a dealer with all its data; orders of other dealers are not found. */
 export const Route = createFileRoute("/_desk/stornomanagement/bestellungen/$id")({
   ...deskPage("openOrders", {
     title: msg`Eine Bestellung`,
@@ -17,7 +17,7 @@ export const Route = createFileRoute("/_desk/stornomanagement/bestellungen/$id")
     texts: ["support", "order"]
   }),
   loader: (at) => loaded(at, orderById(at.params.id)),
-  // each opening is logged, and acts start from a fresh answer
+  // each view is logged, and acts start with a newly loaded answer
   gcTime: 0,
   component: OneOrder
 })
@@ -36,7 +36,7 @@ function OneOrder() {
         <StaffOrder
           key={whole.row.orderId}
           whole={whole}
-          // what has come stands in the list of the bills
+          // a delivered order is in the list of bills
           back={whole.delivery !== null && may(page, "orders.bill") ? bills : sold}
         />
       )}

@@ -5,18 +5,18 @@ import { CancellationList } from "../-cancellations/CancellationList.tsx"
 import { loadNewest } from "../-cancellations/load-newest.ts"
 import { deskPage } from "../-desk/desk-page.ts"
 
-/** The list of cancellations of dealers and staff; how the list is looked at stands in the address. */
+/** Page: the list of cancellations for dealers and staff; the view of the list is in the URL. */
 export const Route = createFileRoute("/_desk/stornomanagement/")({
   ...deskPage("cancellations"),
   loader: async (at) => {
     const { locale, page } = at.context
-    // the day of the server, so that page and browser begin with the same period
+    // the server's current day, so that server and browser render the same period
     const today = todayIn(locale.countryId, new Date())
     return { today, newest: await loadNewest(at, begunWith(at.location.search, today, page.session)) }
   },
-  // the address follows what is looked at; nothing is to be loaded for it
+  // the URL follows the view of the list; this must not reload data
   staleTime: Infinity,
-  // and who comes back sees no rows of a while ago
+  // and a later visit must not show outdated rows
   gcTime: 0,
   component: Page
 })

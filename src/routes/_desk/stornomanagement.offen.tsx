@@ -24,7 +24,9 @@ import { useManyOrders } from "../-desk/use-many-orders.ts"
 import { useNews } from "../-desk/use-news.ts"
 import { useSellingLeave } from "../-desk/use-selling-leave.ts"
 
-/** A dealer's open orders, all dealers' for staff; words, state and page stand in the address. */
+/**
+ * Page: a dealer's open orders, or those of all dealers for staff; search text, state and page number are in the URL.
+ */
 export const Route = createFileRoute("/_desk/stornomanagement/offen")({
   ...deskPage("openOrders"),
   loaderDeps: ({ search }) => openOrdersQueryOf(search),

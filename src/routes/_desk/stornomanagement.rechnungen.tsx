@@ -21,7 +21,7 @@ import { useStaffList } from "../-desk/use-staff-list.ts"
 
 const none: ReadonlyArray<OpenOrder> = []
 
-/** Orders whose goods have come: bills to write, money to come, and the archive; all of it stands in the address. */
+/** Page: delivered orders: bills to write, pending payments, and the archive; all filters are in the URL. */
 export const Route = createFileRoute("/_desk/stornomanagement/rechnungen")({
   ...deskPage("billing"),
   loaderDeps: ({ search }) => billingQueryOf(search),

@@ -14,11 +14,11 @@ import { LastRecord } from "../-desk/LastRecord.tsx"
 import { deskPage } from "../-desk/desk-page.ts"
 import { loadRecord } from "../-desk/load-record.ts"
 
-/** One advert, and how it looks on the page. */
+/** Page: one advert with a preview. */
 export const Route = createFileRoute("/_desk/support/adverts/$advertId")({
   ...deskPage("adverts", { title: msg`Anzeige` }),
   loader: (at) => loadRecord(at, at.params.advertId, advertById),
-  // editing starts from a fresh answer
+  // editing starts with a newly loaded answer
   gcTime: 0,
   component: OneAdvert
 })

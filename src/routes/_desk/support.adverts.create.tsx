@@ -10,7 +10,7 @@ import { NewAdvertPage } from "../../ui/support/adverts/AdvertPage.tsx"
 import { deskPage } from "../-desk/desk-page.ts"
 import { useNewRecord } from "../-desk/use-new-record.ts"
 
-/** A new advert, or a copy of the one that the address names. */
+/** Page: a new advert, or a copy of the one in the URL. */
 export const Route = createFileRoute("/_desk/support/adverts/create")({
   ...deskPage("adverts", { title: msg`Anzeige anlegen`, permission: "adverts.edit" }),
   loaderDeps: ({ search }) => ({ copied: copiedIn(search) }),

@@ -9,7 +9,7 @@ import { deskPage } from "../-desk/desk-page.ts"
 
 const useAdverts = deskList("adverts", recordsQueryOf, advertsPage)
 
-/** Adverts; which are shown stands in the address. */
+/** Page: the list of adverts; the filters are in the URL. */
 export const Route = createFileRoute("/_desk/support/adverts/")({
   ...deskPage("adverts"),
   loaderDeps: ({ search }) => recordsQueryOf(search),

@@ -18,7 +18,7 @@ import { deskPage } from "../-desk/desk-page.ts"
 
 const useTasks = deskList("tasks", tasksQueryOf, deskTasks)
 
-/** Open tasks; owner, state and kind are in the address. */
+/** Page: open tasks; owner, state and kind are in the URL. */
 export const Route = createFileRoute("/_desk/support/aufgaben")({
   ...deskPage("tasks", { texts: ["support", "order"] }),
   loaderDeps: ({ search }) => tasksQueryOf(search),

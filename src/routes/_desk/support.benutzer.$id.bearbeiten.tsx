@@ -21,11 +21,11 @@ import { deskPage } from "../-desk/desk-page.ts"
 import { loadRecord } from "../-desk/load-record.ts"
 import { useDeskForm } from "../-desk/use-desk-form.ts"
 
-/** One account; users who may not change it see what it may do, and may act in a customer's name. */
+/** Page: one account; users who may not change it see its permissions, and may act for a customer. */
 export const Route = createFileRoute("/_desk/support/benutzer/$id/bearbeiten")({
   ...deskPage("users", { title: msg`Benutzerkonto` }),
   loader: (at) => loadRecord(at, at.params.id, userById),
-  // editing starts from a fresh answer
+  // editing starts with a newly loaded answer
   gcTime: 0,
   component: Page
 })

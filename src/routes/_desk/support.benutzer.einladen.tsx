@@ -11,7 +11,9 @@ import { ChooseDealers } from "../-desk/ChooseDealer.tsx"
 import { deskPage } from "../-desk/desk-page.ts"
 import { useNewRecord } from "../-desk/use-new-record.ts"
 
-/** Creates an account, whose user sets its password by a mailed link; its page follows. */
+/**
+ * Page: creates an account, whose user sets the password by a mailed link; afterwards the page of the account opens.
+ */
 export const Route = createFileRoute("/_desk/support/benutzer/einladen")({
   ...deskPage("users", { title: msg`Benutzer einladen`, permission: "users.edit" }),
   loader: ({ context }) => askedOnce(context, ownAccount),

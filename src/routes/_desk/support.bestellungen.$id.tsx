@@ -8,11 +8,11 @@ import { StaffOrder } from "../-desk/StaffOrder.tsx"
 import { LastRecord } from "../-desk/LastRecord.tsx"
 import { deskPage } from "../-desk/desk-page.ts"
 
-/** One order for staff, whole: from here all that their role may do with it. */
+/** Page: one order for staff with all its data and all acts that their role allows. */
 export const Route = createFileRoute("/_desk/support/bestellungen/$id")({
   ...deskPage("allOrders", { title: msg`Eine Bestellung`, texts: ["support", "order"] }),
   loader: (at) => loaded(at, orderById(at.params.id)),
-  // each opening is logged, and acts start from a fresh answer
+  // each view is logged, and acts start with a newly loaded answer
   gcTime: 0,
   component: OneOrder
 })

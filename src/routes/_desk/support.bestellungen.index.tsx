@@ -10,7 +10,7 @@ import { useKeptLand } from "../-desk/use-kept-land.ts"
 
 const useOrders = deskList("allOrders", ordersQueryOf, foundOrders)
 
-/** Staff find any order; words, filters and page stand in the address. */
+/** Page: search for any order by staff; search text, filters and page number are in the URL. */
 export const Route = createFileRoute("/_desk/support/bestellungen/")({
   ...deskPage("allOrders", { texts: ["support", "order"] }),
   loaderDeps: ({ search }) => ordersQueryOf(search),

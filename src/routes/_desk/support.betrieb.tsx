@@ -5,7 +5,7 @@ import { OperationsPage } from "../../ui/support/operations/OperationsPage.tsx"
 import { deskPage } from "../-desk/desk-page.ts"
 import { useLoaded } from "../-desk/use-loaded.ts"
 
-/** How the shop runs, and what needs action now; asked again every half minute. */
+/** Page: operating state of the shop, and what needs action now; refreshed every half minute. */
 export const Route = createFileRoute("/_desk/support/betrieb")({
   ...deskPage("operations"),
   loader: (at) => loaded(at, runningShop),

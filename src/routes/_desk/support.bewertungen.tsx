@@ -14,7 +14,7 @@ import { useReadAnew } from "../-desk/use-read-anew.ts"
 
 const useReviewQueue = deskList("reviewQueue", reviewQueueQueryOf, reviewQueue)
 
-/** Reviews that wait for staff; which are shown is in the address. */
+/** Page: reviews that await a decision by staff; the filter is in the URL. */
 export const Route = createFileRoute("/_desk/support/bewertungen")({
   ...deskPage("reviewQueue"),
   loaderDeps: ({ search }) => reviewQueueQueryOf(search),

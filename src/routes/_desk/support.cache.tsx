@@ -16,7 +16,7 @@ import { MemoryPage } from "../../ui/support/memories/MemoryPage.tsx"
 import { deskPage } from "../-desk/desk-page.ts"
 import { useStaffList } from "../-desk/use-staff-list.ts"
 
-/** What all copies of the server keep in memory; which kind is looked into stands in the address. */
+/** Page: cache entries of all server instances; the kind of cache is in the URL. */
 export const Route = createFileRoute("/_desk/support/cache")({
   ...deskPage("caches"),
   loaderDeps: ({ search }) => memoriesQueryOf(search),
@@ -38,7 +38,7 @@ function Memories() {
   const drop = async (wish: MemoryWish) => {
     const { outcome, copies } = await dropMemory(client, wish)
     setDropped(copies)
-    // what is there has changed, also where another user was faster
+    // the entries have changed, also if another user was faster
     await queries.invalidateQueries()
     return outcome
   }

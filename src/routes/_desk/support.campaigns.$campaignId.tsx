@@ -19,7 +19,7 @@ import { useEditedRecord } from "../-adverts/use-edited-record.tsx"
 import { LastRecord } from "../-desk/LastRecord.tsx"
 import { deskPage } from "../-desk/desk-page.ts"
 
-/** One campaign with its report; of how many days stands in the address. */
+/** Page: one campaign with its report; the number of days is in the URL. */
 export const Route = createFileRoute("/_desk/support/campaigns/$campaignId")({
   ...deskPage("campaigns", { title: msg`Kampagne` }),
   loaderDeps: ({ search }) => ({ days: reportDaysIn(search) }),
@@ -29,7 +29,7 @@ export const Route = createFileRoute("/_desk/support/campaigns/$campaignId")({
     const [read, choices] = await Promise.all([loaded(at, campaignById(id)), loaded(at, campaignChoices)])
     return { id, read, choices, now: Date.now() }
   },
-  // editing starts from a fresh answer
+  // editing starts with a newly loaded answer
   gcTime: 0,
   component: OneCampaign
 })

@@ -14,7 +14,7 @@ import { LastRecord } from "../-desk/LastRecord.tsx"
 import { deskPage } from "../-desk/desk-page.ts"
 import { useNewRecord } from "../-desk/use-new-record.ts"
 
-/** A new campaign, or a copy of the one that the address names. */
+/** Page: a new campaign, or a copy of the one in the URL. */
 export const Route = createFileRoute("/_desk/support/campaigns/create")({
   ...deskPage("campaigns", { title: msg`Kampagne anlegen`, permission: "adverts.campaigns" }),
   loaderDeps: ({ search }) => ({ copied: copiedIn(search) }),
@@ -51,7 +51,7 @@ interface CampaignToCreateProps {
 
 function CampaignToCreate({ choices, first }: CampaignToCreateProps) {
   const form = useNewRecord(campaignForm, first, "/support/campaigns")
-  // what was put away is not offered, also where the copied one had it
+  // archived slots and adverts are not offered, even if the copied campaign has them
   const texts = useMemo(() => campaignTexts(choices, { slotIds: [], advertIds: [] }), [choices])
   return (
     <NewCampaignPage

@@ -9,7 +9,7 @@ import { deskPage } from "../-desk/desk-page.ts"
 
 const useCampaigns = deskList("campaigns", campaignsQueryOf, campaignsPage)
 
-/** Campaigns of adverts; which are shown stands in the address. */
+/** Page: the list of advert campaigns; the filters are in the URL. */
 export const Route = createFileRoute("/_desk/support/campaigns/")({
   ...deskPage("campaigns"),
   loaderDeps: ({ search }) => campaignsQueryOf(search),

@@ -8,7 +8,7 @@ import { deskPage } from "../-desk/desk-page.ts"
 
 const title = msg`Ratgeber und Meldungen`
 
-/** Guides and what else explains: the same list and the same editor as for all. */
+/** Page: guides and other explanatory pages, with the same list and editor as all pages. */
 export const Route = createFileRoute("/_desk/support/cms/content/edit")({
   ...deskPage("cms", { title }),
   loaderDeps: ({ search }) => ({ art: "guide" as const, ...cmsQueryOf(search) }),

@@ -8,7 +8,7 @@ import { deskPage } from "../-desk/desk-page.ts"
 
 const title = msg`Landingpages`
 
-/** Landing pages, which marketing may edit as well: the same list and the same editor as for all. */
+/** Page: landing pages, which marketing may edit as well, with the same list and editor as all pages. */
 export const Route = createFileRoute("/_desk/support/cms/content/landingpage-edit")({
   ...deskPage("cms", { title }),
   loaderDeps: ({ search }) => ({ art: "landing" as const, ...cmsQueryOf(search) }),

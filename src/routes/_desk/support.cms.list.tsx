@@ -7,7 +7,7 @@ import { deskPages } from "../../services/queries/content-desk.ts"
 import { CmsList } from "../-cms/CmsList.tsx"
 import { deskPage } from "../-desk/desk-page.ts"
 
-/** All pages that the user may edit. */
+/** Page: all content pages that the user may edit. */
 export const Route = createFileRoute("/_desk/support/cms/list")({
   ...deskPage("cms"),
   loaderDeps: ({ search }) => cmsQueryOf(search),

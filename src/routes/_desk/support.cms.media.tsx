@@ -16,7 +16,7 @@ import { useMediaUpload } from "../-desk/use-media-upload.ts"
 
 const useMediaList = deskList("media", mediaQueryOf, mediaPage)
 
-/** Pictures of editors; which are shown stands in the address. */
+/** Page: the editors' pictures; the filters are in the URL. */
 export const Route = createFileRoute("/_desk/support/cms/media")({
   ...deskPage("media"),
   loaderDeps: ({ search }) => mediaQueryOf(search),
@@ -30,7 +30,7 @@ function Media() {
   const isLive = useLive()
   const { uploads, wishes } = useMediaUpload()
   const [open, setOpen] = useState<Medium>()
-  // as it was read last, also where it has left the list meanwhile
+  // the last loaded data, even if the picture is no longer in the list
   const shown = media.list?.items.find(({ id }) => id === open?.id) ?? open
   return (
     <MediaPage

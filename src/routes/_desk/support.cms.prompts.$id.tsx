@@ -19,7 +19,7 @@ import { RemovePrompt } from "../../ui/support/prompts/RemovePrompt.tsx"
 import { deskPage, titled } from "../-desk/desk-page.ts"
 import { useDeskForm } from "../-desk/use-desk-form.ts"
 
-/** One short notice, or a new one at `/support/cms/prompts/neu`. */
+/** Page: one short notice, or a new one at `/support/cms/prompts/neu`. */
 export const Route = createFileRoute("/_desk/support/cms/prompts/$id")({
   ...deskPage("prompts"),
   loader: async (at) => {
@@ -28,7 +28,7 @@ export const Route = createFileRoute("/_desk/support/cms/prompts/$id")({
     if (id === undefined) throw notFound()
     return { kind: "known", id, read: await loaded(at, promptById(id)) } as const
   },
-  // editing starts from a fresh answer
+  // editing starts with a newly loaded answer
   gcTime: 0,
   head: ({ match: { context }, params: { id } }) =>
     titled(context.i18n._(id === "neu" ? msg`Neuer Hinweis` : msg`Hinweis`)),
@@ -46,9 +46,9 @@ function OnePrompt() {
   )
 }
 
-/** A notice that is not there yet: once it is saved it has its own address. */
+/** Form for a new notice; after saving it has its own URL. */
 function NewPrompt({ loaded: first }: { readonly loaded: Prompt }) {
-  // whatever is loaded anew, this one keeps its id: it may have been saved without our knowing
+  // the new notice keeps its id on every reload: it may have been saved although the answer was lost
   const [prompt] = useState(first)
   const form = useDeskForm(promptForm, prompt)
   const navigate = useNavigate()
@@ -68,10 +68,10 @@ function NewPrompt({ loaded: first }: { readonly loaded: Prompt }) {
   )
 }
 
-/** What stands in the form, as visitors would see it. */
+/** Preview of the form's notice, as visitors would see it. */
 function Preview({ fields }: { readonly fields: Fields }) {
   const typed = promptOfFields(fields)
-  // half a link is none yet
+  // an incomplete link is not shown
   const isWhole = typed.linkText !== "" && promptProblems(typed).every(({ field }) => field !== "linkHref")
   return typed.text === "" ? null : <PlacePrompts prompts={[isWhole ? typed : { ...typed, linkHref: "" }]} />
 }

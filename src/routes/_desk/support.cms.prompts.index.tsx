@@ -8,7 +8,7 @@ import { deskPage } from "../-desk/desk-page.ts"
 
 const usePrompts = deskList("prompts", promptsQueryOf, promptsPage)
 
-/** Short notices; which are shown stands in the address. */
+/** Page: the list of short notices; the filters are in the URL. */
 export const Route = createFileRoute("/_desk/support/cms/prompts/")({
   ...deskPage("prompts"),
   loaderDeps: ({ search }) => promptsQueryOf(search),

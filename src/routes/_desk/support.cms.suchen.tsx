@@ -8,7 +8,7 @@ import { deskPage } from "../-desk/desk-page.ts"
 
 const useSearches = deskList("searches", searchesQueryOf, searchesInVain)
 
-/** Visitors' searches without results; the page is in the address. */
+/** Page: visitors' searches without results; the page number is in the URL. */
 export const Route = createFileRoute("/_desk/support/cms/suchen")({
   ...deskPage("searches"),
   loaderDeps: ({ search }) => searchesQueryOf(search),

@@ -5,7 +5,7 @@ import { PageEditor } from "../-cms/PageEditor.tsx"
 import { loadRecord } from "../-desk/load-record.ts"
 import { deskPage } from "../-desk/desk-page.ts"
 
-/** The editor of one page; without a page its list, where one is chosen or made. */
+/** Page: the editor of one content page; without an id the list, where one is selected or created. */
 export const Route = createFileRoute("/_desk/support/cms/{-$pageId}/edit")({
   ...deskPage("cms", { title: msg`Seite bearbeiten` }),
   loader: (at) => {
@@ -13,7 +13,7 @@ export const Route = createFileRoute("/_desk/support/cms/{-$pageId}/edit")({
     if (pageId === undefined) throw redirect({ href: `${at.context.page.prefix}/support/cms/list` })
     return loadRecord(at, pageId, deskPageById)
   },
-  // editing starts from a fresh answer
+  // editing starts with a newly loaded answer
   gcTime: 0,
   component: Editor
 })

@@ -7,7 +7,7 @@ import { LastRecord } from "../-desk/LastRecord.tsx"
 import { loadRecord } from "../-desk/load-record.ts"
 import { deskPage } from "../-desk/desk-page.ts"
 
-/** A draft as visitors would see it. */
+/** Page: a draft as visitors would see it. */
 export const Route = createFileRoute("/_desk/support/cms/{-$pageId}/preview")({
   ...deskPage("cms", { title: msg`Vorschau` }),
   loader: (at) => {

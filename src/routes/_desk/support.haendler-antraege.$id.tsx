@@ -12,7 +12,7 @@ import { loadRecord } from "../-desk/load-record.ts"
 import { deskPage } from "../-desk/desk-page.ts"
 import { useReadAnew } from "../-desk/use-read-anew.ts"
 
-/** One application, with its papers; what is decided is asked before. */
+/** Page: one dealer application with its documents; decisions are confirmed first. */
 export const Route = createFileRoute("/_desk/support/haendler-antraege/$id")({
   ...deskPage("dealerApplications", { title: msg`Händleranfrage` }),
   loader: (at) => loadRecord(at, at.params.id, applicationById),

@@ -8,7 +8,7 @@ import { deskPage } from "../-desk/desk-page.ts"
 
 const useApplications = deskList("dealerApplications", applicationsQueryOf, applications)
 
-/** Applications of dealers; which are shown is in the address. */
+/** Page: the list of dealer applications; the filter is in the URL. */
 export const Route = createFileRoute("/_desk/support/haendler-antraege/")({
   ...deskPage("dealerApplications"),
   loaderDeps: ({ search }) => applicationsQueryOf(search),

@@ -17,12 +17,12 @@ import { loadRecord } from "../-desk/load-record.ts"
 import { deskPage } from "../-desk/desk-page.ts"
 import { useReadAnew } from "../-desk/use-read-anew.ts"
 
-/** One dealer; which part of it is edited stands in the address. */
+/** Page: one dealer; the edited part is in the URL. */
 export const Route = createFileRoute("/_desk/support/haendler/$id")({
   ...deskPage("dealers", { title: msg`Händler bearbeiten` }),
   loaderDeps: ({ search }) => dealerViewOf(search),
   loader: (at) => loadRecord(at, at.params.id, dealerOfDesk),
-  // editing starts from a fresh answer
+  // editing starts with a newly loaded answer
   gcTime: 0,
   component: OneDealer
 })

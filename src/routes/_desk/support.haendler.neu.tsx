@@ -9,7 +9,7 @@ import { newDealerTexts } from "../../ui/support/dealers/profile-texts.ts"
 import { deskPage } from "../-desk/desk-page.ts"
 import { useDeskForm } from "../-desk/use-desk-form.ts"
 
-/** A new dealer: who and where; the rest is edited on the dealer's page, which follows. */
+/** Page: a new dealer with name and address; the rest is edited on the dealer's page, which opens afterwards. */
 export const Route = createFileRoute("/_desk/support/haendler/neu")({
   ...deskPage("dealers", { title: msg`Händler anlegen` }),
   component: Page

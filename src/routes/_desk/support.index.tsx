@@ -5,7 +5,7 @@ import { failedMails, ownAccount } from "../../services/queries/support.ts"
 import { Entrance } from "../-desk/Entrance.tsx"
 import { deskPage } from "../-desk/desk-page.ts"
 
-/** The entrance of staff: what each may do, and what waits for them. */
+/** Page: the home page of staff with their permitted pages and pending work. */
 export const Route = createFileRoute("/_desk/support/")({
   ...deskPage("support"),
   loader: async (at) => {

@@ -23,7 +23,7 @@ import { LastRecord } from "../-desk/LastRecord.tsx"
 import { deskPage } from "../-desk/desk-page.ts"
 import { useDeskForm } from "../-desk/use-desk-form.ts"
 
-/** One customer; users who may only read see no form (rule desk.permissions). */
+/** Page: one customer; users who may only read see no form (rule desk.permissions). */
 export const Route = createFileRoute("/_desk/support/kunde/bearbeiten")({
   ...deskPage("customers", { title: msg`Kundendaten` }),
   loaderDeps: ({ search }: { readonly search: { readonly id?: unknown } }) => ({
@@ -40,7 +40,7 @@ export const Route = createFileRoute("/_desk/support/kunde/bearbeiten")({
     ])
     return { id, first, addresses, alarms, texts }
   },
-  // editing starts from a fresh answer
+  // editing starts with a newly loaded answer
   gcTime: 0,
   component: Page
 })

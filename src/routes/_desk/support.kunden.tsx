@@ -8,7 +8,7 @@ import { deskPage } from "../-desk/desk-page.ts"
 
 const useCustomers = deskList("customers", listQueryOf, customers)
 
-/** The customers; words and page stand in the address. */
+/** Page: the list of customers; search text and page number are in the URL. */
 export const Route = createFileRoute("/_desk/support/kunden")({
   ...deskPage("customers"),
   loaderDeps: ({ search }) => listQueryOf(search),

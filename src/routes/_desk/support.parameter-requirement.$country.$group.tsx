@@ -7,7 +7,7 @@ import { LastRecord } from "../-desk/LastRecord.tsx"
 import { EditedRules } from "../-desk/EditedRules.tsx"
 import { deskPage } from "../-desk/desk-page.ts"
 
-/** What the shop sets about the options of one country and product group. */
+/** Page: the shop's rules about the options of one country and product group. */
 export const Route = createFileRoute("/_desk/support/parameter-requirement/$country/$group")({
   ...deskPage("optionRules", { title: msg`Bestelloptionen bearbeiten` }),
   loader: async (at) => {
@@ -15,7 +15,7 @@ export const Route = createFileRoute("/_desk/support/parameter-requirement/$coun
     if (key === undefined) throw notFound()
     return { key, read: await loaded(at, rulesOf(key)) }
   },
-  // editing starts from a fresh answer
+  // editing starts with a newly loaded answer
   gcTime: 0,
   component: OneGroup
 })

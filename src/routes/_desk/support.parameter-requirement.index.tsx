@@ -11,7 +11,7 @@ const path = "/support/parameter-requirement"
 
 const isoOf = (id: CountryId) => countries[id].iso.toLowerCase()
 
-/** What the shop sets about the options of orders; the country stands in the address. */
+/** Page: the shop's rules about order options; the country is in the URL. */
 export const Route = createFileRoute("/_desk/support/parameter-requirement/")({
   ...deskPage("optionRules"),
   loaderDeps: ({ search }) => ({

@@ -14,7 +14,7 @@ import { MailPage } from "../../ui/support/MailPage.tsx"
 import { deskPage } from "../-desk/desk-page.ts"
 import { useLoaded } from "../-desk/use-loaded.ts"
 
-/** One mail at an address of its own. */
+/** Page: one mail. */
 export const Route = createFileRoute("/_desk/support/postausgang/$id")({
   ...deskPage("outbox", { title: msg`Eine Mail` }),
   loader: async (at) => {

@@ -17,7 +17,7 @@ import { PressPage } from "../../ui/press/PressPage.tsx"
 import { deskPage } from "../-desk/desk-page.ts"
 import { useLoaded } from "../-desk/use-loaded.ts"
 
-/** What newspapers need; range and comparison of the charts stand in the address. */
+/** Page: material for the press; range and comparison of the charts are in the URL. */
 export const Route = createFileRoute("/_desk/support/presse")({
   ...deskPage("press"),
   loaderDeps: ({ search }: { readonly search: Readonly<Record<string, unknown>> }) => ({
@@ -33,7 +33,7 @@ interface Query {
   readonly vergleich?: unknown
 }
 
-/** A chart that does not offer what is chosen is shown without it. */
+/** The charts for the selected range and comparison; a chart that does not offer a choice is shown without it. */
 const pressCharts = (countryId: CountryId, query: Query): ReadonlyArray<PressChart> =>
   chartNames.map((name) => {
     const chart = chartOf(name, countryId)

@@ -8,7 +8,7 @@ import { deskPage } from "../-desk/desk-page.ts"
 
 const useAuditLog = deskList("auditLog", auditQueryOf, auditLog)
 
-/** The audit log; account, event, day and page stand in the address. */
+/** Page: the audit log; account, event, day and page number are in the URL. */
 export const Route = createFileRoute("/_desk/support/protokoll")({
   ...deskPage("auditLog"),
   loaderDeps: ({ search }) => auditQueryOf(search),

@@ -15,11 +15,11 @@ import { LastRecord } from "../-desk/LastRecord.tsx"
 import { deskPage } from "../-desk/desk-page.ts"
 import { loadRecord } from "../-desk/load-record.ts"
 
-/** One place for adverts: where it is, and what shares it. */
+/** Page: one advert slot with its place and the campaigns that share it. */
 export const Route = createFileRoute("/_desk/support/slots/$slotId")({
   ...deskPage("slots", { title: msg`Anzeigenplatz` }),
   loader: (at) => loadRecord(at, at.params.slotId, slotById),
-  // editing starts from a fresh answer
+  // editing starts with a newly loaded answer
   gcTime: 0,
   component: OneSlot
 })

@@ -9,7 +9,7 @@ import { deskPage } from "../-desk/desk-page.ts"
 
 const useSlots = deskList("slots", recordsQueryOf, slotsPage)
 
-/** Places for adverts; which are shown stands in the address. */
+/** Page: the list of advert slots; the filters are in the URL. */
 export const Route = createFileRoute("/_desk/support/slots/")({
   ...deskPage("slots"),
   loaderDeps: ({ search }) => recordsQueryOf(search),

@@ -10,7 +10,7 @@ import { deskPage } from "../-desk/desk-page.ts"
 
 const useUsers = deskList("users", listQueryOf, users)
 
-/** The accounts; words, role and page stand in the address. */
+/** Page: the list of accounts; search text, role and page number are in the URL. */
 export const Route = createFileRoute("/_desk/support/user/list")({
   ...deskPage("users"),
   loaderDeps: ({ search }) => listQueryOf(search),

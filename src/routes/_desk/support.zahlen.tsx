@@ -9,11 +9,11 @@ import { useKeptLand } from "../-desk/use-kept-land.ts"
 import { useSignInHref } from "../-desk/use-sign-in-href.ts"
 import { useStaffList } from "../-desk/use-staff-list.ts"
 
-/** From the search to the order (rule figures.page); days, country, group and state stand in the address. */
+/** Page: figures from search to order (rule figures.page); days, country, group and state are in the URL. */
 export const Route = createFileRoute("/_desk/support/zahlen")({
   ...deskPage("figures"),
   loaderDeps: ({ search }: { readonly search: Readonly<Record<string, unknown>> }) => search,
-  // every page carries what stands here
+  // loaded lazily, since every page contains the code of this file
   loader: async (at) => (await import("../-desk/load-shop-figures.ts")).loadShopFigures(at, at.deps),
   component: ShopFiguresRoute
 })

@@ -9,12 +9,9 @@ import { SigningKeys } from "./signing-keys.ts"
 const issuer = "heizmarkt"
 const audience = "heizmarkt/api"
 const type = "at+jwt"
-/**
- * One algorithm, named here and nowhere else: what a token says of itself decides nothing (rule
- * safety.token-algorithm).
- */
+/** The only allowed algorithm: the algorithm that a token names is ignored (rule safety.token-algorithm). */
 const algorithm = "HS256"
-/** Signs the claims; the token ends after its lifetime or with the sign-in, whatever comes first (seconds). */
+/** Signs the claims; the token expires after its lifetime or with the sign-in, whichever comes first (seconds). */
 export const mintToken = Effect.fnUntraced(function* (
   claims: Omit<Claims, "expiresAt">,
   nowMs: number,
@@ -47,7 +44,7 @@ export const mintToken = Effect.fnUntraced(function* (
 const integer = (value: unknown): number | undefined =>
   typeof value === "number" && Number.isSafeInteger(value) ? value : undefined
 
-/** The name of a token's key; undefined for a header that the shop did not write. */
+/** The key id of a token; `undefined` for a header that the shop did not write. */
 const kidOf = (token: string): string | undefined => {
   const head = token.slice(0, token.indexOf("."))
   try {

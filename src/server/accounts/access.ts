@@ -6,10 +6,10 @@ import { actorMayGoOn } from "./impersonation.ts"
 import { noteActivity, noteSeen } from "./families.ts"
 import { SigningKeys } from "./signing-keys.ts"
 
-/** Tokens that are stored as seen, so that this is written once and not with each call. */
+/** Number of tokens that are remembered as seen, so that this is not written to the database with each call. */
 const remembered = 4096
 
-/** The claims of access tokens: by their signature alone, or confirmed by the row of the sign-in. */
+/** Access to the claims of access tokens: checked only by their signature, or also by the row of the sign-in. */
 export const accessLayer = Layer.effect(Access)(
   Effect.gen(function* () {
     const sql = yield* SqlClient

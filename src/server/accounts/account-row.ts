@@ -3,7 +3,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { mailboxKey } from "../../domain/mail/mailbox.ts"
 import { isRole, type Role } from "../../domain/rights/roles.ts"
 
-/** What signing in and every later token need of an account. */
+/** Account data that signing in and every later token need. */
 export interface AccountRow {
   readonly id: number
   readonly email: string
@@ -18,7 +18,7 @@ export interface AccountRow {
   readonly totpSecret: string | null
   readonly totpOffered: string | null
   readonly hasAnyOrder: boolean
-  /** When a mailbox was proved: its guest orders until then are attached at the next sign-in. */
+  /** Time at which a mailbox was proved: guest orders placed before it are attached at the next sign-in. */
   readonly ordersUntil: Date | null
 }
 
@@ -33,8 +33,8 @@ const columns = `
   exists (select 1 from customer_order where account_id = account.id) as "hasAnyOrder"`
 
 /**
- * Whether an account still has the password, roles and lock that were looked at; it keeps them until the end of the
- * transaction. Hashing takes long enough for another one to change them.
+ * Whether an account still has the password, roles and lock that were read; locks them until the end of the
+ * transaction. Another call may change them while a password is being hashed.
  */
 export const holdAsRead = Effect.fnUntraced(function* ({
   id,
@@ -46,7 +46,7 @@ export const holdAsRead = Effect.fnUntraced(function* ({
   return rows.length > 0
 })
 
-/** The account of a mailbox, however it is spelled. */
+/** The account of a mailbox, independent of its spelling. */
 export const accountByEmail = Effect.fnUntraced(function* (email: string) {
   const sql = yield* SqlClient
   const rows =

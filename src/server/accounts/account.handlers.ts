@@ -16,7 +16,7 @@ import { signIn } from "./sign-in.ts"
 import { signInByCookie } from "./sign-in-values.ts"
 import { signOut } from "./sign-out.ts"
 
-/** The signed-in user, for a page that does not know it; null when the access token has ended. */
+/** The signed-in user, for pages that do not know the user yet; null if the access token has expired. */
 const session = Effect.gen(function* () {
   const { user } = yield* Visitor
   const { headers } = yield* HttpServerRequest
@@ -31,7 +31,7 @@ const session = Effect.gen(function* () {
   return { session: yield* sessionOf(account, claims, now), canRefresh }
 })
 
-/** Signing in and out, and keeping the session. */
+/** Handlers for signing in and out, and for renewing the session. */
 export const accountHandlers = HttpApiBuilder.group(ShopApi, "account", (handlers) =>
   handlers.handleAll({
     signIn: ({ payload }) =>

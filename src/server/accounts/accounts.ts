@@ -5,7 +5,7 @@ import { signInsLayer } from "./sign-ins.ts"
 import { secretsLayer } from "../http/secrets.ts"
 import { signingKeysLayer } from "./signing-keys.ts"
 
-/** What signing in, the guard and pages need of accounts. */
+/** Services of accounts that signing in, the guard and pages need. */
 export const accountsLayer = Layer.mergeAll(accessLayer, passwordHashLayer, signInsLayer).pipe(
   Layer.provideMerge(Layer.provide(signingKeysLayer, secretsLayer))
 )

@@ -12,7 +12,7 @@ const signOutPath = "/api/account/jwt/abmelden"
 const json = { "content-type": "application/json" }
 const bearing = (token: string) => ({ authorization: `Bearer ${token}` })
 
-/** A call of a program: no cookies, no CSRF token, nothing that only browsers send. */
+/** A call of a non-browser client: no cookies, no CSRF token, no browser headers. */
 const program = (token: string, path: string, body: unknown = {}) =>
   new TestVisitor().call("POST", path, JSON.stringify(body), { headers: { ...json, ...bearing(token) } })
 
@@ -58,7 +58,7 @@ layer(SampleApi, realTime)("a bearer", (it) => {
     Effect.gen(function* () {
       yield* makeAccount("kurz@traeger.example", ["Role_Customer"])
       const token = tokenOf((yield* signInAs("kurz@traeger.example")).client)
-      // without the token that is to be replaced, which may be left out, and without a cookie that opens
+      // without the optional current token, and without a valid cookie
       const answer = yield* program(token, "/api/account/v2/get/token")
       assert.strictEqual(answer.status, 401, answer.text)
     })
@@ -78,7 +78,7 @@ layer(SampleApi, realTime)("a bearer", (it) => {
       assert.isTrue(yield* reads(tokenOf(other)))
       const refreshed = yield* client.post("/api/account/v2/get/token", { CurrentToken: null })
       assert.strictEqual(refreshed.status, 401)
-      // a second sign-out has nothing to end, and is no error
+      // a second sign-out changes nothing and succeeds
       assert.deepInclude((yield* program(token, signOutPath)).body, { Success: true })
     })
   )
@@ -158,7 +158,7 @@ layer(SampleApi, realTime)("a bearer", (it) => {
       }
       const kept = yield* withoutProof(client, "/api/account/cache-reg-data", cache, token)
       assert.deepStrictEqual([kept.status, kept.headers.getSetCookie()], [200, []])
-      // what was kept is the bearer's, not the browser's
+      // the stored form belongs to the bearer's session, not to the browser's
       assert.deepInclude((yield* client.get("/api/account/cache-reg-data")).body, { AuthData: null })
       const out = yield* withoutProof(client, signOutPath, {}, token)
       assert.deepStrictEqual([out.status, out.headers.getSetCookie()], [200, []])

@@ -11,7 +11,7 @@ const chains = 300
 const seed = 20_261_121
 const hour = 3_600_000
 
-/** What a browser does with its tokens: renew, ask from a second tab at once, lose an answer, arrive with the new one. */
+/** Steps of a correct browser: renew, repeat from a second tab at once, lose an answer, call with the new token. */
 const step = fc.oneof(
   fc.record({ kind: fc.constant("renew" as const), after: fc.integer({ min: 10_000, max: hour }) }),
   fc.record({ kind: fc.constant("tab" as const), after: fc.integer({ min: 0, max: 9_999 }) }),
@@ -21,7 +21,7 @@ const step = fc.oneof(
 
 type Step = typeof step extends fc.Arbitrary<infer A> ? A : never
 
-/** How an old token comes back: one older than the parent, the parent too late, or the parent in time. */
+/** Kinds of reuse: a token older than the parent, the parent too late, or the parent in time. */
 const end = fc.oneof(
   fc.record({
     kind: fc.constant("older" as const),
@@ -34,7 +34,7 @@ const end = fc.oneof(
 
 const story = fc.record({ steps: fc.array(step, { maxLength: 10 }), end })
 
-/** The chain as a browser that does nothing wrong holds it, the newest token last. */
+/** The chain as a correct browser stores it, the newest token last. */
 interface Chain {
   readonly familyId: string
   readonly tokens: ReadonlyArray<string>
@@ -58,7 +58,7 @@ const renewed = Effect.fnUntraced(function* (chain: Chain, after: number) {
   return { ...chain, tokens, now, madeAt: now, isSeen: false } satisfies Chain
 })
 
-/** One step of a client that only loses answers: it never ends the sign-in. */
+/** One step of a client that at worst loses answers: it never ends the sign-in. */
 const stepped = Effect.fnUntraced(function* (chain: Chain, { kind, after }: Step) {
   if (kind === "renew") return yield* renewed(chain, after)
   const now = kind === "tab" ? Math.min(chain.now + after, chain.madeAt + 9_999) : chain.now + after
@@ -84,7 +84,7 @@ layer(SampleApi, realTime)("chains of refresh tokens (decision 013)", (it) => {
       for (const [index, { steps, end: last }] of fc.sample(story, { seed, numRuns: chains }).entries()) {
         const { familyId, token } = yield* beginFamily({ account }, morning)
         const begun = { familyId, tokens: [token], now: morning, madeAt: morning, isSeen: false }
-        // two links at least, so that there is one older than the parent
+        // at least two links, so that a token older than the parent exists
         let chain: Chain = yield* renewed(yield* renewed(begun, 60_000), 60_000)
         for (const one of steps) chain = yield* stepped(chain, one)
         assert.isNull(yield* endCauseOf(familyId), `chain ${index} of number ${seed}`)
@@ -93,7 +93,7 @@ layer(SampleApi, realTime)("chains of refresh tokens (decision 013)", (it) => {
         const latest = chain.tokens.at(-1) ?? ""
         let seenAt = chain.now
         if (last.kind !== "older") {
-          // a link of its own, seen at a moment that is known
+          // a new link that the server has seen at a known time
           chain = yield* renewed(chain, 60_000)
           seenAt = chain.now
           yield* noteSeen(familyId, chain.tokens.length - 1, seenAt)

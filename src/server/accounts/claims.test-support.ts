@@ -1,4 +1,4 @@
-/** Of a customer's access token. */
+/** Claims of a customer's access token. */
 export const claims = {
   accountId: 1,
   familyId: "family",

@@ -7,10 +7,10 @@ import { audit } from "../db/audit-event.ts"
 import type { AccountRow } from "./account-row.ts"
 import { waitingAccount } from "./waiting-account.ts"
 
-/** How long the link of a new admin can be followed, in ms. */
+/** Lifetime of a new admin's link, in ms. */
 export const adminLinkLifetime = 24 * 3_600_000
 
-/** Why no admin was created: the text is no e-mail address, or an account with it exists. */
+/** Reason why no admin was created: the text is no e-mail address, or an account with it exists. */
 export class NoNewAdmin {
   readonly _tag = "NoNewAdmin"
   readonly reason: "noMailbox" | "accountExists"
@@ -20,9 +20,9 @@ export class NoNewAdmin {
 }
 
 /**
- * Makes an account of an admin without a password and answers the token of the link that sets it; the second factor is set
- * up at the first sign-in (rule account.first-admin). An admin who has not used the link yet gets a new one, and
- * the former becomes invalid.
+ * Creates an admin account without a password and returns the token of the link that sets it; the second factor is set
+ * up at the first sign-in (rule account.first-admin). An admin who has not used the link yet gets a new one, and the
+ * former link becomes invalid.
  */
 export const createAdmin = Effect.fnUntraced(function* (typed: string) {
   if (emailProblem(typed) !== undefined) return yield* Effect.fail(new NoNewAdmin("noMailbox"))

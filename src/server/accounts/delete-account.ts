@@ -22,20 +22,20 @@ import { newBrowserSession } from "./open-session.ts"
 import { proveOwnPassword } from "./registration/own-account.ts"
 import { noOrderGrants, noSessionCookies } from "./session-cookies.ts"
 
-/** Name of the job that mails that an account was deleted (services.ts). */
+/** Name of the job that sends the mail about the deletion of an account (services.ts). */
 export const accountDeletedJob = "account-deleted"
 
 /**
- * Removes the login and personal data without a legal retention. Orders stay, detached by the foreign key; so does
- * the audit log, which names people by account number only (rule account.deletion). With the account go its sign-ins,
- * addresses, alarms and links of mails. With the orders stay their logs, mandates, and the declarations of withdrawal:
- * business letters and proofs that have to be retained by law (decision 022).
+ * Deletes the login and personal data without a legal retention period. Orders stay, detached by the foreign key, and
+ * so does the audit log, which names people by account number only (rule account.deletion). Sign-ins, addresses, alarms
+ * and mailed links are deleted with the account. Logs, mandates and declarations of withdrawal stay with the orders:
+ * they are business letters and proofs that the law requires to retain (decision 022).
  */
 export const eraseAccount = Effect.fnUntraced(function* (account: AccountRow, ownerHash: Uint8Array | null) {
   const { id: accountId, email, securityVersion } = account
   const sql = yield* SqlClient
   const key = mailboxKey(email)
-  // lock the orders before the account: changes of an order lock them in the same sequence
+  // locks the orders before the account, in the same sequence as changes of an order
   yield* sql`select 1 from customer_order where account_id = ${accountId} order by id for no key update`
   // reviews of dealers stay, without a link to their author (rule review.source)
   yield* sql`
@@ -60,7 +60,7 @@ export const eraseAccount = Effect.fnUntraced(function* (account: AccountRow, ow
 })
 
 /**
- * Deletes the caller's account; the call needs its password. Staff accounts are deleted by an admin, so that one stolen
+ * Deletes the caller's account; requires its password. Staff accounts are deleted by an admin, so that one stolen
  * session cannot leave work without an owner.
  */
 export const deleteAccount = Effect.fnUntraced(function* ({ password }: { readonly password: string }) {
@@ -73,10 +73,10 @@ export const deleteAccount = Effect.fnUntraced(function* ({ password }: { readon
   const now = yield* Clock.currentTimeMillis
   yield* sql.withTransaction(
     Effect.gen(function* () {
-      // the rows go with the account; an impersonation that was running gets an end in the log
+      // the rows are deleted with the account; this logs the end of a running impersonation
       yield* endFamiliesOf(account.id, "deleted", now)
       const gone = yield* eraseAccount(account, ownerHash ?? null)
-      // the account is gone already, or its password was replaced while it was being verified
+      // the account is already deleted, or its password was replaced during the verification
       if (gone === undefined) return yield* Effect.fail(refusals.signInNeeded)
       yield* audit({ event: "accountDeleted", actorId: account.id, subjectId: account.id })
       const { email, id: accountId } = account
@@ -94,7 +94,7 @@ const decode = Schema.decodeUnknownEffect(
   Schema.Struct({ email: Schema.String, countryId: Schema.Int, accountId: Schema.Int })
 )
 
-/** Mails the owner that the account was deleted, in case another person did it. */
+/** Mails the owner that the account was deleted, in case another person has done it. */
 export const mailAccountDeleted = Effect.fnUntraced(function* (payload: unknown) {
   const { email, countryId, accountId } = yield* decode(payload)
   const { operator, locales } = yield* ShopSite

@@ -21,7 +21,9 @@ type Call = (client: TestVisitor, email: string) => ReturnType<typeof guestOrder
 const firsts: Readonly<Record<string, Call>> = addressed
 const seconds: Readonly<Record<string, Call>> = { ...addressed, ...unaddressed }
 
-/** An answer without what is drawn for each browser alone: values of cookies, the typed address, ids of orders. */
+/**
+ * An answer without the parts that are random for each browser: values of cookies, the typed address, ids of orders.
+ */
 const bytes = (answer: Answer, email: string) => {
   const { status, text, headers } = visible(answer)
   return {
@@ -42,7 +44,7 @@ const measured = Effect.fnUntraced(function* (call: Call, client: TestVisitor, e
   return { ...bytes(result, email), queries, hashes: hashes.count() - before }
 })
 
-/** Kinds of owners of an address; the letter begins the addresses of the kind, so that all have the same length. */
+/** Kinds of owners of an address; each address starts with the letter of its kind, so that all have the same length. */
 const owners = {
   unknown: "u",
   customer: "k",
@@ -72,7 +74,7 @@ interface Pair {
   readonly calls: readonly [Call, Call]
 }
 
-/** Both calls at once, and the second again after the jobs, here and in another browser. */
+/** Makes both calls in parallel, and the second call again after the jobs, in this and in another browser. */
 const tried = Effect.fnUntraced(function* (
   pairs: ReadonlyArray<Pair>,
   of: ReadonlyArray<Owner>,
@@ -97,7 +99,7 @@ const tried = Effect.fnUntraced(function* (
 
 type Tried = Effect.Success<ReturnType<typeof tried>>
 
-/** Of each pair all owners get the same answers as an unknown address. */
+/** For each pair, all owners get the same answers as an unknown address. */
 const sameOfAll = (all: Tried) => {
   for (const { pair, owner, seen } of all) {
     const unknown = all.find((other) => other.pair === pair && other.owner === "unknown")
@@ -125,7 +127,7 @@ layer(SampleApi, realTime)("who has an account (rule account.neutral)", (it) => 
       const all = yield* tried(pairs, ["unknown", "customer"], 0)
       sameOfAll(all)
       const known = all.filter(({ owner }) => owner === "customer")
-      // the calls did what they are for, and no caller was signed in
+      // the calls had their effect, and no caller was signed in
       assert.strictEqual(known.filter(({ seen }) => seen[0]?.status === 200).length, pairs.length)
       assert.strictEqual(
         known.filter(({ seen }) => seen.some(({ text }) => /"success":true,"token":"/u.test(text))).length,
@@ -138,7 +140,7 @@ layer(SampleApi, realTime)("who has an account (rule account.neutral)", (it) => 
   it.effect("is not disclosed by guest orders, for any kind of account", () =>
     Effect.gen(function* () {
       const orders = pairsOf({ "a guest's order": guestOrder }, addressed)
-      // the first order of a server reads its price list
+      // the first order of a server also reads its price list
       yield* guestOrder(yield* visitor, yield* prepare("unknown", 999))
       sameOfAll(yield* tried(orders, ["unknown", "customer"], 1000))
       const signIns = pairsOf(
@@ -173,7 +175,7 @@ layer(SampleApi, realTime)("who has an account (rule account.neutral)", (it) => 
         }
       }
       assert.deepInclude((yield* signIn(yield* visitor, waiting)).body, { Reason: "credentialsWrong" })
-      // also when another person has proved the mailbox meanwhile
+      // also if another person has proved the mailbox meanwhile
       const sql = yield* SqlClient
       const asking = yield* visitor
       const email = yield* prepare("unknown", 4001)

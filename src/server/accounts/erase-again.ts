@@ -22,8 +22,8 @@ const eraseOne = Effect.fnUntraced(function* (accountId: number) {
 })
 
 /**
- * Erases again the accounts that a restored database still has and that their customers had erased later
- * (rule account.erasure); answers how many there were. Doing it twice does no harm.
+ * Erases accounts again that a restored backup still contains although they were erased after the backup (rule
+ * account.erasure); returns their number. Repeating it does no harm.
  */
 export const eraseAgain = Effect.fnUntraced(function* (erasures: ReadonlyArray<Erasure>) {
   const sql = yield* SqlClient

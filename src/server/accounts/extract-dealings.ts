@@ -9,18 +9,19 @@ type Application = Omit<Extract["instalmentApplications"][number], "birthDate"> 
   readonly birthDate: Uint8Array
 }
 
-/** Drafts and orders of an account: mandates and applications are kept by the draft that they were given with. */
+/** Drafts and orders of an account: mandates and applications are stored by the draft with which they were given. */
 const own = `(select id from order_draft where account_id = $account
   union select draft_id from customer_order where account_id = $account)`
 
-/** The account of a payment as it is shown: country and last four signs (rule payment.masked). */
+/** The masked bank account of a payment: country and last four characters (rule payment.masked). */
 const masked = (part: "mandate" | "plan", table: string): string => `coalesce(
   (select o.receipt -> 'payment' -> '${part}' ->> 'account' from customer_order o where o.draft_id = ${table}.draft_id),
   (select d.contents -> 'payment' -> '${part}' ->> 'account' from order_draft d where d.id = ${table}.draft_id))`
 
 /**
- * The records of an account's orders: their logs, the shop's notes, mandates and their use, applications for instalments
- * and declarations of withdrawal, of its orders or from its mailbox (Art. 15 GDPR). Accounts stay masked.
+ * The records of an account's orders: their logs, the shop's notes, mandates and their use, applications for
+ * instalments, and declarations of withdrawal about its orders or from its mailbox (Art. 15 GDPR). Bank accounts stay
+ * masked.
  */
 export const dealingsOf = Effect.fnUntraced(function* (accountId: number, email: string) {
   const sql = yield* SqlClient

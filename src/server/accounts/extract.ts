@@ -27,7 +27,7 @@ const ordersOf = Effect.fnUntraced(function* (accountId: number) {
   return rows.map(({ receipt, ...order }) => ({
     ...order,
     ...receipt,
-    // orders from before there were stations name none
+    // orders that were placed before stations existed contain none
     stations: receipt.stations ?? [],
     moistureDeclaration: receipt.moistureDeclaration ?? null
   }))

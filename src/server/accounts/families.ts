@@ -9,7 +9,7 @@ import { refusals } from "../http/refusals.ts"
 import { Secrets } from "../http/secrets.ts"
 import { type AccountRow, holdAsRead } from "./account-row.ts"
 
-/** Why a sign-in ended; `reuse`: an old refresh token was sent, which may be stolen. */
+/** Reason why a sign-in ended; `reuse`: an old refresh token was sent, which may be stolen. */
 export type EndCause =
   | "signedOut"
   | "reuse"
@@ -22,14 +22,17 @@ export type EndCause =
   | "switched"
   | "deleted"
 
-/** One link of the chain of a sign-in: its token and its place. */
+/** One link in the chain of a sign-in: its token and its position. */
 export interface RefreshLink {
   readonly familyId: string
   readonly token: string
   readonly place: number
 }
 
-/** A token that a chain can begin or go on with; one without the mark would make its owner a stranger on pages. */
+/**
+ * A new token for the start of a chain or its next link; pages treat the owner of a token without this mark as signed
+ * out.
+ */
 export const newRefreshToken = Effect.map(Secrets, ({ sign }) =>
   markedToken(sign, randomBytes(32).toString("base64url"))
 )
@@ -43,7 +46,7 @@ const iso = (ms: number): string => new Date(ms).toISOString()
 
 interface Beginning {
   readonly account: Pick<AccountRow, "id" | "roles" | "securityVersion">
-  /** Of an impersonation: the staff member, their sign-in and page, the reason, and its lifetime in ms. */
+  /** Set for an impersonation: the staff member with sign-in and page, the reason, and the lifetime in ms. */
   readonly actor?: {
     readonly id: number
     readonly familyId: string
@@ -54,8 +57,8 @@ interface Beginning {
 }
 
 /**
- * Begins a sign-in with its first refresh token; refused when a new password, other roles or a lock have just changed
- * the account, so that the user signs in again with the current state (rule safety.role-change).
+ * Starts a sign-in with its first refresh token. It is refused if password, roles or lock of the account have just
+ * changed, so that the user signs in again with the current state (rule safety.role-change).
  */
 export const beginFamily = Effect.fnUntraced(function* ({ account, actor }: Beginning, now: number) {
   const sql = yield* SqlClient
@@ -79,7 +82,7 @@ export const beginFamily = Effect.fnUntraced(function* ({ account, actor }: Begi
   return { familyId, token, place: 0 } satisfies RefreshLink
 })
 
-/** Audits the ends of impersonations among the sign-ins that have just ended. */
+/** Writes audit events for the impersonations among the sign-ins that have just ended. */
 const noteEnds = (ended: ReadonlyArray<EndedRow>, cause: EndCause) =>
   Effect.forEach(
     ended.filter(({ actorId }) => actorId !== null),
@@ -93,7 +96,7 @@ const noteEnds = (ended: ReadonlyArray<EndedRow>, cause: EndCause) =>
     { discard: true }
   )
 
-/** Ends a sign-in, and the impersonations that were begun from it. */
+/** Ends a sign-in, and the impersonations that were started from it. */
 export const endFamily = Effect.fnUntraced(function* (familyId: string, cause: EndCause, now: number) {
   const sql = yield* SqlClient
   const ended = yield* sql<EndedRow>`
@@ -126,24 +129,27 @@ interface FamilyRow {
   readonly idleEndsMs: number
   readonly ended: boolean
   readonly latest: number
-  /** When the browser was first seen to hold the successor of this token. */
+  /** Time at which the browser was first seen to have the successor of this token. */
   readonly successorSeenMs: number | null
 }
 
-/** What a refresh token opens. */
+/** Result of using a refresh token. */
 export type Refreshed =
   | { readonly kind: "refreshed"; readonly link: RefreshLink; readonly isNew: boolean }
   | { readonly kind: "unknown" }
   /** An old token was sent again: this sign-in has just been ended. */
   | { readonly kind: "reused"; readonly familyId: string }
 
-/** A token younger than this (ms) is answered without rotation: tabs without locks that refresh at once rotate once. */
+/**
+ * A token younger than this (ms) is answered without rotation: if several tabs refresh at the same time without a lock,
+ * the token is rotated once.
+ */
 const justMade = 10_000
 
 /**
  * Follows the chain by one link. The successor is derived from its parent, so that a parent whose answer was lost gives
- * the same one again: until the browser was seen to hold it, and ten seconds more. An older token was copied: it
- * ends the sign-in (decision 013).
+ * the same successor again, until ten seconds after the browser was first seen with it. The reuse of any older token
+ * shows that it was copied, and ends the sign-in (decision 013).
  */
 export const followChain = Effect.fnUntraced(function* (token: string, now: number) {
   const sql = yield* SqlClient
@@ -151,7 +157,7 @@ export const followChain = Effect.fnUntraced(function* (token: string, now: numb
   const successor = markedToken(sign, sign("refresh", token))
   return yield* sql.withTransaction(
     Effect.gen(function* () {
-      // locked before it is read: a call that waited here must see what the other has written
+      // locked before it is read: a call that waited here must see the changes of the other call
       yield* sql`
         select 1 from session_family where id = (
           select family_id from refresh_token where token_hash = ${tokenHash(token)}) for update`
@@ -198,7 +204,7 @@ export const followChain = Effect.fnUntraced(function* (token: string, now: numb
   )
 })
 
-/** Notes that the browser holds a token of the chain: its parent has ten more seconds. */
+/** Records that the browser has a token of the chain: its parent is valid for ten more seconds. */
 export const noteSeen = Effect.fnUntraced(function* (familyId: string, place: number, now: number) {
   const sql = yield* SqlClient
   yield* sql`
@@ -206,7 +212,7 @@ export const noteSeen = Effect.fnUntraced(function* (familyId: string, place: nu
     where family_id = ${familyId} and place = ${place} and seen_at is null`
 })
 
-/** Notes activity of the user: the idle end moves, the absolute one does not (rule session.renewal). */
+/** Records activity of the user: this extends the idle limit, but not the absolute limit (rule session.renewal). */
 export const noteActivity = Effect.fnUntraced(function* (familyId: string, now: number) {
   const sql = yield* SqlClient
   yield* sql`

@@ -51,7 +51,7 @@ layer(SampleApi, realTime)("acting in a customer's name (decision 015)", (it) =>
       assert.strictEqual(yield* signedInId(client), id)
       assert.notStrictEqual(client.cookies.get(sessionCookie), browser)
       assert.strictEqual((yield* client.get("/api/support/kunden")).status, 200)
-      // without the mark of this cookie the next page would show the staff member as signed out
+      // without the mark of this cookie the next page would treat the staff member as signed out
       const { sign } = yield* Secrets
       assert.isTrue(isMarked(sign, client.cookies.get(refreshCookie)))
       assert.deepStrictEqual(yield* auditOf(customerId), [
@@ -173,7 +173,7 @@ layer(SampleApi, realTime)("acting in a customer's name (decision 015)", (it) =>
       const { setTime } = yield* TestApi
       const sql = yield* SqlClient
       const { id, client, customerId, answer } = yield* acting("abgelaufen")
-      // the browser keeps the cookie of the own sign-in for as long as that lasts
+      // the browser keeps the cookie as long as the staff member's own sign-in lasts
       const kept = answer.headers.getSetCookie().find((line) => line.startsWith(refreshCookie))
       assert.match(kept ?? "", /; Max-Age=86400/u)
       const late = new TestVisitor()
@@ -186,7 +186,7 @@ layer(SampleApi, realTime)("acting in a customer's name (decision 015)", (it) =>
       const expired = (tab: TestVisitor) => tab.post("/api/account/jwt/abmelden", { Because: "expired" })
       assert.deepStrictEqual((yield* expired(client)).body, { Success: true, UserSwitched: true })
       assert.strictEqual(yield* signedInId(client), id)
-      // a copy of the cookie opens nothing any more
+      // a copy of the cookie is useless now
       setTime(morning + 32 * minutes)
       assert.deepStrictEqual((yield* expired(late)).body, { Success: true, UserSwitched: false })
       assert.isUndefined(yield* signedInId(late))
@@ -245,7 +245,7 @@ layer(SampleApi, realTime)("acting in a customer's name (decision 015)", (it) =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const ends = {
-        // by the rows alone, without the calls that end what depends on them
+        // changes only the rows, without the calls that end dependent sign-ins
         signIn: (id: number) =>
           sql`update session_family set ended_at = now() where account_id = ${id} and actor_id is null`,
         idle: (id: number) =>
@@ -261,7 +261,7 @@ layer(SampleApi, realTime)("acting in a customer's name (decision 015)", (it) =>
         yield* end(id, customerId)
         assert.isUndefined(yield* signedInId(client), name)
         assert.strictEqual((yield* refresh(client)).status, 401, name)
-        // there is no sign-in to return to, but for the locked customer
+        // there is no sign-in to return to, except for the locked customer
         yield* signOut(client)
         if (name === "lock" || name === "signIn") assert.isUndefined(yield* signedInId(client), name)
         if (name === "customer") assert.strictEqual(yield* signedInId(client), id, "the own sign-in again")

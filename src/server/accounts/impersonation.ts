@@ -31,12 +31,12 @@ export const actorMayGoOn = Effect.fnUntraced(function* (familyId: string, actor
   return verdictOn("customers.impersonate", identity) === "allowed"
 })
 
-/** Name of the job that ends an impersonation after half an hour when it was not ended before. */
+/** Name of the job that ends an impersonation after half an hour if it has not ended earlier. */
 export const impersonationEndJob = "impersonation-end"
 
 const decode = Schema.decodeUnknownEffect(Schema.Struct({ familyId: Schema.String }))
 
-/** Ends an impersonation whose time is over, so that the log records its end; when run too early, the job is repeated. */
+/** Ends an expired impersonation, so that the log records its end; if the job runs too early, it is repeated. */
 export const endOverdue = Effect.fnUntraced(function* (payload: unknown) {
   const { familyId } = yield* decode(payload)
   const sql = yield* SqlClient
@@ -53,7 +53,7 @@ export const endOverdue = Effect.fnUntraced(function* (payload: unknown) {
   )
 })
 
-/** Begins an impersonation of half an hour; the staff member's own sign-in stays open meanwhile. */
+/** Starts an impersonation of half an hour; the staff member's own sign-in stays open meanwhile. */
 export const beginInNameOf = Effect.fnUntraced(function* (
   accountId: number,
   actor: SignedIn,

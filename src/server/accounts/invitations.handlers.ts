@@ -3,7 +3,7 @@ import { ShopApi } from "../../contract/shop.api.ts"
 import { orUnavailable } from "../http/unavailable.ts"
 import { inviteToDealer, inviteUser } from "./invite.ts"
 
-/** Accounts that staff make for others. */
+/** Handlers for accounts that staff create for other people. */
 export const invitationsHandlers = HttpApiBuilder.group(ShopApi, "invitations", (handlers) =>
   handlers.handleAll({
     invite: ({ payload }) => orUnavailable(inviteUser(payload)),

@@ -33,7 +33,10 @@ const idIn = ({ body }: Answer) => (body as { readonly Id: number }).Id
 
 const codes = (answer: Answer) => readRefusal(answer).problems.map(({ code, field }) => `${field} ${code}`)
 
-/** The token in the link of the mail to a mailbox that is not the former one, of `count` so far: both may be of one millisecond. */
+/**
+ * The token in the mailed link that differs from `former`; asserts that `count` mails were sent. Two mails may be of
+ * the same millisecond, so the time does not show the newer one.
+ */
 const linkTo = Effect.fnUntraced(function* (email: string, count: number, former?: string) {
   yield* workOnce()
   const mails = (yield* mailsTo(email)).filter(({ kind }) => kind === "invitation")
@@ -125,7 +128,7 @@ layer(SampleApi, realTime)("an invitation (rule account.invitations)", (it) => {
     Effect.gen(function* () {
       const boss = yield* signedInWith("zugleich@haus.example", admin, morning)
       const sql = yield* SqlClient
-      // the first ones make the account, the next ones find it
+      // the first round creates the account, the second finds it
       for (const round of [1, 2]) {
         const wishes = Array.from({ length: 4 }, () => invite(boss.client, "einer@haus.example"))
         const ids = new Set((yield* Effect.all(wishes, { concurrency: "unbounded" })).map(idIn))
@@ -165,7 +168,7 @@ layer(SampleApi, realTime)("an invitation (rule account.invitations)", (it) => {
         (yield* inviteToDealer(staff.client, 2_000_000_000, "wer@handel.example")).status,
         404
       )
-      // only the admin gives other rights
+      // only admins may give other rights
       assert.strictEqual((yield* invite(staff.client, "chef@haus.example", { Roles: [admin] })).status, 403)
     })
   )
@@ -181,7 +184,7 @@ layer(SampleApi, realTime)("an invitation (rule account.invitations)", (it) => {
         yield* inviteToDealer(boss.client, dealer.id, "kundin@Handel.example")
       ])
         assert.deepStrictEqual([answer.status, codes(answer)], [422, ["Email accountExists"]])
-      // one that waits gets no other rights by a second invitation
+      // a second invitation does not change the rights of a waiting account
       yield* invite(boss.client, "wartet@haus.example")
       assert.deepStrictEqual(codes(yield* invite(boss.client, "wartet@haus.example", { Roles: [admin] })), [
         "Email accountExists"

@@ -13,14 +13,14 @@ import type { AccountRow } from "./account-row.ts"
 import { accountMailJob } from "./registration/account-mail.ts"
 import { waitingAccount } from "./waiting-account.ts"
 
-/** The invited person and their e-mail address. */
+/** Name and e-mail address of the invited person. */
 export interface Invited {
   readonly email: string
   readonly firstName: string
   readonly lastName: string
 }
 
-/** What the account may do, and for which dealer. */
+/** Roles of the account, and the dealer that it belongs to. */
 interface Rights {
   readonly roles: ReadonlyArray<Role>
   readonly dealerId: number | null
@@ -29,8 +29,9 @@ interface Rights {
 const refused = (code: string, field: string) => Effect.fail(invalid([{ code, field, params: {} }]))
 
 /**
- * Makes an account without a password and mails the link that sets it (rule account.invitations). One that waits with
- * the same rights gets another link; any other account of the mailbox stays as it is and is reported as a problem.
+ * Creates an account without a password and mails the link that sets it (rule account.invitations). A waiting account
+ * with the same rights gets another link; any other account of the mailbox stays unchanged and is reported as a
+ * problem.
  */
 const invite = Effect.fnUntraced(function* (person: Invited, { roles, dealerId }: Rights, countryId: number) {
   const actor = yield* staffMember
@@ -66,7 +67,7 @@ const countryOf = Effect.fnUntraced(function* (dealerId: number) {
   return dealer?.countryId
 })
 
-/** Invites with any roles; mails are written in the language of the dealer's country, else of Germany. */
+/** Invites with any roles; the mail uses the language of the dealer's country, or of Germany without a dealer. */
 export const inviteUser = Effect.fnUntraced(function* (
   wish: Invited & { readonly roles: ReadonlyArray<Role>; readonly dealerId?: number | null }
 ) {
@@ -80,7 +81,7 @@ export const inviteUser = Effect.fnUntraced(function* (
   return yield* invite(wish, { roles, dealerId }, countryId)
 })
 
-/** Invites a dealer's employee, with that role only. */
+/** Invites a dealer's employee, only with that role. */
 export const inviteToDealer = Effect.fnUntraced(function* (dealerId: number, person: Invited) {
   const countryId = yield* countryOf(dealerId)
   if (countryId === undefined) return yield* Effect.fail(refusals.notFound)

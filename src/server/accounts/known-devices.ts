@@ -6,10 +6,10 @@ import { tokenHash } from "../db/token-hash.ts"
 import { deviceLifetime } from "../../domain/account/session-times.ts"
 import { addCookies, cookieOf, TakesCookies } from "../http/cookies.ts"
 
-/** A random id of this browser; only the database knows which accounts were signed in with it. */
+/** A random id of this browser; only the database stores which accounts have signed in with it. */
 export const deviceCookie = "__Host-device"
 
-/** Browsers of one account that are remembered: the latest. */
+/** Maximum number of browsers remembered per account; the oldest are forgotten. */
 const mostDevices = 20
 
 const deviceOf = Effect.map(HttpServerRequest, ({ headers }) => {
@@ -18,9 +18,9 @@ const deviceOf = Effect.map(HttpServerRequest, ({ headers }) => {
 })
 
 /**
- * What wrong passwords of a mailbox are counted by: a browser that its account was signed in with has a counter of its
- * own, all others share one. So an attacker elsewhere cannot lock the owner out, and learns nothing of whether there is an
- * account (decision 040).
+ * The counter for wrong passwords of a mailbox: a browser with an earlier sign-in to the account has a separate
+ * counter, all other browsers share one. So an attacker elsewhere cannot lock the owner out, and cannot find out
+ * whether an account exists (decision 040).
  */
 export const attemptKey = Effect.fnUntraced(function* (mailbox: string, now: number) {
   const device = yield* deviceOf
@@ -34,8 +34,8 @@ export const attemptKey = Effect.fnUntraced(function* (mailbox: string, now: num
 })
 
 /**
- * Remembers this browser for an account whose owner has just signed in. The cookie gets a new value each time, so that a
- * value that was read or planted before is invalid.
+ * Remembers this browser for an account whose owner has just signed in. The cookie gets a new value each time, so that
+ * a value that was read or planted earlier is invalid.
  */
 export const rememberDevice = Effect.fnUntraced(function* (accountId: number, now: number) {
   if (!(yield* TakesCookies)) return
@@ -57,7 +57,7 @@ export const rememberDevice = Effect.fnUntraced(function* (accountId: number, no
   ])
 })
 
-/** Forgets every known browser of an account: those signed in with the former password are unknown again. */
+/** Forgets every known browser of an account: browsers that signed in with the former password are unknown again. */
 export const forgetDevices = Effect.fnUntraced(function* (accountId: number) {
   const sql = yield* SqlClient
   yield* sql`delete from known_device where account_id = ${accountId}`

@@ -6,7 +6,7 @@ import { makeAccount, password, signInAs } from "../testing/accounts.test-suppor
 import { realTime, SampleApi } from "../testing/api.test-support.ts"
 import { Argon } from "./password-hash.ts"
 
-/** Runs while a right password is being verified, which takes some time. */
+/** Runs while a correct password is being verified, which takes some time. */
 let meanwhile: () => Promise<unknown> = () => Promise.resolve()
 
 const SlowApi = SampleApi.pipe(

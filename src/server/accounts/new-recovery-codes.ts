@@ -9,8 +9,8 @@ import { ownAccount, proveOwnPassword } from "./registration/own-account.ts"
 const codeWrong = invalid([{ code: "secondFactorWrong", field: "Code", params: {} }])
 
 /**
- * New recovery codes for the signed-in user; needs password and second factor again, so that an unattended browser gives
- * no lasting access. The codes are in this answer only.
+ * Creates recovery codes for the signed-in user; requires password and second factor again, so that an unattended
+ * browser gives no lasting access. The codes are contained in this answer only.
  */
 export const newRecoveryCodes = Effect.fnUntraced(function* (wish: {
   readonly password: string

@@ -10,13 +10,15 @@ import { sessionCookies } from "./session-cookies.ts"
 import { sessionOf } from "./session-of.ts"
 
 /**
- * Only browsers send the site that a request comes from; other callers get their token in the body. The mode
- * proves nothing: `fetch` of Node sends it as well.
+ * Only browsers send the Sec-Fetch-Site header; other callers get their token in the body. The mode header proves
+ * nothing: `fetch` of Node sends it as well.
  */
 const isBrowser = (headers: Readonly<Record<string, string | undefined>>): boolean =>
   headers["sec-fetch-site"] !== undefined
 
-/** Makes the access token and sends it with the refresh token: as cookies, or in the body to callers without cookies. */
+/**
+ * Creates the access token and sends it with the refresh token: as cookies, or in the body to callers without cookies.
+ */
 export const openSession = Effect.fnUntraced(function* (
   account: AccountRow,
   link: RefreshLink,
@@ -28,7 +30,7 @@ export const openSession = Effect.fnUntraced(function* (
     select extract(epoch from f.ends_at)::float8 as ends, extract(epoch from own.ends_at)::float8 as "ownEnds"
     from session_family f left join session_family own on own.id = f.actor_family_id where f.id = ${link.familyId}`
   const ends = family?.ends ?? now / 1000
-  // this cookie ends an impersonation, also when its half hour is over (rule session.acting-ends)
+  // this cookie ends an impersonation, also after its half hour is over (rule session.acting-ends)
   const kept = family?.ownEnds ?? ends
   const { token, expiresAt } = yield* mintToken(
     {
@@ -51,7 +53,7 @@ export const openSession = Effect.fnUntraced(function* (
   }
 })
 
-/** Begins a new session of the browser, so that a stolen id of the former one is useless (decision 013). */
+/** Starts a new session of the browser, so that a stolen id of the former session is useless (decision 013). */
 export const newBrowserSession = Effect.gen(function* () {
   const sessions = yield* Sessions
   const { cookies, ownerHash } = sessions.renew(undefined, yield* Clock.currentTimeMillis)
@@ -59,7 +61,7 @@ export const newBrowserSession = Effect.gen(function* () {
   return ownerHash
 })
 
-/** What a visitor has begun goes over to the account: it is there after the session, and on any device. */
+/** Moves the visitor's drafts to the account: they remain available after the session and on other devices. */
 export const adoptDrafts = Effect.fnUntraced(function* (
   ownerHash: Uint8Array | undefined,
   accountId: number

@@ -4,7 +4,7 @@ import { orUnavailable } from "../http/unavailable.ts"
 import { deleteAccount } from "./delete-account.ts"
 import { extract } from "./extract.ts"
 
-/** The data of an account as a whole: exported, or deleted. */
+/** Handlers for all data of an account: export and deletion. */
 export const ownDataHandlers = HttpApiBuilder.group(ShopApi, "ownData", (handlers) =>
   handlers.handleAll({
     extract: () => orUnavailable(extract),

@@ -35,7 +35,7 @@ const workOnce = Effect.gen(function* () {
   yield* Effect.promise(() => runOnce({ pgPool: pool, taskList, logger: jobLogger(() => {}) }))
 }).pipe(Effect.scoped, Effect.provide(outboxLayer(undefined)))
 
-/** A customer with something of everything. */
+/** A customer with data of every kind. */
 const settled = Effect.fnUntraced(function* (email: string) {
   const owner = yield* customer(email)
   const place = yield* servedPlace
@@ -91,7 +91,7 @@ layer(SampleApi, realTime)("all data of an account", (it) => {
     Effect.gen(function* () {
       const a = yield* settled("extract-a@kunde.example")
       const sql = yield* SqlClient
-      // as orders from before there were stations are kept
+      // like the stored orders from the time before stations
       yield* sql`update customer_order set receipt = receipt - 'stations' where id = ${a.orderId}`
       const b = yield* settled("extract-b@kunde.example")
       const answer = yield* a.browser.get("/api/kunde/datenauszug")
@@ -102,7 +102,7 @@ layer(SampleApi, realTime)("all data of an account", (it) => {
       assert.strictEqual(answer.headers.get("cache-control"), "no-store")
       for (const part of ["Addresses", "Orders", "Alarms", "SignIns", "KnownBrowsers"])
         assert.strictEqual(found[part]?.length, 1, part)
-      // the one that became the order is kept for a while
+      // the draft that became the order is kept for a while
       assert.strictEqual(found["Drafts"]?.length, 2)
       assert.deepInclude(found.Account, { Id: a.id, Email: a.email, HasSecondFactor: false })
       assert.deepInclude(found["Orders"]?.[0], { OrderId: a.orderId })
@@ -181,7 +181,7 @@ layer(SampleApi, realTime)("all data of an account", (it) => {
           (select count(*) from order_event where order_id = ${orderId} and actor_id is not null) as "actors",
           (select count(*) from mandate_event e join sepa_mandate m using (reference)
             join customer_order o using (draft_id) where o.id = ${orderId} and e.actor_id is not null) as "named"`
-      // what proves the order stays with it, and names no account any more
+      // the proofs of the order are kept with it, and no longer name an account
       assert.deepStrictEqual(kept, { mandates: 1, applications: 0, withdrawals: 1, actors: 0, named: 0 })
     })
   )
@@ -209,7 +209,7 @@ layer(SampleApi, realTime)("all data of an account", (it) => {
       })
       assert.deepStrictEqual(yield* traces(b.id, b.email), before)
       const sql = yield* SqlClient
-      // detached from the account, a draft would still hold name and address
+      // a draft that is only detached from the account would still contain name and address
       const drafts = yield* sql`select id from order_draft where id = any(${a.draftIds}::text[])`
       assert.deepStrictEqual(drafts, [])
       const [order] = yield* sql`select account_id as "accountId" from customer_order where id = ${a.orderId}`

@@ -42,7 +42,7 @@ layer(CountedApi, realTime)("500 sign-ins at once (decision 020)", (it) => {
             UserName: known[index / 2] ?? `niemand${index}@kunde.example`,
             Password: index % 4 === 0 ? password : "nicht das Kennwort"
           },
-          // from as many networks: here it is the hashes that have to hold
+          // from many networks: this tests the limit for hashing
           from(`10.1.${index % 2}.${Math.floor(index / 2)}`)
         )
       )
@@ -74,7 +74,7 @@ layer(CountedApi, realTime)("500 sign-ins at once (decision 020)", (it) => {
         client.post(
           "/api/account/jwt/anmelden",
           { UserName: `einer${index}@kunde.example`, Password: "nicht das Kennwort" },
-          // one customer's /64
+          // the /64 network of one customer
           from(`2001:db8:0:1::${index}`)
         )
       )

@@ -4,10 +4,10 @@ import { Context, Effect, Layer, Semaphore } from "effect"
 import { networkOf } from "../http/front/client-address.ts"
 import { refusals } from "../http/refusals.ts"
 
-/** argon2id with the least cost that OWASP names: 19 MiB, 2 rounds, 1 lane. */
+/** argon2id with the lowest cost that OWASP recommends: 19 MiB, 2 rounds, 1 lane. */
 export const argonCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** The work itself; a reference, so that a test can count what is done at once. */
+/** The hash functions; a reference, so that a test can count parallel hashes. */
 export const Argon = Context.Reference<{
   readonly hash: (password: string, cost: typeof argonCost) => Promise<string>
   readonly verify: (known: string, password: string) => Promise<boolean>
@@ -16,16 +16,19 @@ export const Argon = Context.Reference<{
 /** A password longer than this is not even hashed (rule safety.hashing); UTF-16 units. */
 export const longestPassword = 256
 
-/** Hashes at the same time: on two cores one, so that pages have the other. Further calls wait or are refused as busy. */
+/**
+ * Number of parallel hashes: one on two cores, so that pages have the other core. Further calls wait or are refused as
+ * busy.
+ */
 export const hashesAtOnce = Math.min(2, Math.max(1, availableParallelism() - 1))
 export const waitingHashes = 32
-/** Number of places that one network may hold; its further calls wait, those of other networks need not. */
+/** Maximum number of queue places of one network; its further calls wait without blocking other networks. */
 const perNetwork = 8
 
-/** The same password from every keyboard: "ü" is one sign on some and two on others (rule account.password). */
+/** Normalizes a password for all keyboards: "ü" is one character on some and two on others (rule account.password). */
 const composed = (password: string): string => password.normalize("NFC")
 
-/** Forms that a hash may be of: older hashes are of the password as it was sent, not composed. */
+/** Forms of a password to compare: older hashes were made of the unchanged password, not of the normalized one. */
 const formsOf = (password: string): ReadonlySet<string> =>
   new Set([composed(password), password, password.normalize("NFD")])
 
@@ -34,20 +37,20 @@ export class PasswordHash extends Context.Service<
   PasswordHash,
   {
     readonly make: (password: string) => Effect.Effect<string, typeof refusals.unavailable>
-    /** Without a known hash a dummy is verified, so that the time does not disclose whether there is one. */
+    /** Without a known hash a dummy hash is verified, so that the time does not disclose whether one exists. */
     readonly matches: (
       password: string,
       known: string | null | undefined
     ) => Effect.Effect<boolean, typeof refusals.unavailable>
     /**
-     * Takes a place in the queue for a caller's address before the work around a hash is done: a refusal costs no
+     * Reserves a place in the queue for a caller's address before the work around a hash starts: a refusal costs no
      * statement (rule safety.hashing).
      */
     readonly admitted: <A, E, R>(
       address: string | undefined,
       effect: Effect.Effect<A, E, R>
     ) => Effect.Effect<A, E | typeof refusals.unavailable, R>
-    /** How many were made or checked since the start. */
+    /** Number of hashes made or verified since the start. */
     readonly count: () => number
   }
 >()("server/accounts/PasswordHash") {}

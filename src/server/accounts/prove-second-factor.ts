@@ -6,8 +6,8 @@ import { openTotp } from "./stored-totp.ts"
 import { stepOf, takeStep } from "./second-factor.ts"
 
 /**
- * Whether a code proves the second factor of an account; it is used up, an app's as well as one from the sheet. A
- * secret that is being set up (`offered`) is proved by the app only.
+ * Whether a code proves the second factor of an account. The code is used up, whether it is from the app or a recovery
+ * code. A secret that is being set up (`offered`) is proved by the app only.
  */
 export const provesSecondFactor = Effect.fnUntraced(function* (
   { id, totpSecret }: Pick<AccountRow, "id" | "totpSecret">,

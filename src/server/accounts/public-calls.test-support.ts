@@ -1,7 +1,7 @@
 import { register, registrationOf } from "../testing/registration.test-support.ts"
 import type { TestVisitor } from "../testing/visitor.test-support.ts"
 
-/** The password that the attacker types: not the account's, but the one of the registration. */
+/** The password that the attacker types: not the account's, but the one chosen at registration. */
 const typed = "ein anderer langer Satz"
 const madeUp = "x".repeat(43)
 
@@ -15,7 +15,7 @@ const kept = (email: string) => ({
   InvoiceAddress: null
 })
 
-/** Every public call of accounts that takes an e-mail address, as an attacker would make it to enumerate accounts. */
+/** Every public account call with an e-mail address, as an attacker would make it to enumerate accounts. */
 export const addressed = {
   "account.signIn": post("/api/account/jwt/anmelden", (email) => ({ UserName: email, Password: typed })),
   "registration.checkEmail": post("/api/account/email-pruefen", (email) => ({ Email: email })),
@@ -39,7 +39,7 @@ export const addressed = {
   )
 }
 
-/** Every other public call of accounts: it could disclose what the call before has left. */
+/** Every other public account call: it could disclose the effects of the call before it. */
 export const unaddressed = {
   "account.signOut": post("/api/account/jwt/abmelden", () => ({})),
   "account.refresh": post("/api/account/v2/get/token", () => ({ CurrentToken: null })),

@@ -14,7 +14,7 @@ const service = "Role_Interaid_CustomerSupport"
 const ask = (client: TestVisitor, Code: string, Password = password) =>
   client.post("/api/account/notfallcodes", { Password, Code })
 
-/** Another code of the app: each counts once, and one step ahead is still taken. */
+/** Another code of the app: each code is valid once, and one step ahead is still accepted. */
 const nextCode = codeAt(morning + 30_000)
 
 const codesOf = Effect.fnUntraced(function* (client: TestVisitor, code: string) {
@@ -87,7 +87,7 @@ layer(SampleApi, realTime)("recovery codes (rule account.recovery-codes)", (it) 
       assert.deepInclude(usedCode.problems[0], { code: "secondFactorWrong", field: "Code" })
       assert.strictEqual(yield* leftOf(client), 0)
       const [old = "", proof = ""] = yield* codesOf(client, nextCode)
-      // one of the sheet stands in for the app here as well
+      // a recovery code can replace the app's code here as well
       const [fresh = ""] = yield* codesOf(client, proof)
       assert.strictEqual(yield* leftOf(client), 10)
       assert.strictEqual(yield* reasonOf(email, old), "secondFactorWrong")

@@ -19,7 +19,7 @@ const newCode = (): string =>
     Array.from(randomBytes(recoveryCodeLength), (byte) => recoveryAlphabet.charAt(byte & 31)).join("")
   )
 
-/** Ten codes that begin differently, so that each is found by its beginning. */
+/** Ten codes with different prefixes, so that each can be found by its prefix. */
 const newCodes = (): ReadonlyArray<string> => {
   const codes = new Map<string, string>()
   while (codes.size < recoveryCodeCount) {
@@ -35,8 +35,8 @@ interface FreshCode {
 }
 
 /**
- * New codes with their hashes, made before a transaction is begun: hashing takes long. They are hashed as passwords are,
- * as 60 bits are too few for a hash without salt and work (decision 096).
+ * New codes with their hashes, created before a transaction starts, because hashing takes long. They are hashed like
+ * passwords, since 60 bits are too few for a fast hash without a salt (decision 096).
  */
 export const freshCodes = Effect.gen(function* () {
   const { make } = yield* PasswordHash
@@ -45,7 +45,7 @@ export const freshCodes = Effect.gen(function* () {
   )
 })
 
-/** Puts new codes in the place of all former ones; the caller has a transaction and holds the account. */
+/** Replaces all former codes with new ones; the caller has a transaction and has locked the account. */
 export const replaceCodes = Effect.fnUntraced(function* (
   accountId: number,
   fresh: ReadonlyArray<FreshCode>,
@@ -62,8 +62,8 @@ export const replaceCodes = Effect.fnUntraced(function* (
 })
 
 /**
- * Uses up a code: each counts once, also when it is sent twice at the same moment. Its owner is notified by mail,
- * as another person may have found the sheet.
+ * Uses up a code: each code is valid once, even if it is sent twice at the same moment. The owner is notified by mail,
+ * because another person may have found the codes.
  */
 export const takeRecoveryCode = Effect.fnUntraced(function* (accountId: number, code: string, now: number) {
   const sql = yield* SqlClient
@@ -75,7 +75,7 @@ export const takeRecoveryCode = Effect.fnUntraced(function* (accountId: number, 
   if (!(yield* matches(code, row?.hash))) return false
   return yield* sql.withTransaction(
     Effect.gen(function* () {
-      // the hash that was looked at: new ones may have come meanwhile
+      // the compared hash: the codes may have been replaced meanwhile
       const used = yield* sql`
         update recovery_code set used_at = ${new Date(now).toISOString()}
         where account_id = ${accountId} and place = ${place} and code_hash = ${row?.hash ?? ""} and used_at is null

@@ -24,12 +24,12 @@ const familyOf = Effect.fnUntraced(function* (token: string) {
   return row
 })
 
-/** The sign-in that a refresh token stands for, followed by one link; the caller's cookies follow. */
+/** Continues the sign-in of a refresh token by one link, and sets the caller's new cookies. */
 export const continueSession = Effect.fnUntraced(function* (refreshToken: string | undefined) {
   if (refreshToken === undefined || refreshToken === "") return yield* Effect.fail(refusals.signInNeeded)
   const family = yield* familyOf(refreshToken)
   if (family === undefined) return yield* Effect.fail(refusals.signInNeeded)
-  // per sign-in and never per address: a refused caller is signed out (rule session.refused)
+  // limited per sign-in and never per address: a refused caller is signed out (rule session.refused)
   yield* countCall("refresh", { session: family.familyId })
   const now = yield* Clock.currentTimeMillis
   const followed = yield* followChain(refreshToken, now)
@@ -44,8 +44,8 @@ export const continueSession = Effect.fnUntraced(function* (refreshToken: string
 })
 
 /**
- * A new access token for the refresh cookie. A former access token in the body proves nothing; it only has to be of the
- * same sign-in, if it can be read (decision 013).
+ * A new access token for the refresh cookie. A former access token in the body proves nothing; if it can be read, it
+ * only has to belong to the same sign-in (decision 013).
  */
 export const refresh = Effect.fnUntraced(function* (currentToken: string | null) {
   const { headers } = yield* HttpServerRequest

@@ -48,7 +48,7 @@ layer(SampleApi, realTime)("keys at rest", (it) => {
       assert.match(account.totpSecret ?? "", /^sealed:/u)
       const row = { id, totpSecret: account.totpSecret }
       assert.isTrue(yield* provesSecondFactor(row, undefined, codeAt(now), now))
-      // one account's secret is worth nothing in the row of another
+      // one account's secret is useless in the row of another
       const foreign = yield* Effect.exit(
         provesSecondFactor({ ...row, id: id + 1 }, undefined, codeAt(now), now)
       )
@@ -70,7 +70,7 @@ layer(SampleApi, realTime)("keys at rest", (it) => {
         const token = yield* minted(now)
         const first = yield* signedBy
 
-        // broken off before its end
+        // aborted before its end
         yield* Effect.exit(sql.withTransaction(Effect.andThen(rotateKeys(other), Effect.fail("killed"))))
         assert.strictEqual(yield* wrappedBy, testKey.id)
 
@@ -87,7 +87,7 @@ layer(SampleApi, realTime)("keys at rest", (it) => {
         const told = yield* sql`select detail from audit_event where event = 'keysRotated'`
         assert.deepStrictEqual(told, [{ detail: { before: testKey.id, after: other.id } }])
 
-        // a copy that starts now has the same master key
+        // a server that starts now has the same master key
         const fresh = yield* Layer.build(Layer.fresh(secretsLayer)).pipe(Effect.provide(both))
         assert.strictEqual(Context.get(fresh, Secrets).sign("mail", "x"), sign("mail", "x"))
       }).pipe(Effect.provide(both), Effect.scoped)

@@ -6,9 +6,9 @@ import type { WrappingKey } from "../db/keys/wrapping-key.ts"
 import { SigningKeys } from "./signing-keys.ts"
 
 /**
- * Wraps the master key with another key and makes a new key of access tokens, in one transaction; what the former one has
- * signed opens until it is past (rule safety.key-rotation). Answers the name of the former key, or undefined where it had
- * been done before.
+ * Wraps the master key with another key and creates a new key for access tokens, in one transaction; tokens signed with
+ * the former key stay valid until they expire (rule safety.key-rotation). Returns the name of the former key, or
+ * `undefined` if the rotation was already done.
  */
 export const rotateKeys = Effect.fnUntraced(function* (next: WrappingKey) {
   const sql = yield* SqlClient

@@ -32,8 +32,9 @@ const sealTotps = Effect.gen(function* () {
 })
 
 /**
- * Seals what stands open in the database: all of it after a release before wrapping, later what a copy of it has written
- * last. Does nothing while such a copy runs. Safe to repeat, and in several copies at once.
+ * Encrypts secrets that are stored unencrypted: all of them after an update from a release without wrapping, and later
+ * the last ones written by servers of that release. Does nothing while such a server runs. Safe to repeat, and to run
+ * on several servers at once.
  */
 export const sealOpenSecrets = Effect.gen(function* () {
   const sql = yield* SqlClient

@@ -7,14 +7,14 @@ import {
 } from "../http/cookies.ts"
 
 /**
- * Readable companion: only when the access token ends, seconds since 1970; it lives exactly as long (rule
- * session.companion).
+ * Cookie that scripts can read: contains only the expiry time of the access token, in seconds since 1970, and has the
+ * same lifetime (rule session.companion).
  */
 export const expiryCookie = "session-expiry"
-/** A sign-in value that the server made for this browser; it opens once (rule session.sign-in-value). */
+/** A sign-in value that the server created for this browser; it is valid once (rule session.sign-in-value). */
 export const signInCookie = "__Host-auth"
 
-/** What keeps a sign-in in the browser; times in seconds since 1970. */
+/** Cookies of a sign-in in the browser; times in seconds since 1970. */
 export const sessionCookies = (
   session: {
     readonly access: string
@@ -36,7 +36,7 @@ export const sessionCookies = (
 
 const gone = (name: string, httpOnly: boolean): OwnCookie => ({ name, value: "", maxAge: 0, httpOnly })
 
-/** Takes every trace of a sign-in out of the browser. */
+/** Removes all cookies of a sign-in from the browser. */
 export const noSessionCookies: ReadonlyArray<OwnCookie> = [
   gone(accessCookie, true),
   gone(expiryCookie, false),
@@ -44,7 +44,7 @@ export const noSessionCookies: ReadonlyArray<OwnCookie> = [
   gone(signInCookie, true)
 ]
 
-/** Most grants that one answer removes: its headers must stay within the limit of proxies. */
+/** Maximum number of grants that one answer removes: proxies limit the size of its headers. */
 const mostGrants = 30
 
 /** Removes the grants of guest order pages, so that the next person at this browser cannot open them. */

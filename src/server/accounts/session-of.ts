@@ -42,7 +42,10 @@ const impersonationOf = Effect.fnUntraced(function* (familyId: string) {
   }
 })
 
-/** What a page may know of a sign-in; a user with one name only has it as first and last name (rule account.one-name). */
+/**
+ * The data of a sign-in that pages may use; a user with only one name has it as first and last name (rule
+ * account.one-name).
+ */
 export const sessionOf = Effect.fnUntraced(function* (
   account: AccountRow,
   { familyId, actorId, expiresAt }: SignInFacts,

@@ -64,7 +64,7 @@ layer(SampleApi, realTime)("a session (rule session.lifetimes, decision 013)", (
       assert.strictEqual((yield* refresh(client)).status, 200)
       const second = held(client)
       assert.notStrictEqual(second, first)
-      // the answer was lost: the browser still holds the first, an hour long
+      // the answer was lost: the browser still has the first token, for an hour
       holding(client, first)
       setTime(morning + 71 * minutes)
       assert.strictEqual((yield* refresh(client)).status, 200)
@@ -88,7 +88,7 @@ layer(SampleApi, realTime)("a session (rule session.lifetimes, decision 013)", (
         const parent = held(client)
         setTime(morning + 11 * minutes)
         yield* refresh(client)
-        // an authenticated call with the new token shows that it arrived
+        // an authenticated call with the new token proves that it arrived
         assert.strictEqual(yield* signedInId(client), String(id))
         const successor = held(client)
         holding(client, parent)
@@ -153,7 +153,7 @@ layer(SampleApi, realTime)("a session (rule session.lifetimes, decision 013)", (
       assert.strictEqual((yield* refresh(client)).status, 200)
       yield* client.get("/session/renew?v=1&a=1")
       setTime(morning + 30 * days)
-      // with the browser's own session, which began at the same time
+      // it ended together with the browser's own session, which started at the same time
       assert.include([401, 403], (yield* refresh(client)).status)
 
       setTime(morning)

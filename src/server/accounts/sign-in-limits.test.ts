@@ -69,7 +69,7 @@ layer(SampleApi, realTime)("a mailbox", (it) => {
       }
       for (const spelling of spellings)
         assert.strictEqual((yield* signInAs(spelling)).answer.status, 429, spelling)
-      // what has a counter of its own is another mailbox, also for the database
+      // a spelling with a separate counter is another mailbox for the database as well
       const { answer } = yield* signInAs("vİctim@müller.example", { password })
       assert.deepInclude(answer.body, { success: false, Reason: "credentialsWrong" })
     })
@@ -100,7 +100,7 @@ const wrongly = Effect.fnUntraced(function* (client: TestVisitor, email: string,
 
 const tenTimes = Array.from({ length: 10 }, () => 200)
 
-/** A browser in which the owner of a new account has signed in, and out again. */
+/** A browser in which the owner of a new account has signed in and out again. */
 const knownBrowser = Effect.fnUntraced(function* (email: string) {
   const id = yield* makeAccount(email, ["Role_Customer"])
   const client = yield* visitor
@@ -117,7 +117,7 @@ layer(SampleApi, realTime)("a browser that an account was signed in with", (it) 
       const email = "besitz@sperre.example"
       const { client } = yield* knownBrowser(email)
       const stranger = yield* visitor
-      // the owner's first sign-in was one of the ten
+      // the owner's first sign-in counts as one of the ten attempts
       assert.deepStrictEqual(yield* wrongly(stranger, email, 10), [...tenTimes.slice(1), 429])
       assert.strictEqual((yield* signIn(yield* visitor, email)).status, 429)
       assert.deepInclude((yield* signIn(client, email)).body, { success: true })
@@ -135,7 +135,7 @@ layer(SampleApi, realTime)("a browser that an account was signed in with", (it) 
       yield* wrongly(yield* visitor, email, 10)
       assert.strictEqual((yield* signIn(yield* visitor, email)).status, 429)
       assert.deepInclude((yield* signIn(client, email)).body, { Reason: "secondFactorNeeded" })
-      // the password alone makes no browser known
+      // the password without the second factor makes no browser known
       const half = yield* visitor
       yield* makeAccount("halb@sperre.example", ["Role_Interaid_Admin"])
       yield* signIn(half, "halb@sperre.example")

@@ -20,13 +20,13 @@ import { carryCache } from "./registration/registration-cache.ts"
 import { backFromOverdue } from "./sign-out.ts"
 import { signInCookie } from "./session-cookies.ts"
 
-/** Kinds of `AuthCookieValue`: 1 keeps an earlier sign-in of this browser going, 2 is a value that opens once. */
+/** Kinds of `AuthCookieValue`: 1 continues an earlier sign-in of this browser, 2 is a value that is valid once. */
 export const cookieKinds = { earlierSignIn: 1, once: 2 } as const
 
-/** How long a value that opens once may wait, seconds. */
+/** Lifetime of a value that is valid once, in seconds. */
 const lifetime = 600
 
-/** Makes a value that signs this browser in once; it is kept in an HttpOnly cookie. */
+/** Creates a value that signs this browser in once; it is stored in an HttpOnly cookie. */
 export const giveSignInValue = Effect.fnUntraced(function* (accountId: number) {
   const { ownerHash } = yield* Visitor
   if (ownerHash === undefined) return
@@ -40,7 +40,7 @@ export const giveSignInValue = Effect.fnUntraced(function* (accountId: number) {
   yield* addCookies([{ name: signInCookie, value, maxAge: lifetime, httpOnly: true }])
 })
 
-/** Uses up a value; it opens in the browser that it was made for and nowhere else (rule session.sign-in-value). */
+/** Uses up a value; it is valid only in the browser for which it was created (rule session.sign-in-value). */
 const takeValue = Effect.fnUntraced(function* (value: string, ownerHash: Uint8Array, now: number) {
   const sql = yield* SqlClient
   const at = new Date(now).toISOString()
@@ -60,7 +60,7 @@ const once = Effect.fnUntraced(function* (given: string) {
   const accountId =
     value === undefined || ownerHash === undefined ? undefined : yield* takeValue(value, ownerHash, now)
   const account = accountId === undefined ? undefined : yield* accountById(accountId)
-  // staff come in by password and second factor only
+  // staff sign in with password and second factor only
   if (account === undefined || account.isLocked || isStaff(account.roles))
     return yield* Effect.fail(refusals.signInNeeded)
   const link = yield* beginFamily({ account }, now)
@@ -78,7 +78,7 @@ const once = Effect.fnUntraced(function* (given: string) {
 const isNothing = (failure: unknown): failure is typeof refusals.signInNeeded =>
   failure === refusals.signInNeeded
 
-/** Continues the session; after an impersonation that has timed out the answer says where to return to. */
+/** Continues the session; after an impersonation that has timed out the answer contains the page to return to. */
 const earlier = Effect.gen(function* () {
   const { headers } = yield* HttpServerRequest
   const token = cookieOf(headers["cookie"], refreshCookie)
@@ -98,7 +98,7 @@ const earlier = Effect.gen(function* () {
   return yield* Effect.catchIf(goOn, isNothing, () => goBack)
 })
 
-/** Signs in from a cookie of this browser; what opens nothing is no error (rule session.sign-in-value). */
+/** Signs in with a cookie of this browser; an invalid value is no error (rule session.sign-in-value). */
 export const signInByCookie = Effect.fnUntraced(function* (asked: {
   readonly type: number
   readonly authCookieValue: string

@@ -66,7 +66,7 @@ layer(SampleApi, realTime)("signing in (rule account.neutral)", (it) => {
       const kept = [
         yield* hashes.make(whole),
         yield* hashes.make(parted),
-        // as they were made before
+        // hashes from before passwords were normalized
         yield* Effect.promise(() => hash(whole, argonCost)),
         yield* Effect.promise(() => hash(parted, argonCost))
       ]
@@ -162,7 +162,7 @@ layer(SampleApi, realTime)("signing in (rule account.neutral)", (it) => {
       const { answer } = yield* signInAs("tried@kunde.example")
       assert.strictEqual(answer.status, 429)
       assert.match(answer.headers.get("retry-after") ?? "", /^[0-9]+$/)
-      // the account is not locked out for good
+      // the account is not locked permanently
       setTime(morning + 15 * 60_000)
       assert.strictEqual((yield* signInAs("tried@kunde.example")).answer.status, 200)
     })

@@ -26,7 +26,7 @@ interface Credentials {
   readonly userName: string
   readonly password: string
   readonly code?: string
-  /** The page to open next; only a path of the shop counts. */
+  /** The page to open next; only a path of the shop is accepted. */
   readonly returnUrl?: string
 }
 
@@ -37,7 +37,7 @@ const refused = (reason: NonNullable<SignInAnswer["reason"]>): SignInAnswer => (
   reason
 })
 
-/** The secret that an account without a second factor is to set up; the same until a code has proved it. */
+/** The secret with which an account sets up its second factor; it stays the same until a code has proved it. */
 const offerSecret = Effect.fnUntraced(function* (account: AccountRow) {
   const { id, totpOffered } = account
   if (totpOffered !== null) return yield* openTotp(id, totpOffered)
@@ -48,7 +48,7 @@ const offerSecret = Effect.fnUntraced(function* (account: AccountRow) {
   return row === undefined ? newSecret() : yield* openTotp(id, row.stored)
 })
 
-/** The refusal by the second factor after a right password; undefined when it is proved. */
+/** The refusal by the second factor after a correct password; `undefined` if the second factor is proved. */
 const secondFactorRefusal = Effect.fnUntraced(function* (
   account: AccountRow,
   code: string | undefined,
@@ -69,7 +69,10 @@ const secondFactorRefusal = Effect.fnUntraced(function* (
   return undefined
 })
 
-/** A right sign-in that is redirected to the dealer's own address: no session is begun here, so there is no token. */
+/**
+ * A successful sign-in that is redirected to the dealer's own address: no session is started here, so there is no
+ * token.
+ */
 const ledElsewhere = Effect.fnUntraced(function* ({ id }: AccountRow, redirectUrl: string) {
   yield* audit({ event: "signedIn", actorId: id, subjectId: id, detail: { by: "redirect" } })
   const answer: SignInAnswer = { succeeded: true, accessToken: null, redirectUrl }
@@ -77,9 +80,9 @@ const ledElsewhere = Effect.fnUntraced(function* ({ id }: AccountRow, redirectUr
 })
 
 /**
- * Signs in. A known address is answered like an unknown one: the same calls, the same work, the same words; what is
- * particular to an account is disclosed only with its password (decision 014). That a registration waits is
- * reported to the browser that registered, whether or not the mailbox has an account.
+ * Signs in. A known address is answered like an unknown one, with the same calls, work and text; data of an account are
+ * disclosed only with its password (decision 014). A pending registration is reported to the browser that registered,
+ * whether or not the mailbox has an account.
  */
 export const signIn = Effect.fnUntraced(function* ({ userName, password, code, returnUrl }: Credentials) {
   const mailbox = mailboxKey(userName)
@@ -109,7 +112,7 @@ export const signIn = Effect.fnUntraced(function* ({ userName, password, code, r
   }
   if (refusal !== undefined) return refusal
   yield* rememberDevice(account.id, now)
-  // a requested page that needs a sign-in is opened here; other return addresses only say where the user came from
+  // a requested page that requires sign-in is opened here; other return addresses only tell where the user came from
   const isOnTheWay = isOfMenu(ownReturnPath(returnUrl) ?? "", { roles: account.roles, isImpersonated: false })
   const elsewhere = isOnTheWay ? undefined : yield* ownAddressOf(account)
   if (elsewhere !== undefined) return yield* ledElsewhere(account, elsewhere)

@@ -7,8 +7,8 @@ import { dropTokens } from "./registration/mail-tokens.ts"
 import { SigningKeys } from "./signing-keys.ts"
 
 /**
- * A lock also ends links that change the mailbox or set the password, such as invitations: they would get around the
- * lock.
+ * Ends all sign-ins of an account. A lock also invalidates links that change the mailbox or set the password, such as
+ * invitations, because they would bypass the lock.
  */
 const endAllOf = Effect.fnUntraced(function* (accountId: number, cause: EndCause) {
   yield* endFamiliesOf(accountId, cause, yield* Clock.currentTimeMillis)
@@ -17,7 +17,7 @@ const endAllOf = Effect.fnUntraced(function* (accountId: number, cause: EndCause
   yield* dropTokens("password", accountId)
 })
 
-/** What support may do with the sign-ins of accounts. */
+/** Actions of support on the sign-ins of accounts. */
 export const signInsLayer = Layer.effect(SignIns)(
   Effect.gen(function* () {
     const context = yield* Effect.context<SqlClient | SigningKeys>()

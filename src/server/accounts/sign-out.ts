@@ -17,7 +17,7 @@ interface Leaving {
   readonly actorFamilyId: string | null
 }
 
-/** For so long a second tab that also returns gets the same answer as the first, in ms. */
+/** For this time, in ms, a second tab that also returns gets the same answer as the first. */
 const justSwitched = 10_000
 
 const leavingByCookie = Effect.fnUntraced(function* (token: string | undefined, now: number) {
@@ -42,8 +42,8 @@ const leavingByToken = Effect.fnUntraced(function* (familyId: string) {
 })
 
 /**
- * The sign-in that ends: the one of the refresh cookie, without one that of the access token. Where a bearer names
- * another than the cookie, that one ends as well.
+ * Finds the sign-in to end, by the refresh cookie or else by the access token. If both name different sign-ins, both
+ * end.
  */
 const leavingOf = Effect.fnUntraced(function* (token: string | undefined, now: number) {
   const { user } = yield* Visitor
@@ -63,7 +63,7 @@ const lockedState = Effect.fnUntraced(function* (familyId: string) {
   return row ?? { isOpen: false, cause: null }
 })
 
-/** Continues the staff member's own sign-in with a new token; undefined when it has ended meanwhile. */
+/** Continues the staff member's own sign-in with a new token; returns `undefined` if it has ended meanwhile. */
 const backTo = Effect.fnUntraced(function* (actorId: number, familyId: string, now: number) {
   const sql = yield* SqlClient
   const token = yield* newRefreshToken
@@ -81,7 +81,7 @@ const backTo = Effect.fnUntraced(function* (actorId: number, familyId: string, n
     : { account, link: { familyId, token, place: link.place } }
 })
 
-/** Returns, once, from an impersonation that had timed out before; its end is in the log already. */
+/** Returns, once, from an impersonation that has already timed out; the log already contains its end. */
 const leaveOverdue = Effect.fnUntraced(function* (familyId: string, now: number) {
   const sql = yield* SqlClient
   yield* sql`
@@ -97,8 +97,8 @@ interface Overdue {
 
 /**
  * Returns from an impersonation whose half hour is over and that was not ended, when a page is loaded (rule
- * session.acting-ends): to the staff member's own sign-in and the page that the impersonation was begun on. Undefined
- * where there is no sign-in to return to.
+ * session.acting-ends): to the staff member's own sign-in and the page from which the impersonation was started.
+ * `undefined` if there is no sign-in to return to.
  */
 export const backFromOverdue = Effect.fnUntraced(function* (token: string | undefined) {
   if (token === undefined || token === "") return undefined
@@ -130,7 +130,7 @@ export const signOut = Effect.fnUntraced(function* (hasExpired: boolean) {
   const { headers } = yield* HttpServerRequest
   const now = yield* Clock.currentTimeMillis
   const leaving = yield* leavingOf(cookieOf(headers["cookie"], refreshCookie), now)
-  // after an expired session the browser's drafts wait for the next sign-in; a wished sign-out removes them
+  // after an expired session the browser's drafts wait for the next sign-in; a deliberate sign-out removes them
   if (!hasExpired) {
     yield* newBrowserSession
     yield* addCookies(noOrderGrants(headers["cookie"]))
@@ -153,7 +153,7 @@ export const signOut = Effect.fnUntraced(function* (hasExpired: boolean) {
       return { isSwitched: false, back: isBack ? yield* backTo(actorId, actorFamilyId, now) : undefined }
     })
   )
-  // another tab has returned already: its cookies are valid
+  // another tab has already returned: its cookies are valid
   if (isSwitched) return { success: true, userSwitched: true }
   if (back === undefined) {
     yield* addCookies(noSessionCookies)

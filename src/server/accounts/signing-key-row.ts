@@ -7,20 +7,20 @@ export interface SigningKey {
   readonly secret: Uint8Array
 }
 
-/** A row of the table signing_key; open where a release before wrapping has made it. */
+/** A row of the table signing_key; its secret is unencrypted if a release before wrapping created it. */
 export interface SigningKeyRow extends SigningKey {
   readonly isSealed: boolean
 }
 
 const placeOf = (kid: string) => `signing_key/${kid}`
 
-/** The secret as its row keeps it (rule safety.keys-at-rest). */
+/** The secret as stored in its row (rule safety.keys-at-rest). */
 export const sealSigningKey = Effect.fnUntraced(function* ({ kid, secret }: SigningKey) {
   const { seal } = yield* Secrets
   return seal(Buffer.from(secret).toString("base64url"), placeOf(kid))
 })
 
-/** The key of a row. Dies (as a defect) on a secret of another row. */
+/** The key of a row. Dies (as a defect) if the secret belongs to another row. */
 export const openSigningKey = Effect.fnUntraced(function* ({ kid, secret, isSealed }: SigningKeyRow) {
   if (!isSealed) return { kid, secret } satisfies SigningKey
   const { open } = yield* Secrets

@@ -9,7 +9,7 @@ import { realTime, SampleApi, TestApi } from "../testing/api.test-support.ts"
 const minutes = 60_000
 const days = 1440 * minutes
 
-/** What each test does at a moment, as one of the copies of the server. */
+/** Runs an effect at a given time on one of the servers. */
 const at = Effect.fnUntraced(function* <A, E, R>(now: number, effect: Effect.Effect<A, E, R>) {
   const { setTime, atThatTime } = yield* TestApi
   setTime(now)
@@ -33,7 +33,7 @@ const kids = Effect.gen(function* () {
 })
 const job = (now: number, payload: unknown = {}) => at(now, renewSigningKeys(payload))
 
-/** A further copy of the server on the same database. */
+/** A second server on the same database. */
 const otherCopy = Effect.map(Layer.build(Layer.fresh(signingKeysLayer)), (context) =>
   Context.get(context, SigningKeys)
 )
@@ -49,7 +49,7 @@ layer(SampleApi, realTime)("keys of access tokens (rule safety.token-algorithm)"
       assert.deepStrictEqual(yield* kids, [first], "a young key stays")
 
       const rotated = begun + 30 * days + minutes
-      // both copies have read what there is just before
+      // just before the rotation both servers have read the existing keys
       const early = yield* minted(rotated - 1)
       assert.isTrue(yield* asOther(opens(early, rotated - 1)))
       yield* job(rotated)
@@ -57,7 +57,7 @@ layer(SampleApi, realTime)("keys of access tokens (rule safety.token-algorithm)"
       assert.notStrictEqual(second, "")
       assert.strictEqual((yield* at(rotated, (yield* SigningKeys).current)).kid, second)
 
-      // the other copy has not read of it yet, and signs with the former key a last time
+      // the other server has not read the new key yet, and signs with the former key for the last time
       const last = yield* asOther(minted(rotated + 5 * minutes - 1))
       const fresh = yield* asOther(minted(rotated + 5 * minutes))
       const kidOf = (token: string) =>
@@ -68,7 +68,7 @@ layer(SampleApi, realTime)("keys of access tokens (rule safety.token-algorithm)"
         ).kid
       assert.deepStrictEqual([last, fresh].map(kidOf), [first, second])
 
-      // to the last second of its life
+      // valid until the last second of its lifetime
       const end = rotated + 20 * minutes
       yield* job(end)
       assert.deepStrictEqual(yield* kids, [first, second])

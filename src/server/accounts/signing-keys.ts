@@ -12,18 +12,21 @@ import { openSigningKey, sealSigningKey, type SigningKey, type SigningKeyRow } f
 
 const iso = (ms: number): string => new Date(ms).toISOString()
 
-/** Keys of access tokens: the newest signs, all that are kept verify; every copy of the server reads the same rows. */
+/** Keys of access tokens: the newest key signs, all stored keys verify; all servers read the same rows. */
 export class SigningKeys extends Context.Service<
   SigningKeys,
   {
     readonly current: Effect.Effect<SigningKey, SqlError>
-    /** An unknown name may be that of a key another copy has just made: it is looked up, at most once a second. */
+    /**
+     * The key with this name. An unknown name may belong to a key that another server has just created: it is looked
+     * up, at most once a second.
+     */
     readonly named: (kid: string) => Effect.Effect<SigningKey | undefined, SqlError>
     /**
-     * Makes a new key when the newest is 30 days old, and forgets those that no living token was signed with. One that
-     * has leaked is replaced at once, with all the others: what they have signed opens nothing any more. `due` makes one
-     * before the 30 days are over. Fails with StartProblem where the wrapping key in a file is not that of the database
-     * any more.
+     * Creates a new key if the newest is 30 days old, and deletes keys that no valid token was signed with. After a
+     * leak it replaces the key at once and deletes all others: tokens signed with them become invalid. `due` creates a
+     * key before the 30 days are over. Fails with StartProblem if the wrapping key in a file is no longer the one of
+     * the database.
      */
     readonly renew: (options: {
       readonly leaked: boolean
@@ -35,13 +38,16 @@ export class SigningKeys extends Context.Service<
 /** The job that renews the keys. */
 export const signingKeysJob = "signing-keys"
 
-/** How old the key that signs becomes. */
+/** Longest time for which a key signs, in ms. */
 const longestUse = 30 * 86_400_000
 
-/** A copy looks whether another has made or removed a key, at least this often. */
+/** A server checks at least this often, in ms, whether another server has created or removed a key. */
 const rereadAfter = 300_000
 
-/** A replaced key may sign until every copy has read of it, and its tokens live on for their lifetime and clocks that differ. */
+/**
+ * A replaced key may sign until every server has read the new one; its tokens stay valid for their lifetime, plus clock
+ * differences.
+ */
 const overlap = rereadAfter + accessTokenLifetime + 2 * clockTolerance
 
 export const signingKeysLayer = Layer.effect(SigningKeys)(
@@ -64,7 +70,7 @@ export const signingKeysLayer = Layer.effect(SigningKeys)(
         insert into signing_key (kid, secret, is_sealed, created_at)
         values (${key.kid}, ${isSealed ? yield* sealSigningKey(key) : key.secret}, ${isSealed}, ${iso(now)})`
     }, Effect.provide(context))
-    // two copies at once must not each make a key of their own
+    // two servers at once must not each create a key
     const lock = sql`lock table signing_key in share row exclusive mode`
 
     yield* sql.withTransaction(
@@ -77,7 +83,7 @@ export const signingKeysLayer = Layer.effect(SigningKeys)(
     yield* sealOpenSecrets
     yield* read
 
-    /** Reads again what is older than `age`; a clock that was set back makes nothing young. */
+    /** Reads the keys again if they are older than `age`; a clock that is set back does not make them newer. */
     const readAfter = Effect.fnUntraced(function* (age: number) {
       if (Math.abs((yield* Clock.currentTimeMillis) - readAt) > age) yield* read
     })
@@ -120,7 +126,7 @@ export const signingKeysLayer = Layer.effect(SigningKeys)(
   })
 )
 
-/** The job's work; its payload says whether a key has leaked (docs/operations.md). */
+/** Handler of the job; its payload tells whether a key has leaked (docs/operations.md). */
 export const renewSigningKeys = (payload: unknown) =>
   Effect.flatMap(SigningKeys, ({ renew }) =>
     renew({

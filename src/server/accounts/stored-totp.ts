@@ -2,23 +2,28 @@ import { Effect } from "effect"
 import { isMasterWrapped } from "../db/keys/master-key.ts"
 import { Secrets } from "../http/secrets.ts"
 
-/** How a sealed secret begins; base32, as it was stored by releases before, has no small letters (migration 0092). */
+/** Prefix of an encrypted secret; base32, which earlier releases stored, has no lower-case letters (migration 0092). */
 const mark = "sealed:"
 
 const placeOf = (accountId: number) => `account/${accountId}/totp`
 
-/** A secret of an authenticator app as its account's row keeps it: sealed for this row (rule safety.keys-at-rest). */
+/**
+ * The secret of an authenticator app as stored in its account's row: encrypted for this row (rule safety.keys-at-rest).
+ */
 export const sealTotp = Effect.fnUntraced(function* (accountId: number, secret: string) {
   const { seal } = yield* Secrets
   return `${mark}${Buffer.from(seal(secret, placeOf(accountId))).toString("base64url")}`
 })
 
-/** Like `sealTotp`, but unsealed while servers of a release without seals may have to read it. */
+/** Like `sealTotp`, but unencrypted while servers of a release without encryption may have to read it. */
 export const storedTotp = Effect.fnUntraced(function* (accountId: number, secret: string) {
   return (yield* isMasterWrapped) ? yield* sealTotp(accountId, secret) : secret
 })
 
-/** What stands in an account's row, as authenticator apps take it. Dies (as a defect) on a secret of another row. */
+/**
+ * The secret in an account's row, in the form for authenticator apps. Dies (as a defect) if the secret belongs to
+ * another row.
+ */
 export const openTotp = Effect.fnUntraced(function* (accountId: number, stored: string) {
   if (!stored.startsWith(mark)) return stored
   const { open } = yield* Secrets

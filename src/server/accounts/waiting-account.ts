@@ -5,9 +5,9 @@ import type { Role } from "../../domain/rights/roles.ts"
 import { accountByEmail, type AccountRow } from "./account-row.ts"
 import { dropTokens, giveToken, newLinkId } from "./registration/mail-tokens.ts"
 
-/** An account that staff or the operator make for others. */
+/** An account that staff or the operator create for another person. */
 export interface NewAccount {
-  /** The mailbox as it is kept (`mailboxOf`). */
+  /** The mailbox in its stored form (`mailboxOf`). */
   readonly email: string
   readonly firstName: string
   readonly lastName: string
@@ -16,7 +16,7 @@ export interface NewAccount {
   readonly countryId: number
 }
 
-/** The mailbox has an account that is not waited for: it stays as it is. */
+/** The mailbox already has another account, which stays unchanged. */
 export class AccountExists {
   readonly _tag = "AccountExists"
 }
@@ -24,7 +24,7 @@ export class AccountExists {
 const inserted = Effect.fnUntraced(function* (wish: NewAccount) {
   const { email, firstName, lastName, roles, dealerId, countryId } = wish
   const sql = yield* SqlClient
-  // of two at once the second waits for the first, and finds its account
+  // of two parallel calls the second waits for the first, and finds its account
   const [row] = yield* sql<{ readonly id: number }>`
     insert into account (email, password_hash, roles, dealer_id, first_name, last_name, country_id)
     values (${email}, null, ${roles}, ${dealerId}, ${firstName}, ${lastName}, ${countryId})
@@ -39,9 +39,9 @@ const found = Effect.fnUntraced(function* (email: string) {
 })
 
 /**
- * Makes an account without a password, or finds the one that waits for its first password, and gives the token of a link
- * that sets it; the former link opens nothing. `isSame` says which account of the mailbox is the one that is wanted. For
- * a transaction.
+ * Creates an account without a password, or finds the one that waits for its first password, and returns the token of a
+ * link that sets it; the former link becomes invalid. `isSame` tells whether an existing account is the expected one.
+ * Must run in a transaction.
  */
 export const waitingAccount = Effect.fnUntraced(function* (
   wish: NewAccount,

@@ -4,9 +4,9 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { writtenInBatches } from "../db/written-in-batches.ts"
 import { advertChannel } from "./known-adverts.ts"
 
-/** What was seen or followed, without anything of who did (rule advert.counts). */
+/** A counted view or click, without any data about the visitor (rule advert.counts). */
 export interface Counted {
-  /** By the clocks of the country, yyyy-MM-dd. */
+  /** Local date of the country, yyyy-MM-dd. */
   readonly day: string
   readonly itemId: number
   readonly region: string
@@ -21,7 +21,7 @@ interface Sum {
   readonly clicks: number
 }
 
-/** Adds sums to their days, and returns campaigns that have used up their views with them. */
+/** Adds sums to the daily counts, and returns the campaigns that have now used up their view budget. */
 export const addCounts = Effect.fnUntraced(function* (sums: ReadonlyArray<Sum>) {
   const sql = yield* SqlClient
   const rows = JSON.stringify(
@@ -71,7 +71,7 @@ const make = Effect.map(
   })
 )
 
-/** Counts of this copy, written down every five seconds and when it ends. */
+/** Counts of this server process, written to the database every five seconds and at shutdown. */
 export class AdvertCounts extends Context.Service<
   AdvertCounts,
   { readonly add: (counted: Counted) => void; readonly flush: Effect.Effect<void> }

@@ -17,7 +17,7 @@ import { hashOfStyles, textAnswer } from "./frames.ts"
 import { KnownAdverts } from "./known-adverts.ts"
 import { linkSignature } from "./link-signature.ts"
 
-/** Nothing that reads ahead is counted (rule advert.counts). */
+/** Prefetches and robots are not counted (rule advert.counts). */
 const byPerson = Effect.map(HttpServerRequest.HttpServerRequest, isByPerson)
 
 interface CountedQuery {
@@ -28,7 +28,7 @@ interface CountedQuery {
 const countedAt = ({ platz, gebiet = "" }: CountedQuery): CountedAt | undefined =>
   platz === undefined ? undefined : { itemId: platz, region: gebiet }
 
-/** Documents of adverts, their links and what is counted of both. */
+/** Documents of adverts, their links, and the counts of views and clicks. */
 export const advertFramesHandlers = HttpApiBuilder.group(
   ShopApi,
   "advertFrames",
@@ -43,7 +43,7 @@ export const advertFramesHandlers = HttpApiBuilder.group(
       return advert ?? (yield* Effect.fail(refusals.notFound))
     })
 
-    /** Adds what is of an item that there is; a state that is none counts as unknown. */
+    /** Counts the items that exist; an unknown state is counted as "unknown". */
     const note = Effect.fnUntraced(function* (
       kind: Counted["kind"],
       itemIds: ReadonlyArray<number>,
@@ -76,7 +76,7 @@ export const advertFramesHandlers = HttpApiBuilder.group(
       )
       return yield* textAnswer(body, "text/html", {
         "content-security-policy": policy,
-        // fetched to see that it is there, and then shown from the browser's memory
+        // fetched first to check that it exists, then shown from the browser's cache
         "cache-control": "private, max-age=60",
         "cross-origin-resource-policy": "same-origin"
       })
@@ -87,7 +87,7 @@ export const advertFramesHandlers = HttpApiBuilder.group(
       if (file === undefined) return yield* Effect.fail(refusals.notFound)
       const { cleanCss } = yield* cleaning
       const css = cleanCss((yield* knownAdvert(file.advertId)).css)
-      // what stood there before stands there no more
+      // the styles have changed since this address was issued
       if (hashOfStyles(css) !== file.hash) return yield* Effect.fail(refusals.notFound)
       return yield* textAnswer(css, "text/css", { "cache-control": "public, max-age=31536000, immutable" })
     })
@@ -98,7 +98,7 @@ export const advertFramesHandlers = HttpApiBuilder.group(
     ) {
       if (!isOurs(advertId, ziel, zeichen)) return yield* Effect.fail(refusals.notFound)
       const at = countedAt(query)
-      // a click is redirected, also while nothing can be counted
+      // a click is redirected even if it cannot be counted
       if (at !== undefined) yield* Effect.ignore(note("clicks", [at.itemId], at.region, advertId))
       return HttpServerResponse.empty({
         status: 303,

@@ -4,7 +4,7 @@ import type { CampaignRun } from "../../domain/adverts/campaign-run.ts"
 import type { AssignedSlot, CampaignTypeId, SlotItem, SlotKey } from "../../domain/adverts/slot.ts"
 import { type CountryId, countries } from "../../domain/place/country.ts"
 
-/** An item of a slot with the campaign that it belongs to. */
+/** An item of a slot with its campaign. */
 export interface KnownItem extends SlotItem {
   readonly campaignId: number
   readonly run: CampaignRun
@@ -16,13 +16,13 @@ export interface KnownSlot extends Omit<AssignedSlot, "region" | "items"> {
 
 export interface KnownAdvert {
   readonly id: number
-  /** In whose name it is shown. */
+  /** The advertiser's name as displayed. */
   readonly advertiser: string
   readonly html: string
   readonly css: string
 }
 
-/** All that is shown in slots, or will be. */
+/** Everything that is shown in slots, now or later. */
 export interface AdvertRows {
   readonly slots: ReadonlyArray<KnownSlot>
   readonly items: ReadonlyMap<number, KnownItem>
@@ -74,7 +74,7 @@ const itemOf = ({
   }
 })
 
-/** Reads slots with their items, in the order in which items were added, and the adverts that are not archived. */
+/** Reads slots with their items (in the order in which they were added) and the adverts that are not archived. */
 export const loadAdvertRows = Effect.gen(function* () {
   const sql = yield* SqlClient
   const slots = yield* sql<{
@@ -107,6 +107,6 @@ export const loadAdvertRows = Effect.gen(function* () {
   } satisfies AdvertRows
 })
 
-/** The day that the clocks of a country show at a time in ms, yyyy-MM-dd. */
+/** The local date of a country at a time in ms, yyyy-MM-dd. */
 export const dayIn = (countryId: CountryId, now: number): string =>
   new Date(now).toLocaleDateString("sv-SE", { timeZone: countries[countryId].timeZone })

@@ -10,7 +10,7 @@ import { signedInWith } from "../testing/staff.test-support.ts"
 import { visitor } from "../testing/visitor.test-support.ts"
 import { putAdvert, putCampaign } from "./put-adverts.ts"
 
-/** The headings of a page from its title to its foot, and the slot with its place among them. */
+/** The headings of a page from its title to its footer, and the position of the slot among them. */
 const outlineOf = (body: string): string =>
   [...body.matchAll(/<(h[12]|footer)\b[^>]*>|<aside[^>]*data-(?:advert|preview)=[^>]*>/gu)]
     .map(([tag, name]) => name ?? /data-place="\w+"/u.exec(tag)?.[0])
@@ -29,7 +29,7 @@ layer(SampleApi, realTime)("adverts in pages", (it) => {
         assert.notInclude(home, "<iframe", "each browser chooses, since all get the same page")
         assert.notMatch(home, / hidden/u)
         assert.include(slotIn((yield* get("/at/pelletpreise")).body), "&quot;appliesZipFiltering&quot;:true")
-        // by postal code nothing is assigned yet: no gap, until a visitor types one
+        // nothing is assigned by postal code yet: the slot stays hidden until a visitor enters one
         assert.match(slotIn((yield* get("/at/holzpellethaendler")).body), / hidden/u)
         for (const path of ["/at/info-center", "/at/news", "/at/agb", "/at/holzpellets-lose/angebotsliste"])
           assert.strictEqual(slotIn((yield* get(path)).body), "", path)
@@ -122,7 +122,7 @@ layer(SampleApi, realTime)("adverts in pages", (it) => {
         )
         const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join("; ")
         for (const page of everySlotPage) {
-          // the change is on its way to the memory of slots
+          // the slot cache has not received the change yet
           const shown = yield* Effect.repeat(get(`/at${paths[page]}`, { cookie }), {
             until: ({ body }) => body.includes("data-advert="),
             times: 100

@@ -12,7 +12,7 @@ import { hashOfStyles } from "./frames.ts"
 import { KnownAdverts } from "./known-adverts.ts"
 import { linkSignature } from "./link-signature.ts"
 
-/** Places for adverts and what stands there (rule advert.choice). */
+/** Slots for adverts and their current content (rule advert.choice). */
 export const advertsHandlers = HttpApiBuilder.group(
   ShopApi,
   "adverts",

@@ -54,14 +54,14 @@ const slotAt = Effect.fnUntraced(function* (key: SlotKey, query: string) {
   return bodyOf<Slot>(yield* guest.get(`/api/iam/slots/${key}?${query}`))
 })
 
-/** A change is on every copy as soon as its notice, which is on its way. */
+/** Each server process applies a change when it receives the notification; the test waits for that. */
 const slotWhen = (key: SlotKey, query: string, isIt: (slot: Slot) => boolean) =>
   Effect.map(Effect.repeat(slotAt(key, query), { until: isIt, times: 300 }), (slot) => {
     assert.isTrue(isIt(slot), JSON.stringify(slot))
     return slot
   })
 
-/** Nothing of an advert is written into the browser (rule advert.consent). */
+/** Adverts set no cookies (rule advert.consent). */
 const isWithoutCookies = ({ headers }: { readonly headers: Headers }) =>
   assert.deepStrictEqual(headers.getSetCookie(), [])
 
@@ -237,7 +237,7 @@ layer(SampleApi, realTime)("slots and adverts", (it) => {
       yield* guest.get(link, { headers: { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" } })
       yield* guest.get(link, { headers: { ...asPerson.headers, "sec-purpose": "prefetch" } })
 
-      // views: once for each item that there is, by day and state
+      // views: one for each existing item, by day and state
       const count = (body: object, headers: Readonly<Record<string, string>> = asPerson.headers) =>
         guest.post("/api/iam/views", body, { headers: { ...headers, "sec-fetch-site": "same-origin" } })
       assert.strictEqual((yield* count({ Region: "BY", ItemIds: [itemId, itemId, 999_999] })).status, 204)

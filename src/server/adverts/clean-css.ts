@@ -67,7 +67,7 @@ const isMediaPart = (node: CssNode): boolean => {
   }
 }
 
-/** Called with each part that is taken out, as it stood there. */
+/** Called with each removed part, in its original form. */
 type OnRemoved = (node: CssNode) => void
 
 const isKept = (node: CssNode, onRemoved: OnRemoved): boolean => {
@@ -100,27 +100,26 @@ const sheetOf = (css: string): CssNode =>
   parse(css, { parseValue: true, parseAtrulePrelude: true, parseRulePrelude: true })
 
 /**
- * The rules of an advert with nothing in them but what is allowed (rule advert.allow-list): what cannot be read is not
- * there. The same again changes nothing.
+ * The rules of an advert, reduced to allowed CSS (rule advert.allow-list); unreadable parts are removed. Idempotent.
  */
 export const cleanCss = (css: string): string => {
   const sheet = sheetOf(css)
   if (sheet.type !== "StyleSheet") return ""
   keepAllowed(sheet.children, () => {})
   const cleaned = generate(sheet)
-  // a sign that could end the element that it stands in is in nothing that was allowed
+  // no allowed CSS contains a character that could close the style element
   return cleaned.includes("<") ? "" : cleaned
 }
 
 const isOfRules = ({ type }: CssNode): boolean => type !== "Comment" && type !== "WhiteSpace"
 
-/** What `cleanCss` takes out of rules, in the words of CSS; a rule that nothing is left of says so by its parts. */
+/** Lists the CSS that `cleanCss` removes. A rule that ends up empty is reported by its removed parts. */
 export const removedFromCss = (css: string): ReadonlyArray<string> => {
   const sheet = sheetOf(css)
   if (sheet.type !== "StyleSheet") return []
   const removed: Array<string> = []
   keepAllowed(sheet.children, (node) => {
-    // whose parts were taken out, or that had none
+    // rules whose parts were all removed, or that had none
     const isEmptied =
       (node.type === "Rule" || node.type === "Atrule") && node.block !== null && node.block.children.isEmpty
     if (isOfRules(node) && !isEmptied) removed.push(generate(node).replace(/;$/u, ""))

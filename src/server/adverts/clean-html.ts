@@ -29,7 +29,7 @@ const picture = (attributes: Attributes): Attributes => {
 }
 
 interface Links {
-  /** What stands in place of a target. */
+  /** Returns the link that replaces a target. */
   readonly hrefOf: (target: string) => string
 }
 
@@ -58,17 +58,17 @@ const clean = (html: string, { hrefOf }: Links, more: Attributes): string =>
     exclusiveFilter: ({ tag, attribs }) => tag === "img" && !isAdvertPicture(attribs["src"] ?? "")
   })
 
-/** An advert as it is kept: with nothing in it but what is allowed (rule advert.allow-list). */
+/** An advert as stored: reduced to allowed HTML (rule advert.allow-list). */
 export const cleanHtml = (html: string): string => clean(html, { hrefOf: (target) => target }, {})
 
 /**
- * An advert as it is shown: cleaned once more, with its links through the counted redirect, into a page of their own (rule
+ * An advert as shown: cleaned again, with its links going through the counted redirect and opening in a new tab (rule
  * advert.links).
  */
 export const shownHtml = (html: string, hrefOf: (target: string) => string): string =>
   clean(html, { hrefOf }, { target: "_blank", rel: "noopener sponsored" })
 
-/** What of one element is taken out: itself, or attributes of it. */
+/** The parts of an element that are removed: the element itself, or some of its attributes. */
 const removedFromElement = (tagName: string, attributes: Attributes): ReadonlyArray<string> => {
   const own = Object.hasOwn(allowedElements, tagName) ? allowedElements[tagName] : undefined
   if (own === undefined) return [`<${tagName}>`]
@@ -83,7 +83,7 @@ const removedFromElement = (tagName: string, attributes: Attributes): ReadonlyAr
   })
 }
 
-/** What `cleanHtml` takes out of an advert, in the words of HTML. */
+/** Lists the HTML that `cleanHtml` removes from an advert. */
 export const removedFromHtml = (html: string): ReadonlyArray<string> => {
   const removed: Array<string> = []
   sanitizeHtml(html, {

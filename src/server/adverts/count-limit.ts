@@ -1,13 +1,13 @@
 import { networkOf } from "../http/front/client-address.ts"
 
 const windowMs = 600_000
-/** Many people share an address; together they do not look at more adverts than this in ten minutes. */
+/** Many visitors can share one network; this is the most views they can have together in ten minutes. */
 const mostOfNetwork = 300
 const mostNetworks = 50_000
 
 /**
- * How often a network is counted within ten minutes, in this process alone: a row for each view would cost more than what it
- * guards. Nothing is kept of a network longer than that.
+ * Counts per network within ten minutes, in the memory of this process only: a row for each view would cost more than
+ * the limit protects. Counts are dropped after ten minutes.
  */
 export const countLimit = () => {
   let begun = 0

@@ -6,7 +6,7 @@ import { isKnownTag } from "../http/known-tag.ts"
 export const hashOfStyles = (css: string): string =>
   createHash("sha256").update(css).digest("hex").slice(0, 16)
 
-/** Sends a text with an ETag; 304 when the browser has this very one. */
+/** Sends a text with an ETag; 304 if the browser already has this version. */
 export const textAnswer = Effect.fnUntraced(function* (
   text: string,
   contentType: string,

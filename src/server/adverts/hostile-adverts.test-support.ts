@@ -9,7 +9,10 @@ const evil = "https://evil.example"
 const html = (name: string, text: string): HostileAdvert => ({ name, html: text })
 const css = (name: string, text: string): HostileAdvert => ({ name, css: text })
 
-/** Adverts that try to run, load, navigate, cover or read; each with what it tries in its name. */
+/**
+ * Adverts that try to run scripts, load resources, navigate, cover the page or read data; each name describes the
+ * attempt.
+ */
 export const hostileAdverts: ReadonlyArray<HostileAdvert> = [
   html("a script", "<script>top.location='https://evil.example/1'</script>"),
   html("a script in capitals", "<SCRIPT SRC=https://evil.example/s.js></SCRIPT>"),

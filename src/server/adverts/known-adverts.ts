@@ -5,15 +5,15 @@ import { rowsInMemory } from "../db/rows-in-memory.ts"
 import type { DatabaseUnreachable } from "../ports/database-unreachable.ts"
 import { type AdvertRows, loadAdvertRows } from "./advert-rows.ts"
 
-/** Notices of migration 0064: something about slots, adverts or campaigns is another now. */
+/** Channel of the notifications of migration 0064: a slot, advert or campaign has changed. */
 export const advertChannel = "advert"
 
-/** Slots and adverts from memory; a change is on every copy as soon as its notice (rule advert.change). */
+/** Slots and adverts from memory; every server process applies a change when it is notified (rule advert.change). */
 export class KnownAdverts extends Context.Service<
   KnownAdverts,
   { readonly known: Effect.Effect<AdvertRows, DatabaseUnreachable> }
 >()("server/adverts/KnownAdverts") {
-  /** `onChange` is called when pages that show adverts have to be rendered again. */
+  /** `onChange` is called when pages with adverts have to be rendered again. */
   static readonly layerWith = (
     onChange: () => void
   ): Layer.Layer<KnownAdverts, never, PgClient | SqlClient> =>

@@ -1,7 +1,7 @@
-/** How many are shown, and how many characters of each: its author recognises it by its beginning. */
+/** The number of parts shown and the characters per part: authors recognise a part by its beginning. */
 const most = { parts: 20, signs: 90 } as const
 
-/** What was taken out of an advert as staff see it: each once, and none longer than is read. */
+/** The removed parts of an advert as staff see them: without duplicates, and shortened. */
 export const shortenedRemovals = (removed: ReadonlyArray<string>): ReadonlyArray<string> =>
   [...new Set(removed)]
     .slice(0, most.parts)

@@ -76,7 +76,7 @@ it("a backup is whole, for its owner alone, and the only one at a time", async (
   ])
   const bases = allSeries(backups)[0]?.bases
   expect(bases).toHaveLength(1)
-  // what the desk shows and the alert reads (rule desk.operations)
+  // the desk shows this value and the alert reads it (rule desk.operations)
   expect((await Effect.runPromise(known.kept))?.lastAt?.getTime()).toBe(bases?.[0]?.endedAt)
   const away = knownBackups({ folder: join(folder, "unmounted"), series: series.name })
   expect(await Effect.runPromise(away.kept)).toBeUndefined()
@@ -87,7 +87,7 @@ it("a backup is whole, for its owner alone, and the only one at a time", async (
   expect(readable).toEqual([])
 })
 
-/** PostgreSQL's settings and what its archiver did, in place of the real ones: minutes ago, null for never. */
+/** Stand-ins for PostgreSQL's settings and archiver statistics: minutes ago, null for never. */
 const archiver = (mode: string, timeout: string, archived: number | null, failed: number | null) =>
   `with pg_settings (name, setting) as (values ('archive_mode', '${mode}'), ('archive_timeout', '${timeout}')),
     pg_stat_archiver (last_archived_time, last_failed_time) as (values

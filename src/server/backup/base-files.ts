@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from "node:fs"
 import { basename, join } from "node:path"
 
-/** Folders whose content belongs to the running server or is made anew; they are kept empty. */
+/** Folders whose content belongs to the running server or is recreated; they are backed up empty. */
 const emptied = new Set([
   "pg_wal",
   "pg_dynshmem",
@@ -15,7 +15,7 @@ const emptied = new Set([
 
 const leftOut = new Set(["postmaster.pid", "postmaster.opts", "backup_label", "tablespace_map"])
 
-/** Whether a file, named below the data folder, is no part of a base backup (PostgreSQL manual, 25.3.6). */
+/** Whether a file (path relative to the data folder) is excluded from a base backup (PostgreSQL manual, 25.3.6). */
 export const isLeftOut = (path: string): boolean => {
   const [first = ""] = path.split("/")
   const name = basename(path)
@@ -34,8 +34,8 @@ interface Listed {
 }
 
 /**
- * What a base backup of a data folder holds. Files that go away meanwhile are left out: WAL knows of it. `pg_control` is
- * the last one.
+ * The files of a data folder that a base backup contains. Files that disappear in the meantime are left out: the WAL
+ * records it. `pg_control` comes last.
  */
 export const baseFiles = (data: string): Listed => {
   const all = readdirSync(data, { recursive: true, withFileTypes: true }).map((entry) => ({

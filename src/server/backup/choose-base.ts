@@ -1,11 +1,11 @@
 import type { Series, WholeBase } from "./whole-bases.ts"
 
-/** What a restore begins with, or a sentence that says why there is nothing. */
+/** The base backup that a restore starts from, or a sentence that says why there is none. */
 export type Choice = { readonly series: Series; readonly base: WholeBase } | { readonly refusal: string }
 
 const written = (at: number) => `${new Date(at).toISOString().slice(0, 19)}Z`
 
-/** The newest base that was whole at a moment. */
+/** The newest base backup that was complete at a given time. */
 const baseBefore = ({ bases }: Series, at: number): WholeBase | undefined =>
   bases.findLast(({ endedAt }) => endedAt <= at)
 
@@ -25,8 +25,9 @@ const newest = (all: ReadonlyArray<Series>): Choice => {
 }
 
 /**
- * Chooses the series and base that a moment (ms since the epoch; undefined for the last one kept) is restored from.
- * `of` names a series where two hold that moment: that of a shop that went on after a copy of it was restored.
+ * Chooses the series and base backup for a restore to a time (ms since the epoch; undefined for the latest stored
+ * state). `of` names the series if two series contain that time: this happens if a shop continued to run after a copy
+ * of it was restored.
  */
 export const chooseBase = (all: ReadonlyArray<Series>, at: number | undefined, of?: string): Choice => {
   const asked = all.filter(({ name, bases }) => bases.length > 0 && (of === undefined || name === of))

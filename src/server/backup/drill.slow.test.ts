@@ -28,7 +28,7 @@ import { sampleDay } from "../testing/testing-database.ts"
 import { subscribed } from "../customers/alarms.test-support.ts"
 import { visitor } from "../testing/visitor.test-support.ts"
 
-/** A shop with backups, whose machine is lost. */
+/** A shop with backups whose machine gets lost. */
 class Shop extends Context.Service<
   Shop,
   { readonly folder: string; readonly data: string; readonly backups: string; readonly kill: () => void }
@@ -71,7 +71,7 @@ const shop = Layer.unwrap(
   })
 )
 
-/** Runs a command of the operator's; answers what it printed, and fails with it. */
+/** Runs an operator's command; returns its output, and fails with it. */
 const command = (
   script: string,
   options: ReadonlyArray<string>,
@@ -126,7 +126,10 @@ const foundIn = (data: string) =>
     return answer
   })
 
-/** Seconds that may be lost with the machine: 30 until a segment is kept, and what the keeping takes. */
+/**
+ * Seconds of data that may be lost with the machine: 30 until a segment is archived, plus the time that archiving
+ * takes.
+ */
 const mayBeLost = 35
 
 layer(apiOver(shop), { ...realTime, timeout: 300_000 })(

@@ -7,10 +7,13 @@ import type { Archive } from "../db/embedded/archive.ts"
 import { Backups, type KeptBackups } from "../ports/backups.ts"
 import { baseName, decodeManifest, manifestFile } from "./whole-bases.ts"
 
-/** How long the disk of the backups may take to answer, in ms. */
+/** Timeout of the backup disk, in ms. */
 const patience = 1_000
 
-/** Reads when the newest base backup of a series was finished; a manifest is written once, and read once. */
+/**
+ * Reads when the newest base backup of a series was finished; each manifest is written only once, and therefore read
+ * only once.
+ */
 const reader = ({ folder, series }: Archive): (() => Promise<KeptBackups>) => {
   const own = join(folder, series)
   const since = momentOfCompact(series)
@@ -29,7 +32,9 @@ const reader = ({ folder, series }: Archive): (() => Promise<KeptBackups>) => {
   }
 }
 
-/** What the folder of the backups says of them, also of those that `npm run backup` makes in a process of its own. */
+/**
+ * The state of the backups according to their folder, including backups that `npm run backup` makes in another process.
+ */
 export const knownBackups = (archive: Archive) => {
   const read = reader(archive)
   return {

@@ -8,35 +8,35 @@ import { prune } from "./prune.ts"
 import { checkFile, type StoredFile, storeFile, sync } from "./stored-file.ts"
 import { type Manifest, manifestFile } from "./whole-bases.ts"
 
-/** Why there is no backup, in a sentence for the operator. */
+/** The reason why no backup was made, in a sentence for the operator. */
 export class NoBackup extends Error {
   override readonly name = "NoBackup"
 }
 
-/** What to copy, and where to. */
+/** Source and destination of a backup. */
 export interface BackupOf {
   readonly url: string
-  /** The data folder of PostgreSQL. */
+  /** PostgreSQL's data folder. */
   readonly data: string
   readonly archive: Archive
-  /** How far it is, from 0 to 1. */
+  /** Receives the progress, from 0 to 1. */
   readonly progress: (part: number) => void
 }
 
-/** What was made. */
+/** The finished backup. */
 export interface Made {
   readonly folder: string
   readonly files: number
-  /** Bytes before packing. */
+  /** Bytes before compression. */
   readonly size: number
-  /** Old base backups that went. */
+  /** Number of removed old base backups. */
   readonly pruned: number
 }
 
-/** Any number; held by the session that makes a backup, and gone with it. */
+/** Arbitrary number of an advisory lock; the session that makes a backup holds it until it ends. */
 const lockKey = 7_243_394
 
-/** How long PostgreSQL may take to keep the WAL of a backup, in ms. */
+/** The longest time that PostgreSQL may take to archive the WAL of a backup, in ms. */
 const longestKeeping = 120_000
 
 const begin = async (client: pg.Client) => {
@@ -83,7 +83,7 @@ const copyAll = async ({ data, progress }: BackupOf, target: string) => {
     try {
       stored.push(await storeFile(data, target, path))
     } catch (failure) {
-      // a table that was dropped meanwhile; the replay of WAL drops it as well
+      // the table was dropped in the meantime; replaying the WAL drops it as well
       if (!gone(failure) || fs.existsSync(join(data, path))) throw failure
     }
     progress((0.7 * (done += size)) / whole)
@@ -112,9 +112,9 @@ const write = (target: string, manifest: Manifest) => {
 }
 
 /**
- * Makes a base backup beside the running shop by PostgreSQL's own calls: copy between `pg_backup_start` and
- * `pg_backup_stop`, wait until its WAL is kept, read everything again, and only then give it its name. Files that change
- * while they are copied are mended by WAL. Fails with NoBackup, or with the error of a disk.
+ * Makes a base backup of the running shop with PostgreSQL's own functions: copies files between `pg_backup_start` and
+ * `pg_backup_stop`, waits until the WAL is archived, reads everything again, and only then gives the backup its final
+ * name. Replaying the WAL repairs files that change during the copy. Fails with NoBackup, or with a disk error.
  */
 export const makeBackup = async (of: BackupOf): Promise<Made> => {
   const series = join(of.archive.folder, of.archive.series)

@@ -2,7 +2,7 @@ import { join } from "node:path"
 import type { Archive } from "../db/embedded/archive.ts"
 import { wholeBases } from "./whole-bases.ts"
 
-/** The operator's warning at the start where WAL is kept and no base backup is: nothing can be restored yet. */
+/** Warning for the operator at startup if WAL is archived but no base backup exists: nothing can be restored yet. */
 export const missingBase = ({ folder, series }: Archive): string | undefined =>
   wholeBases(join(folder, series)).length > 0
     ? undefined

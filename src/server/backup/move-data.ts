@@ -10,26 +10,26 @@ import {
   withoutReferences
 } from "./move-tables.ts"
 
-/** Why nothing was moved, in a sentence for the operator. */
+/** The reason why nothing was moved, in a sentence for the operator. */
 export class NothingMoved extends Error {
   override readonly name = "NothingMoved"
 }
 
-/** A table that was moved, with its rows. */
+/** A moved table with its number of rows. */
 export interface Moved {
   readonly table: string
   readonly rows: number
 }
 
-/** Databases by their addresses, both brought to this release's schema and jobs. */
+/** Addresses of two databases, both migrated to this release's schema and jobs. */
 interface Move {
   readonly from: string
   readonly to: string
-  /** How far it is, from 0 to 1. */
+  /** Receives the progress, from 0 to 1. */
   readonly progress: (part: number) => void
 }
 
-/** Both sides write values alike, so that they can be compared. */
+/** Both databases format values in the same way, so that they can be compared. */
 const settings =
   "-c statement_timeout=0 -c timezone=UTC -c extra_float_digits=1 -c bytea_output=hex -c datestyle=ISO"
 
@@ -43,7 +43,7 @@ const connected = async (url: string) => {
 const first = async (client: pg.Client, question: string): Promise<unknown> =>
   Object.values((await client.query<Record<string, unknown>>(question)).rows[0] ?? {})[0]
 
-/** Refuses a database that holds anything but an empty schema of this shop. Asked before the schema is made. */
+/** Fails if a database contains anything but an empty schema of this shop. Called before the schema is created. */
 export const requireEmptyTarget = async (url: string): Promise<void> => {
   const client = await connected(url)
   try {
@@ -64,7 +64,7 @@ export const requireEmptyTarget = async (url: string): Promise<void> => {
   }
 }
 
-/** How long connections of this command's own may take to end, in ms. */
+/** The longest time that this command's own connections may take to close, in ms. */
 const ownEnd = 2000
 
 const requireAlone = async (from: pg.Client) => {
@@ -104,7 +104,7 @@ const moveAll = async (from: pg.Client, to: pg.Client, progress: Move["progress"
     progress(moved.length / tables.length)
   }
   await copySequences(from, to)
-  // checks that were put off until now, before the tables are changed again
+  // runs the deferred checks before the tables are changed again
   await to.query("set constraints all immediate")
   await switchTriggers(to, "enable")
   await putReferences()
@@ -112,8 +112,8 @@ const moveAll = async (from: pg.Client, to: pg.Client, progress: Move["progress"
 }
 
 /**
- * Copies all rows of a stopped shop into another database, compares each table by count and content, and commits only
- * then: all or nothing. Fails with NothingMoved.
+ * Copies all rows of a stopped shop into another database, compares each table by count and content, and only then
+ * commits: all or nothing. Fails with NothingMoved.
  */
 export const moveData = async ({ from, to, progress }: Move): Promise<ReadonlyArray<Moved>> => {
   const [source, target] = [await connected(from), await connected(to)]

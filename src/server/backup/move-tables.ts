@@ -1,17 +1,20 @@
 import type pg from "pg"
 
-/** A table that is moved. */
+/** A table to move. */
 export interface Table {
-  /** With its schema, quoted. */
+  /** Quoted, with its schema. */
   readonly name: string
-  /** Those that are stored, quoted; generated ones are made anew. */
+  /** The stored columns, quoted; generated columns are computed again. */
   readonly columns: ReadonlyArray<string>
 }
 
-/** Rows that travel at once: pictures are rows as well. */
+/** Rows copied per step: some rows contain pictures. */
 const rowsAtOnce = 100
 
-/** Tables of shop and jobs, partitioned ones whole: which partitions there are is each database's own. What says which migrations were made is written by the migrations themselves. */
+/**
+ * Tables of shop and jobs, partitioned ones as a whole: each database has its own partitions. The migrations themselves
+ * write the list of applied migrations.
+ */
 const listing = `
   select format('%I.%I', n.nspname, c.relname) as name,
     array_agg(quote_ident(a.attname) order by a.attnum) filter (where a.attgenerated = '') as columns
@@ -21,11 +24,11 @@ const listing = `
     and (n.nspname, c.relname) not in (('public', 'app_migration'), ('graphile_worker', 'migrations'))
   group by 1 order by 1`
 
-/** All tables that are moved, by name. */
+/** All tables to move, by name. */
 export const tablesOf = async (client: pg.Client): Promise<ReadonlyArray<Table>> =>
   (await client.query<Table>(listing)).rows
 
-/** How many rows a table has, and a checksum of them. */
+/** A table's number of rows, and a checksum of them. */
 export const sumOf = async (client: pg.Client, { name, columns }: Table) => {
   const { rows } = await client.query<{ count: number; sum: string }>(
     `select count(*)::int as count, coalesce(sum(hashtextextended(row(${columns.join(", ")})::text, 0)), 0)::text as sum
@@ -34,7 +37,7 @@ export const sumOf = async (client: pg.Client, { name, columns }: Table) => {
   return rows[0] ?? { count: 0, sum: "0" }
 }
 
-/** Copies the rows of a table, each as PostgreSQL writes and reads it as text, as COPY does. */
+/** Copies the rows of a table in PostgreSQL's text format, as COPY does. */
 export const copyTable = async (from: pg.Client, to: pg.Client, { name, columns }: Table): Promise<void> => {
   await from.query(`declare moving no scroll cursor for select t::text as row from ${name} t`)
   const into = `insert into ${name} (${columns.join(", ")}) overriding system value
@@ -48,7 +51,7 @@ export const copyTable = async (from: pg.Client, to: pg.Client, { name, columns 
   await from.query("close moving")
 }
 
-/** Moves on the counters of identities and sequences. */
+/** Advances the counters of identities and sequences. */
 export const copySequences = async (from: pg.Client, to: pg.Client): Promise<void> => {
   const { rows } = await from.query<{ name: string; last: string | null }>(`
     select format('%I.%I', schemaname, sequencename) as name, last_value::text as last
@@ -57,7 +60,7 @@ export const copySequences = async (from: pg.Client, to: pg.Client): Promise<voi
     if (last !== null) await to.query("select setval($1::regclass, $2::bigint)", [name, last])
 }
 
-/** Switches the shop's triggers, also those that partitions have of their own. */
+/** Enables or disables the shop's triggers, including the partitions' own triggers. */
 export const switchTriggers = async (client: pg.Client, to: "disable" | "enable"): Promise<void> => {
   const { rows } = await client.query<{ name: string }>(`
     select format('%I.%I', n.nspname, c.relname) as name
@@ -72,7 +75,9 @@ interface Constraint {
   readonly definition: string
 }
 
-/** Takes references between tables away, so that rows come in any order; answers what puts and checks them again. */
+/**
+ * Drops foreign keys, so that rows can be copied in any order; returns a function that creates and checks them again.
+ */
 export const withoutReferences = async (client: pg.Client): Promise<() => Promise<void>> => {
   const { rows } = await client.query<Constraint>(`
     select format('%I.%I', n.nspname, c.relname) as table, quote_ident(k.conname) as name,

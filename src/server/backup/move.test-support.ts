@@ -7,7 +7,7 @@ import { Database } from "../db/database.ts"
 import { urlOf } from "../db/testing-setup.ts"
 import { installJobs, jobPool } from "../jobs/job-pool.ts"
 
-/** A database that is empty but for the schema, dropped with its scope. */
+/** A database that contains only the schema, dropped with its scope. */
 export const target = Effect.gen(function* () {
   const name = `${inject("testServer").template}_move_${randomUUID().slice(0, 8)}`
   const asAdmin = (question: string) =>
@@ -21,24 +21,24 @@ export const target = Effect.gen(function* () {
   return urlOf(inject("testServer").url, name)
 })
 
-/** Makes the tables of the job queue. */
+/** Creates the tables of the job queue. */
 export const withJobs = (url: string) =>
   Effect.gen(function* () {
     const pool = yield* jobPool(() => {}, 1)
     yield* installJobs(pool, () => {})
   }).pipe(Effect.scoped, Effect.provideService(Database, { url, alone: false, openedAt: 0 }))
 
-/** Asks a database, not as the shop does. */
+/** Queries a database with a separate connection, not the shop's. */
 export const inside = <A, E>(url: string, use: Effect.Effect<A, E, SqlClient>) =>
   Effect.provide(use, sqlLayer(url, { maxConnections: 1, name: "test", statementTimeout: 60_000 }))
 
-/** A statement as text. */
+/** Runs a statement given as text. */
 export const change = (statement: string) => Effect.flatMap(SqlClient, (sql) => sql.unsafe(statement))
 
-/** Progress is not shown. */
+/** Ignores the progress. */
 export const progress = () => {}
 
-/** What an act fails with; `done` otherwise. */
+/** The error message of an action, or `done` if it succeeds. */
 export const saidBy = (work: () => Promise<unknown>) =>
   Effect.promise(() =>
     work().then(

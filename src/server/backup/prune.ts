@@ -2,7 +2,7 @@ import { readdirSync, rmSync, statSync } from "node:fs"
 import { join } from "node:path"
 import { segmentFile, type WholeBase, wholeBases } from "./whole-bases.ts"
 
-/** How far back any moment can be restored, in days. */
+/** The shop can be restored to any time within this many days. */
 export const restorableDays = 14
 
 const span = restorableDays * 86_400_000
@@ -10,21 +10,21 @@ const span = restorableDays * 86_400_000
 type Dated = Pick<WholeBase, "endedAt">
 
 /**
- * The bases that no moment of the last 14 days needs: those before the newest one that was whole 14 days ago. Without a
- * newer one an old base stays.
+ * The base backups that no restore within the last 14 days needs: all before the newest one that was complete 14 days
+ * ago. An old one stays if there is no newer one.
  */
 export const servedBases = <B extends Dated>(bases: ReadonlyArray<B>, now: number): ReadonlyArray<B> => {
   const ripe = bases.filter(({ endedAt }) => endedAt <= now - span).toSorted((a, b) => a.endedAt - b.endedAt)
   return ripe.slice(0, -1)
 }
 
-/** Timelines apart, whether a segment comes before another one. */
+/** Whether a segment precedes another one, ignoring timelines. */
 const isBefore = (segment: string, first: string) => segment.slice(8, 24) < first.slice(8, 24)
 
-/** An hour: no segment is packed for as long, so what is half after it was broken off. */
+/** One hour: packing a segment never takes that long, so a partial file of this age was interrupted. */
 const brokenOff = 3_600_000
 
-/** Removes what nothing restores any more; answers how many base backups went. */
+/** Removes files that no restore needs any longer; returns the number of removed base backups. */
 export const prune = (series: string, now = Date.now()): number => {
   const bases = wholeBases(series)
   const served = servedBases(bases, now)

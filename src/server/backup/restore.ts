@@ -10,29 +10,29 @@ import { recover } from "./recover.ts"
 import { restoreFile, sync } from "./stored-file.ts"
 import { allSeries, type WholeBase } from "./whole-bases.ts"
 
-/** What to restore, and where to. */
+/** Source and destination of a restore. */
 export interface RestoreOf {
-  /** The folder of the backups. */
+  /** The folder with the backups. */
   readonly backups: string
-  /** A folder that is empty or not there; the shop starts on it with `DATA`. */
+  /** An empty or missing folder; the shop later starts with it as `DATA`. */
   readonly to: string
-  /** ISO 8601 with its zone; the last moment kept, when undefined. */
+  /** ISO 8601 with time zone; undefined for the latest stored state. */
   readonly at: string | undefined
-  /** A series, where several hold the moment. */
+  /** The series, if several contain the time. */
   readonly of: string | undefined
-  /** How far it is, from 0 to 1. */
+  /** Receives the progress, from 0 to 1. */
   readonly progress: (part: number) => void
   readonly log: (line: string) => void
 }
 
-/** What was restored. */
+/** The result of a restore. */
 export interface Restored {
   readonly series: string
-  /** When the last transaction in it was committed; undefined when none was after the base backup. */
+  /** Commit time of the last restored transaction; undefined if there was none after the base backup. */
   readonly reached: Date | undefined
 }
 
-/** What a restore that was broken off leaves; the next one begins anew. */
+/** Folder that an interrupted restore leaves; the next restore starts again from the beginning. */
 const workName = "restoring"
 
 const requireEmpty = (folder: string) => {
@@ -51,7 +51,7 @@ const requireMajor = ({ manifest }: WholeBase, bin: string) => {
     )
 }
 
-/** All that is needed of the WAL, where PostgreSQL's user may read it. */
+/** Copies the required WAL to a place where PostgreSQL's user can read it. */
 const bringWal = (from: string, first: string, to: string, place: Place) => {
   own(to, place)
   for (const name of fs.readdirSync(from)) {
@@ -81,9 +81,9 @@ const unpack = async ({ folder, manifest }: WholeBase, data: string, progress: R
 }
 
 /**
- * Restores a shop to a moment, into an empty folder: unpacks a base backup, lets PostgreSQL replay the WAL kept since, and
- * gives the data its name only then, so that half a restore never starts. Fails with NoRestore, with DamagedBackup, or with
- * the error of a disk.
+ * Restores a shop to a point in time, into an empty folder: unpacks a base backup, lets PostgreSQL replay the WAL
+ * archived since, and only then gives the data folder its final name, so that an incomplete restore never starts. Fails
+ * with NoRestore, with DamagedBackup, or with a disk error.
  */
 export const restore = async ({ backups, to, at, of, progress, log }: RestoreOf): Promise<Restored> => {
   const choice = chooseBase(allSeries(backups), at === undefined ? undefined : Date.parse(at), of)
@@ -104,7 +104,7 @@ export const restore = async ({ backups, to, at, of, progress, log }: RestoreOf)
   bringWal(join(choice.series.folder, "wal"), choice.base.firstSegment, wal, inside)
   log("PostgreSQL replays what was written since …")
   const reached = await recover(inside, wal, at)
-  // before the data, so that they never start without
+  // written before the data, so that the data never start without it
   const erasures = erasuresIn(backups)
   fs.writeFileSync(erasuresLeftIn(place.base), fs.existsSync(erasures) ? fs.readFileSync(erasures) : "", {
     mode: 0o600,

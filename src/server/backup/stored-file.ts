@@ -5,17 +5,17 @@ import { Transform, Writable } from "node:stream"
 import { pipeline } from "node:stream/promises"
 import { constants, createZstdCompress, createZstdDecompress } from "node:zlib"
 
-/** One file of a base backup as its manifest names it. */
+/** One file of a base backup, as listed in its manifest. */
 export interface StoredFile {
-  /** Below the data folder of PostgreSQL. */
+  /** Relative to PostgreSQL's data folder. */
   readonly path: string
-  /** Bytes before packing. */
+  /** Bytes before compression. */
   readonly size: number
-  /** SHA-256 before packing, in hexadecimal digits. */
+  /** SHA-256 before compression, in hexadecimal digits. */
   readonly sha256: string
 }
 
-/** Base backups are packed for speed: they are as large as the shop, and made beside it. */
+/** Base backups are compressed for speed: they are as large as the shop, and are made while it runs. */
 const packing = { params: { [constants.ZSTD_c_compressionLevel]: 1 } }
 
 const counting = (hash: Hash, seen: (bytes: number) => void) =>
@@ -36,7 +36,7 @@ export const sync = (path: string): void => {
   fs.closeSync(handle)
 }
 
-/** Packs one file of `from` into `to`, and waits until the disk has it. */
+/** Compresses one file of `from` into `to`, and waits until it is on disk. */
 export const storeFile = async (from: string, to: string, path: string): Promise<StoredFile> => {
   const hash = createHash("sha256")
   let size = 0
@@ -58,7 +58,7 @@ const nowhere = () =>
     }
   })
 
-/** A file of a backup that is not what its manifest says. */
+/** A file of a backup does not match its manifest. */
 export class DamagedBackup extends Error {
   override readonly name = "DamagedBackup"
 }
@@ -83,11 +83,11 @@ const unpackInto = async (folder: string, { path, size, sha256 }: StoredFile, ta
   throw new DamagedBackup(`${packedName(folder, path)} is not what the manifest says.`)
 }
 
-/** Reads a stored file again and holds it against the manifest. */
+/** Reads a stored file again and compares it with the manifest. */
 export const checkFile = (folder: string, file: StoredFile): Promise<void> =>
   unpackInto(folder, file, nowhere())
 
-/** Unpacks a stored file into `to`, where only its owner may read it, and holds it against the manifest. */
+/** Unpacks a stored file into `to`, readable only by its owner, and compares it with the manifest. */
 export const restoreFile = async (folder: string, file: StoredFile, to: string): Promise<void> => {
   const target = join(to, file.path)
   fs.mkdirSync(dirname(target), { recursive: true, mode: 0o700 })

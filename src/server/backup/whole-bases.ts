@@ -2,14 +2,14 @@ import { Schema } from "effect"
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
 
-/** What a base backup says of itself; it is written last. */
+/** Manifest of a base backup; it is written last. */
 export const Manifest = Schema.Struct({
-  /** Of PostgreSQL, e.g. 18: WAL is read by the same one only. */
+  /** PostgreSQL's major version, e.g. 18: only the same version can read the WAL. */
   major: Schema.Int,
-  /** Moments from which on it can be restored are after its end. */
+  /** The backup can be restored only to times after its end. */
   begunAt: Schema.String,
   endedAt: Schema.String,
-  /** The first segment of WAL that it needs. */
+  /** The first WAL segment that it needs. */
   firstSegment: Schema.String,
   folders: Schema.Array(Schema.String),
   files: Schema.Array(Schema.Struct({ path: Schema.String, size: Schema.Int, sha256: Schema.String })),
@@ -18,10 +18,10 @@ export const Manifest = Schema.Struct({
 
 export type Manifest = typeof Manifest.Type
 
-/** Reads a manifest's text; throws where it is none. */
+/** Parses the text of a manifest; throws if it is invalid. */
 export const decodeManifest = Schema.decodeUnknownSync(Schema.fromJsonString(Manifest))
 
-/** A base backup that came to its end. */
+/** A complete base backup. */
 export interface WholeBase {
   readonly folder: string
   /** Milliseconds since the epoch. */
@@ -36,17 +36,17 @@ export interface Series {
   readonly folder: string
   /** Oldest first. */
   readonly bases: ReadonlyArray<WholeBase>
-  /** When the last segment of WAL was kept (ms since the epoch); 0 for never. */
+  /** When the last WAL segment was archived (ms since the epoch); 0 for never. */
   readonly keptUntil: number
 }
 
 export const manifestFile = "manifest.json"
 
-/** Folders of this kind count; a backup that was broken off still ends in `.part`. */
+/** Name of a complete base backup; an interrupted one still ends in `.part`. */
 export const baseName = /^base-\d{8}T\d{6}Z$/u
 const seriesName = /^\d{8}T\d{6}Z-[0-9a-f]{8}$/u
 
-/** A segment of WAL as it is kept; names rise with time within a timeline. */
+/** An archived WAL segment; names ascend with time within a timeline. */
 export const segmentFile = /^[0-9A-F]{24}\.gz$/u
 
 const wholeBase = (folder: string): ReadonlyArray<WholeBase> => {
@@ -56,7 +56,7 @@ const wholeBase = (folder: string): ReadonlyArray<WholeBase> => {
   return [{ folder, endedAt: Date.parse(manifest.endedAt), firstSegment, manifest }]
 }
 
-/** The whole base backups of a series, oldest first. */
+/** The complete base backups of a series, oldest first. */
 export const wholeBases = (series: string): ReadonlyArray<WholeBase> =>
   readdirSync(series)
     .filter((name) => baseName.test(name))
@@ -70,7 +70,7 @@ const keptUntilOf = (wal: string): number => {
   return last === undefined ? 0 : statSync(join(wal, last)).mtimeMs
 }
 
-/** All series in a folder of backups, oldest first. */
+/** All series in a folder with backups, oldest first. */
 export const allSeries = (folder: string): ReadonlyArray<Series> =>
   (existsSync(folder) ? readdirSync(folder) : [])
     .filter((name) => seriesName.test(name))

@@ -20,7 +20,7 @@ export const userNamed = (name: string): Ids => {
   )
 }
 
-/** What stands beside PostgreSQL's folder: the shop writes it while it runs. */
+/** Files and folders next to PostgreSQL's folder that the shop writes while it runs. */
 const besides = [
   "clients",
   "lock.sqlite",
@@ -31,7 +31,7 @@ const besides = [
   "wrapping-key"
 ]
 
-/** Links are given themselves, never what they lead to: the user may have put them there. */
+/** Changes the owner of links themselves, never of their targets: the user may have created the links. */
 const give = (path: string, { uid, gid }: Ids) => {
   const found = fs.lstatSync(path, { throwIfNoEntry: false })
   if (found === undefined) return
@@ -48,7 +48,7 @@ const requireOwnData = (base: string, name: string, { uid }: Ids) => {
   )
 }
 
-/** The folder of the embedded database, with all that the user writes there. */
+/** Gives the user the folder of the embedded database, with everything that the user writes there. */
 const giveData = (config: ServerConfig, name: string, ids: Ids, log: (line: string) => void): string => {
   const { base } = placeOf(config.dataDir, log)
   if (!isReachable(base, ids))
@@ -62,7 +62,7 @@ const giveData = (config: ServerConfig, name: string, ids: Ids, log: (line: stri
   return base
 }
 
-/** Ports below are opened by root alone. */
+/** Only root can open lower ports. */
 const firstFreePort = (): number => {
   try {
     return Number(fs.readFileSync("/proc/sys/net/ipv4/ip_unprivileged_port_start", "utf8"))
@@ -71,15 +71,15 @@ const firstFreePort = (): number => {
   }
 }
 
-/** What root alone may read is read before. */
+/** Reads the key file while the process is still root, since only root may be able to read it. */
 const withKey = (given: ServerConfig["wrappingKey"]): ServerConfig["wrappingKey"] =>
   given !== undefined && "file" in given && fs.existsSync(given.file)
     ? { name: given.name, text: fs.readFileSync(given.file, "utf8") }
     : given
 
 /**
- * Goes on as the user of SHOP_USER where root has started the shop, with no way back: PostgreSQL, the port and all calls are
- * that user's (rule safety.no-root). Answers the configuration to go on with. Fails with StartProblem.
+ * Switches permanently to the user of SHOP_USER if root started the shop: PostgreSQL, the port and all calls belong to
+ * that user (rule safety.no-root). Returns the configuration to continue with. Fails with StartProblem.
  */
 export const dropRoot = (config: ServerConfig, log: (line: string) => void): ServerConfig => {
   const { shopUser } = config

@@ -5,7 +5,10 @@ import type { Site } from "../../domain/site/site.ts"
 import { type ServerConfig, StartProblem } from "../config.ts"
 import { loadReferenceData } from "../db/reference-data.ts"
 
-/** Fills an empty database and marks it; a function of the number and of the day of installation (rule sample.data). */
+/**
+ * Fills an empty database and marks it; the data depend only on the seed and the day of installation (rule
+ * sample.data).
+ */
 export type LoadSampleData = (options: {
   readonly seed: number
   /** The day of installation, YYYY-MM-DD. */
@@ -13,7 +16,7 @@ export type LoadSampleData = (options: {
   readonly progress: (line: string) => void
 }) => Effect.Effect<void, SqlError, SqlClient>
 
-/** The number that all sample data follows from. */
+/** The seed of all sample data. */
 export const sampleSeed = 1
 
 const lockKey = 7_243_393
@@ -26,8 +29,8 @@ const kindOf = (sql: SqlClient) =>
   )
 
 /**
- * Decides once what an empty database holds, sample data or real data, and answers it. One transaction: a start that
- * is broken off leaves an empty database, and of several servers one loads while the others wait.
+ * Decides once whether an empty database gets sample data or real data, and returns the kind. One transaction: an
+ * interrupted start leaves an empty database, and of several servers one loads while the others wait.
  */
 export const ensureData = Effect.fnUntraced(function* (
   config: Pick<ServerConfig, "sampleData">,
@@ -55,7 +58,7 @@ export const ensureData = Effect.fnUntraced(function* (
   )
 })
 
-/** Refuses a PostgreSQL that may lose orders of real customers (decision 002). */
+/** Fails if PostgreSQL's settings could lose orders of real customers (decision 002). */
 export const requireSafeDatabase = Effect.fnUntraced(function* (
   production: boolean,
   kind: "sample" | "real"
@@ -74,7 +77,7 @@ export const requireSafeDatabase = Effect.fnUntraced(function* (
   }
 })
 
-/** Refuses to sell real goods in the name of an invented company (rule page.operator). */
+/** Refuses to sell real goods in the name of a fictitious company (rule page.operator). */
 export const requireOwnSite = (kind: "sample" | "real", { isSample }: Pick<Site, "isSample">) =>
   kind === "real" && isSample
     ? Effect.fail(
@@ -84,7 +87,7 @@ export const requireOwnSite = (kind: "sample" | "real", { isSample }: Pick<Site,
       )
     : Effect.void
 
-/** Refuses a PostgreSQL older than 15. */
+/** Fails if PostgreSQL is older than version 15. */
 export const requireNewDatabase = Effect.gen(function* () {
   const sql = yield* SqlClient
   const [row] = yield* sql<{

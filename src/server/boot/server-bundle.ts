@@ -4,25 +4,27 @@ import { join } from "node:path"
 import { isRecord } from "../../domain/is-record.ts"
 import { projectRoot } from "../project-root.ts"
 
-/** Where the server stands as a few files, two levels below the project as `src/server` is (decision 130). */
+/**
+ * Folder of the server bundled into a few files, two levels below the project root like `src/server` (decision 130).
+ */
 export const bundleFolder = "dist/shop"
 
 const stampFile = ".built"
 
-/** Whether this very code runs from the bundle: then it was found to be fresh when the process began. */
+/** Whether this code runs from the bundle: the bundle was then checked to be fresh when the process started. */
 export const runsFromBundle: boolean = import.meta.dirname === join(projectRoot, bundleFolder)
 
-/** What a bundle was made of, and what came of it. */
+/** Sources and outputs of a bundle. */
 export interface BundleStamp {
-  /** Of the contents of `sources`; not of times, which git sets as it likes. */
+  /** Hash of the contents of `sources`; not of modification times, which git sets arbitrarily. */
   readonly hash: string
-  /** Files of the project, from its root. */
+  /** Files of the project, relative to its root. */
   readonly sources: ReadonlyArray<string>
-  /** Files of the bundle, from its folder. */
+  /** Files of the bundle, relative to its folder. */
   readonly outputs: ReadonlyArray<string>
 }
 
-/** The hash of the contents of files of the project. */
+/** The hash of the contents of project files. */
 export const hashOfSources = (root: string, sources: ReadonlyArray<string>): string => {
   const hash = createHash("sha256")
   for (const path of sources)
@@ -38,7 +40,7 @@ export const stampPath = (root: string): string => join(root, bundleFolder, stam
 const isListOfText = (value: unknown): value is ReadonlyArray<string> =>
   Array.isArray(value) && value.every((each) => typeof each === "string")
 
-/** The stamp of the bundle that stands there; undefined without one, and for one that cannot be read. */
+/** The stamp of the existing bundle; undefined if there is none or it cannot be read. */
 export const stampIn = (root: string): BundleStamp | undefined => {
   try {
     const stamp: unknown = JSON.parse(readFileSync(stampPath(root), "utf8"))
@@ -52,7 +54,7 @@ export const stampIn = (root: string): BundleStamp | undefined => {
   }
 }
 
-/** The file that starts the server from the bundle; undefined where a source has changed since, or is gone. */
+/** The file that starts the server from the bundle; undefined if a source has been changed or deleted since. */
 export const freshBundle = (root: string): string | undefined => {
   const stamp = stampIn(root)
   try {

@@ -8,13 +8,13 @@ import { createInterface } from "node:readline"
 import { sampleSite } from "../../domain/site/sample-site.ts"
 import { projectRoot } from "../project-root.ts"
 
-/** A server process of a test. */
+/** A server process in a test. */
 export interface TestProcess {
   readonly child: ChildProcess
-  /** What it printed so far. */
+  /** Its output so far. */
   readonly out: ReadonlyArray<string>
   readonly err: ReadonlyArray<string>
-  /** The address, once it is printed; undefined when the process ended before. */
+  /** The printed address; undefined if the process ended before printing it. */
   readonly address: Promise<string | undefined>
   readonly exitCode: Promise<number | null>
 }
@@ -23,14 +23,14 @@ const linesOf = (input: NodeJS.ReadableStream | null, seen: (line: string) => vo
   if (input) createInterface({ input }).on("line", seen)
 }
 
-/** An operator's own texts, which real data ask for. */
+/** Writes an operator's own texts, which real data require. */
 const siteFile = (): string => {
   const file = join(tmpdir(), `heizmarkt-site-${process.pid}-${randomUUID()}.json`)
   writeFileSync(file, JSON.stringify(sampleSite))
   return file
 }
 
-/** Starts src/server/main.mjs as `npm start` does, with only these variables beside PATH. */
+/** Starts src/server/main.mjs as `npm start` does, with only these environment variables and PATH. */
 export const startProcess = (environment: Readonly<Record<string, string>>): TestProcess => {
   const site = siteFile()
   const child = spawn(process.execPath, ["src/server/main.mjs"], {
@@ -54,7 +54,7 @@ export const startProcess = (environment: Readonly<Record<string, string>>): Tes
   })
   linesOf(child.stderr, (line) => err.push(line))
   const exitCode = once(child, "close").then(() => {
-    // a worker of the test runner is ended without its own "exit": the file goes with the server instead
+    // a test runner's worker is ended without an "exit" event: the file is removed with the server instead
     rmSync(site, { force: true })
     resolve(undefined)
     return child.exitCode

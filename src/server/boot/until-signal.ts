@@ -1,12 +1,12 @@
 import { Cause, Effect, Exit, Fiber } from "effect"
 
-/** The longest that stopping may take, in ms: 10 s for requests, 5 s for jobs, 20 s for PostgreSQL. */
+/** The longest time that stopping may take, in ms: 10 s for requests, 5 s for jobs, 20 s for PostgreSQL. */
 const longestStop = 40_000
 
 /**
- * Runs the server until it fails or the first SIGINT or SIGTERM, which stops in order all that was started. A second
- * signal changes nothing: npm passes on the Ctrl-C that the terminal has sent already. Before it stops, it goes on for the
- * seconds that a balancer needs to hear of it.
+ * Runs the server until it fails or receives the first SIGINT or SIGTERM, which stops everything in order. A second
+ * signal changes nothing: npm passes on a Ctrl-C that the terminal has already sent. Before it stops, it continues to
+ * serve for the seconds that a load balancer needs to notice.
  */
 export const runUntilSignal = async (
   program: Effect.Effect<unknown, unknown>,

@@ -13,7 +13,7 @@ const put = (path: string, text: string) => {
   writeFileSync(join(root, path), text)
 }
 
-/** As the real one: what it is made of, and a stamp that says so. */
+/** Stand-in for the real bundler: writes its sources, and a stamp that lists them. */
 const bundler = `
   import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
   import { hashOfSources } from ${JSON.stringify(join(import.meta.dirname, "server-bundle.ts"))}

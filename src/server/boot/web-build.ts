@@ -13,19 +13,19 @@ const isSource = (path: string) =>
   !/\.test\.tsx?$/.test(path) &&
   !path.startsWith("src/server/")
 
-/** A build of the pages: where it stands in the project, Vite's mode, and what else it is made of. */
+/** A build of the pages: its folder in the project, Vite's mode, and its additional sources. */
 export interface WebBuild {
   readonly folder: string
   readonly mode: string
   readonly sources: ReadonlyArray<string>
-  /** Whether the server that serves it stands beside it as a bundle, or runs from its sources. */
+  /** Whether the server that serves it runs from the bundle or from its sources. */
   readonly server: "bundle" | "sources"
 }
 
-/** What visitors get. */
+/** The build that visitors get. */
 export const productBuild: WebBuild = { folder: "dist", mode: "production", sources: [], server: "bundle" }
 
-/** Content, not times: git sets the times of a checkout as it likes. */
+/** Hash of contents, not of modification times: git sets those arbitrarily in a checkout. */
 const fingerprintOf = (root: string, { sources }: WebBuild): string => {
   const inSrc = ["src", "public", "scripts/build", ...sources]
     .filter((folder) => existsSync(join(root, folder)))
@@ -45,7 +45,7 @@ const fingerprintOf = (root: string, { sources }: WebBuild): string => {
   return hash.digest("hex")
 }
 
-/** Builds in a process of its own: what it loads would otherwise stay in the server's memory. */
+/** Builds in a separate process: the loaded modules would otherwise stay in the server's memory. */
 const run = (root: string, [script, ...args]: readonly [string, ...Array<string>], signal: AbortSignal) =>
   new Promise<void>((resolve, reject) => {
     const builder = spawn(process.execPath, [join(root, script), ...args], {
@@ -65,7 +65,7 @@ const run = (root: string, [script, ...args]: readonly [string, ...Array<string>
     })
   })
 
-/** The one line for a checkout that cannot take the built pages; other failures are printed as they are. */
+/** A one-line problem if the pages cannot be written to the checkout; other failures are printed unchanged. */
 const problemOf = (error: unknown, root: string): StartProblem => {
   const text = error instanceof Error ? `${error.message} ${"code" in error ? String(error.code) : ""}` : ""
   if (/ENOSPC|no space left/i.test(text)) {
@@ -80,8 +80,8 @@ const problemOf = (error: unknown, root: string): StartProblem => {
 }
 
 /**
- * Builds the pages into their folder when their sources have changed since, and answers whether it did; the server's bundle
- * is made with them, and by itself when only the server has changed.
+ * Builds the pages into their folder if their sources have changed, and returns whether it did. The server's bundle is
+ * built along with them, or separately if only the server has changed.
  */
 export const ensureWebBuild = (
   root: string,

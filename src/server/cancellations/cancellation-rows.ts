@@ -12,7 +12,7 @@ import type { CurrencyCode } from "../../domain/place/country.ts"
 import type { ProductGroupId } from "../../domain/product/product-group.ts"
 import { iso } from "../db/iso.ts"
 
-/** A row of the desk without its comments. */
+/** A row of the desk's list without its comments. */
 export interface StoredCancellation {
   readonly orderId: string
   readonly orderNumber: string
@@ -34,7 +34,7 @@ export interface StoredCancellation {
   readonly comment: string
 }
 
-/** Of `order_cancellation c`, its order `o` and its dealer `d`. */
+/** Columns of `order_cancellation c`, its order `o` and its dealer `d`. */
 export const selectedCancellation = `c.order_id as "orderId", c.order_number as "orderNumber", c.customer,
   c.dealer_id as "dealerId", d.name as dealer, c.product_group_id as "productGroupId",
   c.product_id as "productId", c.product_name as "productName",
@@ -47,7 +47,10 @@ interface StoredComment extends CancellationComment {
   readonly kind: CommentKind
 }
 
-/** What was said about such orders, the newest first; the name is the author's of today, empty once the account is gone. */
+/**
+ * Comments on these orders, the newest first; the name is the author's current one, or empty if the account was
+ * deleted.
+ */
 const commentsOn = Effect.fnUntraced(function* (orderIds: ReadonlyArray<string>) {
   if (orderIds.length === 0) return []
   const sql = yield* SqlClient
@@ -61,7 +64,7 @@ const commentsOn = Effect.fnUntraced(function* (orderIds: ReadonlyArray<string>)
 
 const none: ReadonlyArray<CancellationComment> = []
 
-/** Rows as the wire has them: with their comments, customers' and dealers' apart (rule cancellation.comments). */
+/** Rows in the wire format: with their comments, separate for customers and dealers (rule cancellation.comments). */
 export const withComments = Effect.fnUntraced(function* (rows: ReadonlyArray<StoredCancellation>) {
   const said = new Map<string, Array<CancellationComment>>()
   for (const { orderId, kind, ...comment } of yield* commentsOn(rows.map((row) => row.orderId))) {
@@ -80,8 +83,8 @@ export const withComments = Effect.fnUntraced(function* (rows: ReadonlyArray<Sto
 })
 
 /**
- * These rows in their current state, locked until the transaction ends; always in the same sequence, so that there is no
- * deadlock. Rows of other dealers are left out.
+ * These rows in their current state, locked until the transaction ends; always in the same order, which avoids
+ * deadlocks. Rows of other dealers are left out.
  */
 export const lockCancellations = Effect.fnUntraced(function* (
   orderIds: ReadonlyArray<string>,

@@ -19,13 +19,13 @@ interface Wanted {
   readonly prefix: string
   readonly count?: number
   readonly end?: CancellationEnd
-  /** The moment of the first one; each next one ended a minute earlier. */
+  /** When the first order ended; each further one ended a minute earlier. */
   readonly at?: string
 }
 
 /**
- * Orders of a dealer that ended without settlement: copies of an order of the sample data, with the log that makes each a
- * row of the desk. Their ids begin with the prefix and end with their number, in 22 signs.
+ * Orders of a dealer that ended without settlement: copies of an order of the sample data, with the log entries that
+ * make each a row of the desk. Their ids consist of the prefix and their number, 22 characters in total.
  */
 export const cancelledOrders = Effect.fnUntraced(function* ({
   dealerId,
@@ -35,7 +35,7 @@ export const cancelledOrders = Effect.fnUntraced(function* ({
   at = "2026-01-10T12:00:00Z"
 }: Wanted) {
   const sql = yield* SqlClient
-  // ten thousand orders at once take longer than a visitor's statement may, beside other work
+  // creating ten thousand orders at once can exceed the statement timeout of a visitor
   const made = yield* sql.withTransaction(
     Effect.andThen(
       sql`set local statement_timeout = 0`,
@@ -68,7 +68,7 @@ export const cancelledOrders = Effect.fnUntraced(function* ({
 
 const path = "/api/ordercancellationlist"
 
-/** The list of one month of Germany, unless asked otherwise. */
+/** The list of one month in Germany, unless `change` overrides it. */
 export const listOf = (client: TestVisitor, change: object = {}) =>
   client.post(`${path}/getOrderCancellationList`, {
     CountryId: 1,
@@ -95,7 +95,7 @@ export const booked = (orderId: string, version: number, mode: BookingMode | nul
 
 let keys = 0
 
-/** A key that no test has used. */
+/** A new unused key. */
 export const newKey = (): string => `storno-${++keys}-${"k".repeat(8)}`
 
 export const save = (client: TestVisitor, items: ReadonlyArray<object>, key: string = newKey()) =>
@@ -133,7 +133,7 @@ export const readConflict = read(
   })
 )
 
-/** One row of the desk as the list of this client has it. */
+/** One row of the desk as this client's list shows it. */
 export const rowOf = Effect.fnUntraced(function* (client: TestVisitor, orderId: string) {
   const row = readList(yield* listOf(client)).items.find((each) => each.orderId === orderId)
   assert(row !== undefined, `${orderId} is not in the list`)
@@ -146,7 +146,7 @@ export interface AuditLine {
   readonly detail: Readonly<Record<string, unknown>>
 }
 
-/** What was written down about the desk's work by an account, the earliest first. */
+/** Audit entries of the desk by an account, the earliest first. */
 export const cancellationAudit = Effect.fnUntraced(function* (accountId: number) {
   const sql = yield* SqlClient
   return yield* sql<AuditLine>`

@@ -60,7 +60,7 @@ layer(SampleApi, realTime)("the cancellation desk", (it) => {
     Effect.gen(function* () {
       const { client } = yield* dealerUser("suche@haendler.example", 100_001)
       const staff = yield* signedInWith("suche@desk.example", "Role_Interaid_DealerSupport", morning)
-      // 31 July ends at 22 o'clock UTC in Berlin
+      // 31 July ends at 22:00 UTC in Berlin
       const ids = yield* cancelledOrders({
         dealerId: 100_001,
         prefix: "suche",
@@ -125,7 +125,7 @@ layer(SampleApi, realTime)("the cancellation desk", (it) => {
         saved: [
           { orderId: one, version: 2 },
           { orderId: two, version: 2 },
-          // nothing was changed about it
+          // this order was not changed
           { orderId: three, version: 1 }
         ],
         failed: []
@@ -163,7 +163,7 @@ layer(SampleApi, realTime)("the cancellation desk", (it) => {
       const { saved, failed } = readSaves(late)
       assert.deepStrictEqual(saved, [
         { orderId: two, version: 2 },
-        // both wanted the same, and nothing else of the other's was read
+        // both users wanted the same change, and the other user's further changes were not read
         { orderId: three, version: 1 }
       ])
       const current = yield* rowOf(client, one)
@@ -245,7 +245,7 @@ layer(SampleApi, realTime)("the cancellation desk", (it) => {
         assert.lengthOf(yield* cancellationAudit(id), 1)
         const other = yield* save(client, items.slice(0, 1), key)
         assert.deepStrictEqual([other.status, readRefusal(other).code], [422, "KeyReused"])
-        // the same key of another user is another key
+        // another user's equal key is a separate key
         assert.strictEqual((yield* save(staff.client, [booked(one, 3, "credit")], key)).status, 200)
       })
   )

@@ -9,7 +9,7 @@ import { signedInWith } from "../testing/staff.test-support.ts"
 import { SampleDatabase } from "../testing/testing-database.ts"
 import type { Answer, TestVisitor } from "../testing/visitor.test-support.ts"
 
-/** More statements than any call sends. */
+/** An upper limit for the statements of one call. */
 const mostQuestions = 40
 
 const stored = Effect.gen(function* () {
@@ -70,13 +70,13 @@ layer(apiOver(behindLine(SampleDatabase, 2)), realTime)(
                 answer = yield* ask(client, ids, key)
                 if (!wasCut()) break
                 cuts += 1
-                // the call was answered before the line was cut
+                // the call was answered before the connection was cut
                 if (answer.status === 200) continue
                 assert.strictEqual(answer.status, 503, `${at} ${question}: ${answer.text}`)
                 assert.isNotNull(answer.headers.get("retry-after"))
                 const after = yield* stored
                 if (kept === undefined && after === before) continue
-                // all of it was done before the answer was lost, and nothing of it twice
+                // everything was done before the response was lost, and nothing was done twice
                 assert.strictEqual(at, "answer", `question ${question}: half of it is stored`)
                 assert.strictEqual(after, kept ?? after)
                 kept = after

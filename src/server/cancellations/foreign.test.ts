@@ -25,7 +25,7 @@ import { codeAt, signedInWith } from "../testing/staff.test-support.ts"
 
 const readSession = read(wire({ session: Schema.NullOr(session), canRefresh: Schema.Boolean }))
 
-/** What is stored of the desk: rows, words, keys and the log. */
+/** The desk's stored data: rows, comments, keys and the log. */
 const stored = Effect.gen(function* () {
   const sql = yield* SqlClient
   const [row] = yield* sql<{ readonly hash: string }>`
@@ -80,7 +80,7 @@ layer(SampleApi, realTime)("another dealer's cancelled orders (rule safety.forei
       for (const version of [1, 2, 3]) {
         const texts: Array<string> = []
         for (const id of [missingId, foreign]) {
-          // the booking that it has, and others
+          // the current booking, and others
           for (const mode of ["credit", "reversal", null] as const) {
             const answer = yield* save(one.client, [booked(id, version, mode)])
             assert.strictEqual(answer.status, 200)
@@ -182,7 +182,7 @@ layer(SampleApi, realTime)("another dealer's cancelled orders (rule safety.forei
       })
       sameAsMissing([yield* feedback(client, missingId, 1), yield* feedback(client, foreign, 1)])
       assert.strictEqual((yield* feedback(client, own, 2)).status, 200)
-      // the session that the page reads leads to the same decisions
+      // the session that the page uses leads to the same decisions
       const opens = rowOpener(
         "cancellations.book",
         {

@@ -19,7 +19,7 @@ export interface CancellationsAsked {
   readonly size: number
 }
 
-/** What each filter leaves: not booked, booked, or without a dealer's feedback. */
+/** The condition of each filter: not booked, booked, or without a dealer's feedback. */
 const filters = {
   open: "not c.is_booked",
   booked: "c.is_booked",
@@ -32,8 +32,8 @@ const columns = { country: "c.country_id", at: "c.cancelled_at" }
 type Counted = StoredCancellation & { readonly total: number }
 
 /**
- * Orders of a country, or of all, that ended without settlement between two local days, both included, the newest
- * first. Nothing found is 404, which callers take for an empty list (rule wire.nothing-found).
+ * Orders of one or all countries that ended without settlement between two local days (inclusive), the newest first. An
+ * empty result is 404, which callers treat as an empty list (rule wire.nothing-found).
  */
 export const listCancellations = Effect.fnUntraced(function* (asked: CancellationsAsked) {
   const scope = yield* dealerScopeOf("cancellations.read")

@@ -26,11 +26,11 @@ interface Editor {
   readonly id: number
   readonly client: TestVisitor
   readonly rows: ReadonlyArray<string>
-  /** What each row was seen as last. */
+  /** The last state of each row that the editor saw. */
   readonly seen: Map<string, { readonly version: number; readonly bookedAs: string | null }>
 }
 
-/** One change that was acknowledged, as its editor remembers it. */
+/** One acknowledged change, as recorded by its editor. */
 interface Acknowledged {
   readonly orderId: string
   readonly to: number
@@ -49,7 +49,7 @@ const editor = (
 const statusesOf = (answers: ReadonlyArray<{ readonly status: number }>) =>
   answers.map(({ status }) => status).toSorted((one, other) => one - other)
 
-/** The n-th save of an editor: two rows, each to another booking than it was seen with. */
+/** The n-th save of an editor: two rows, each with another booking than the editor saw. */
 const nextSave = Effect.fnUntraced(function* (
   { client, rows, seen }: Editor,
   count: number,
@@ -116,7 +116,7 @@ layer(SampleApi, realTime)("parallel saves of the same rows (decision 026)", (it
           const own = new Map<number, string | null>()
           for (const { orderId, to, bookedAs } of acknowledged)
             if (orderId === id) {
-              // two users who wanted the same are both right; no user overwrote a state they had not seen
+              // two users who wanted the same change both succeed; no user overwrote a state that they had not seen
               assert.strictEqual(own.get(to) ?? bookedAs, bookedAs, `${id} has two versions ${to}`)
               own.set(to, bookedAs)
             }

@@ -9,7 +9,7 @@ import { dealerScopeOf } from "../http/dealer-scope.ts"
 
 interface WantedBooking extends Booking {
   readonly orderId: string
-  /** Of the row as the caller saw it; without it as it stands. */
+  /** The version of the row that the caller saw; the current version is used if it is missing. */
   readonly version?: number
 }
 
@@ -27,7 +27,7 @@ const problemsOf = (items: ReadonlyArray<WantedBooking>): ReadonlyArray<Problem>
   })
 }
 
-/** Writes bookings of locked rows, each with its line in the audit log; answers the rows' new versions. */
+/** Writes bookings of locked rows, each with its audit entry; returns the new versions of the rows. */
 const write = Effect.fnUntraced(function* (
   changes: ReadonlyArray<{ readonly wanted: WantedBooking; readonly row: StoredCancellation }>,
   accountId: number
@@ -56,9 +56,9 @@ const write = Effect.fnUntraced(function* (
 })
 
 /**
- * Saves each booking over the version that its caller saw, whatever becomes of the others. What is stored already is no
- * conflict: a call whose answer was lost under another key says nothing new. Rows of other dealers are missing ones
- * (rule safety.foreign-rows, decision 026).
+ * Saves each booking over the version that its caller saw, independently of the others. A booking that is already
+ * stored is no conflict: a repeated call with a new key after a lost response changes nothing. Rows of other dealers
+ * count as missing (rule safety.foreign-rows, decision 026).
  */
 const saveAll = Effect.fnUntraced(function* (
   items: ReadonlyArray<WantedBooking>,
@@ -88,7 +88,7 @@ const saveAll = Effect.fnUntraced(function* (
     const current = standing.get(orderId)
     if (row === undefined) failed.push({ orderId, code: "NotFound" })
     else if (current !== undefined) failed.push({ orderId, code: "Conflict", current })
-    // where nothing was written the caller has not read the changes of others: the next save gets a conflict
+    // if nothing was written, the caller has not read the changes of others: the next save gets a conflict
     else
       saved.push({ orderId, version: versions.get(orderId) ?? Math.min(version ?? row.version, row.version) })
   }
@@ -96,7 +96,7 @@ const saveAll = Effect.fnUntraced(function* (
   return { status: conflicts.length > 0 ? 409 : 200, body }
 })
 
-/** Saves a batch of bookings once for its key; with a conflict in it, it ends as 409 with the same body. */
+/** Saves a batch of bookings once per key; if it contains a conflict, the response is 409 with the same body. */
 export const saveBookings = Effect.fnUntraced(function* (
   key: string | undefined,
   { items }: { readonly items: ReadonlyArray<WantedBooking> }

@@ -13,7 +13,7 @@ import { lockCancellations, withComments } from "./cancellation-rows.ts"
 import { onceFor } from "./stored-answer.ts"
 import { dealerScopeOf } from "../http/dealer-scope.ts"
 
-/** The row of an order of the caller's dealer; another dealer's row fails like a missing one. */
+/** The row of an order of the caller's dealer; another dealer's row fails like a missing row. */
 const ownRow = Effect.fnUntraced(function* (orderId: string, dealerId: number | null) {
   const [row] = yield* lockCancellations([orderId], dealerId)
   return row ?? (yield* Effect.fail(refusals.notFound))
@@ -53,7 +53,7 @@ export const saveComment = Effect.fnUntraced(function* (
         returning *
       )
       select ${commentOf(sql)} from m join account a on a.id = m.account_id`
-    // the account was deleted meanwhile
+    // the account was deleted in the meantime
     if (body === undefined) return yield* Effect.fail(refusals.notFound)
     yield* audit({
       event: "cancellationCommented",
@@ -69,15 +69,15 @@ export const saveComment = Effect.fnUntraced(function* (
 
 interface Feedback {
   readonly orderId: string
-  /** Of the row as the caller saw it; without it as it stands. */
+  /** The version of the row that the caller saw; the current version is used if it is missing. */
   readonly version?: number
   readonly reason: FeedbackReason
   readonly comment: string
 }
 
 /**
- * Writes why an order did not come about, over the version that was seen; its status is 1 from then on (rule
- * cancellation.feedback). What stands there already is no conflict, so a repeated call needs no key.
+ * Stores the reason why an order was not fulfilled, over the version that the user saw; the status becomes 1 (rule
+ * cancellation.feedback). Identical stored feedback is no conflict, so a repeated call needs no key.
  */
 export const saveFeedback = Effect.fnUntraced(function* ({ orderId, version, reason, comment }: Feedback) {
   const scope = yield* dealerScopeOf("cancellations.feedback")
@@ -86,7 +86,7 @@ export const saveFeedback = Effect.fnUntraced(function* ({ orderId, version, rea
   return yield* sql.withTransaction(
     Effect.gen(function* () {
       const row = yield* ownRow(orderId, scope.dealerId)
-      // nothing is written, and the caller has not read what others have
+      // nothing is written, and the caller has not read the changes of others
       if (row.reason === reason && row.comment === words)
         return { status: 1 as const, version: Math.min(version ?? row.version, row.version) }
       if (version !== undefined && row.version !== version) {

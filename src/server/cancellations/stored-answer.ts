@@ -11,8 +11,8 @@ const isKey = (key: string | undefined): key is string =>
 const digest = (text: string): Uint8Array => createHash("sha256").update(text).digest()
 
 /**
- * Keys are an account's, whatever browser or session it is signed in with: a batch that outlived its session is sent
- * again under its key. An account that was assigned to another dealer has other keys.
+ * Keys belong to an account, regardless of browser and session: a batch that outlived its session is sent again with
+ * its key. After an account is assigned to another dealer, it has other keys.
  */
 const ownerHash = ({ accountId, dealerId }: DealerScope): Uint8Array =>
   digest(`cancellations of account ${accountId}, dealer ${dealerId ?? "any"}`)
@@ -23,9 +23,9 @@ interface Kept<Body> {
 }
 
 /**
- * Does something once for a key, together with the key, in one transaction: a repeated call waits for the first one and
- * gets its answer, without a second effect; the same key with another body is refused (decision 026). What
- * fails or is cut off leaves neither the effect nor the key. Without a key each call has its effect.
+ * Runs an action once per key, and stores the key in the same transaction: a repeated call waits for the first one and
+ * gets its response, without a second effect; the same key with another body is refused (decision 026). A failed or
+ * interrupted action stores neither its effect nor the key. Without a key each call has its effect.
  */
 export const onceFor = Effect.fnUntraced(function* <Body extends object, E, R>(
   scope: DealerScope,

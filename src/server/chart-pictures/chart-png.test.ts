@@ -26,7 +26,7 @@ it("has its texts in both weights on a machine without fonts, also where a file 
   expect(plain.length).toBeGreaterThan(nothing * 2)
   expect(strong.length).toBeGreaterThan(nothing * 2)
   expect(Buffer.compare(plain, strong)).not.toBe(0)
-  // the counter-check: without our fonts nothing is written
+  // counter-check: without our fonts no text is drawn
   const bare = new Resvg(svgOf(textAt(60, 80, "Preis", size)), { font: { loadSystemFonts: false } })
   expect(bare.render().asPng().length).toBe(nothing)
 })

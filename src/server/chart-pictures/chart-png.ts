@@ -4,13 +4,13 @@ import { fileURLToPath } from "node:url"
 const fontFile = (name: string): string =>
   fileURLToPath(import.meta.resolve(`@expo-google-fonts/source-sans-3/${name}`))
 
-/** The fonts come with the packages: a server has none of its own. */
+/** The fonts come with npm packages: a server has no fonts installed. */
 const fontFiles = [
   fontFile("400Regular/SourceSans3_400Regular.ttf"),
   fontFile("600SemiBold/SourceSans3_600SemiBold.ttf")
 ]
 
-/** Draws an SVG file this many pixels wide. */
+/** Renders an SVG file as a PNG with this width in pixels. */
 export const pngOf = (svg: string, width: number): Effect.Effect<Uint8Array> =>
   Effect.promise(async () => {
     const { renderAsync } = await import("@resvg/resvg-js")

@@ -5,14 +5,14 @@ import { type PictureWords, pictureWords } from "./picture-words.ts"
 import { lineLooks, plot, plotBox } from "./plot.ts"
 import { colours, element, escaped, textAt } from "./svg-parts.ts"
 
-/** The size that previews of pages have; everything within is in these units. */
+/** The size of page previews; all coordinates use these units. */
 const [width, height] = [1200, 630]
 const edge = 60
 
-/** A letter of the title is about half as wide as it is high: a longer one becomes smaller. */
+/** A character of the title is about half as wide as it is high: a longer title gets a smaller font. */
 const titleSize = (title: string): number => Math.min(42, (width - 2 * edge) / (title.length * 0.5))
 
-/** What the lines are of, with their newest figures, or what the band is; one row each. */
+/** Legend: the names of the lines with their latest values, or of the band; one row each. */
 const keys = ({ data, unit }: ChartPicture, words: PictureWords, lastDay: number): string => {
   const { line, compared, band } = data
   const figureOf = (values: typeof line.values) => {
@@ -38,7 +38,7 @@ const keys = ({ data, unit }: ChartPicture, words: PictureWords, lastDay: number
   ].join("")
 }
 
-/** A chart as an SVG file that needs nothing beside itself. */
+/** A chart as a self-contained SVG file. */
 export const chartSvg = (picture: ChartPicture): string => {
   const { title, data, unit, locale, isSample } = picture
   const words = pictureWords(locale, unit)

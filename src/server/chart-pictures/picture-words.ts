@@ -6,7 +6,7 @@ import type { DateLabel } from "../../domain/price-history/geometry.ts"
 
 const dateOf = (day: number): Date => new Date(day * 86_400_000)
 
-/** How a picture says values and days in the language of its country. */
+/** Formats values and days of a picture in the language of its country. */
 export const pictureWords = ({ bcp47 }: Locale, unit: ChartUnit) => {
   const isMoney = unit.kind === "money"
   const number = (value: number, decimals: number): string =>
@@ -15,12 +15,12 @@ export const pictureWords = ({ bcp47 }: Locale, unit: ChartUnit) => {
       maximumFractionDigits: decimals
     })
       .format(isMoney ? toDecimal(value) : value)
-      // Swiss thousands, as pages write them
+      // Swiss thousands separators, as on the pages
       .replaceAll("'", "’")
   return {
     /** In full: "426,12". */
     value: (value: number): string => number(value, isMoney ? 2 : unit.decimals),
-    /** Beside the picture, with as many decimals as steps of this size need. */
+    /** Label of an axis, with as many decimals as steps of this size need. */
     tick: (value: number, step: number): string => {
       const decimals = Math.ceil(-Math.log10(isMoney ? toDecimal(step) : step) - 1e-9)
       return number(value, Math.max(0, decimals))

@@ -5,19 +5,19 @@ import { dateLabels, geometryOf } from "../../domain/price-history/geometry.ts"
 import type { PictureWords } from "./picture-words.ts"
 import { colours, element, textAt } from "./svg-parts.ts"
 
-/** Where the lines are drawn, in units of the picture. */
+/** The area of the lines, in units of the picture. */
 export const plotBox = { left: 140, right: 1140, top: 240, bottom: 520 } as const
 
 const { left, right, top, bottom } = plotBox
 const thick = { fill: "none", "stroke-width": 4, "stroke-linejoin": "round", "stroke-linecap": "round" }
 
-/** How the lines look, also in the picture's key. */
+/** Styles of the lines, also used in the legend. */
 export const lineLooks = {
   own: { ...thick, stroke: colours.line },
   compared: { ...thick, stroke: colours.compared, "stroke-dasharray": "10 8" }
 } as const
 
-/** The lines of a chart with its figures and months (the geometry is the page's). */
+/** The lines of a chart with its axis labels (the geometry is shared with the page). */
 export const plot = (data: ChartData, words: PictureWords): string => {
   const geometry = geometryOf(data)
   const x = (day: number) => left + (geometry.x(day) / 100) * (right - left)

@@ -1,4 +1,4 @@
-/** Colours of the light pages: a picture stands on paper or on pages of others, never in the dark. */
+/** Colours of the light theme: pictures are printed or embedded in other sites, never in the dark theme. */
 export const colours = {
   ground: "#ffffff",
   ink: "#2b231c",
@@ -10,13 +10,13 @@ export const colours = {
   band: "#ece5da"
 } as const
 
-/** Text as it may stand in an element or an attribute. */
+/** Escapes text for an element or an attribute. */
 export const escaped = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;")
 
 type Attributes = Readonly<Record<string, string | number>>
 
-/** An element with its attributes; places are rounded to tenths. */
+/** An element with its attributes; coordinates are rounded to tenths. */
 export const element = (name: string, attributes: Attributes, inside = ""): string => {
   const written = Object.entries(attributes).map(
     ([key, value]) =>
@@ -25,7 +25,7 @@ export const element = (name: string, attributes: Attributes, inside = ""): stri
   return inside === "" ? `<${name}${written.join("")}/>` : `<${name}${written.join("")}>${inside}</${name}>`
 }
 
-/** A text whose baseline begins at a place. */
+/** A text whose baseline starts at a point. */
 export const textAt = (
   x: number,
   y: number,

@@ -13,7 +13,7 @@ import { fileAnswer } from "./file-answer.ts"
 import { previews } from "./preview.ts"
 import { type ChartQuery, wishedChart } from "./wished-chart.ts"
 
-/** Charts as files to keep (rule price.files). */
+/** Charts as downloadable files (rule price.files). */
 export const chartsHandlers = HttpApiBuilder.group(
   ShopApi,
   "charts",

@@ -5,7 +5,7 @@ import { morning, realTime, SampleApi } from "../testing/api.test-support.ts"
 import { signedInWith } from "../testing/staff.test-support.ts"
 import { visitor } from "../testing/visitor.test-support.ts"
 
-/** Prices of a product in an area of Germany by day, alone. */
+/** Replaces the daily prices of a product in an area of Germany. */
 const put = Effect.fnUntraced(function* (
   area: string,
   productId: number,
@@ -21,7 +21,7 @@ const put = Effect.fnUntraced(function* (
 const ask = Effect.fnUntraced(function* (path: string, headers: Readonly<Record<string, string>> = {}) {
   return yield* (yield* visitor).get(path, { headers })
 })
-/** Without the sign that says how it is written, as reading a text takes it away. */
+/** Splits a text into lines, without the byte order mark, which text decoding removes. */
 const linesOf = (text: string) => text.trimEnd().split("\r\n")
 const path = "/api/site/1/charts/pellets/data.csv"
 
@@ -72,7 +72,7 @@ layer(SampleApi, realTime)("the data of a chart", (it) => {
       const etag = first.headers.get("etag") ?? ""
       const again = yield* ask(path, { "if-none-match": etag })
       assert.deepStrictEqual([again.status, again.text], [304, ""])
-      // as a proxy asks that has pressed it
+      // as a proxy requests it after compressing the response
       assert.strictEqual((yield* ask(path, { "if-none-match": `"other", W/${etag}` })).status, 304)
       yield* put("", 20, { "2026-01-14": 40_651 })
       assert.strictEqual((yield* ask(path, { "if-none-match": etag })).status, 200)
@@ -139,7 +139,7 @@ layer(SampleApi, realTime)("the preview of a price page", (it) => {
         Effect.map(ask(`${preview}${query}`), ({ headers }) => headers.get("etag"))
       const bavaria = yield* tagOf("?region=bayern")
       assert.notStrictEqual(bavaria, country.headers.get("etag"))
-      // asked again it is the same picture, and an unknown region has the country's
+      // a repeated request returns the same picture, and an unknown region gets the country's picture
       assert.strictEqual(yield* tagOf("?region=bayern"), bavaria)
       assert.strictEqual(yield* tagOf("?region=atlantis"), country.headers.get("etag"))
       assert.strictEqual((yield* ask("/api/site/1/charts/x/preview.png")).status, 404)

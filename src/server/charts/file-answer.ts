@@ -7,13 +7,13 @@ interface ChartFile {
   readonly name: string
   readonly type: string
   readonly bytes: Uint8Array
-  /** Whether shared caches may store it, or the browser alone. */
+  /** Whether shared caches may store the file, or only the browser. */
   readonly isPublic: boolean
-  /** A picture for pages is shown, not kept as a file. */
+  /** Whether it is displayed inline (a picture for pages) instead of downloaded. */
   readonly isShown?: boolean
 }
 
-/** Sends a file that is kept for two minutes; 304 when the browser has these very bytes. */
+/** Sends a file that caches store for two minutes; 304 if the browser already has these bytes. */
 export const fileAnswer = Effect.fnUntraced(function* ({
   name,
   type,

@@ -12,10 +12,10 @@ import { countryNamed, Memories, memoryOf } from "../ports/memories.ts"
 import { ShopSite } from "../ports/shop-site.ts"
 import { seriesValues } from "./series-values.ts"
 
-/** Pixels that other sites ask for. */
+/** Width in pixels that other sites expect. */
 const width = 1200
 
-/** How long a picture is shown before it is drawn anew: prices change once a night. */
+/** A picture is drawn again after this time, in ms: prices change once a night. */
 const lifetime = 3_600_000
 
 const seriesOf = (countryId: CountryId, name: ChartName, stateId: number) => {
@@ -23,7 +23,7 @@ const seriesOf = (countryId: CountryId, name: ChartName, stateId: number) => {
   return series.kind === "product" && stateId > 0 ? { ...series, stateId } : series
 }
 
-/** The last year of a chart as a picture; a state without prices of its own has the country's. */
+/** The last year of a chart as a picture; a state without its own prices gets the country's picture. */
 const draw = Effect.fnUntraced(function* (countryId: CountryId, name: ChartName, stateId: number) {
   const pictures = yield* ChartPictures
   const { subject, unit } = chartOf(name, countryId)
@@ -46,7 +46,7 @@ const labelOf = (key: string): string => {
   return [countryNamed(country), name, ...(state === "0" ? [] : [`Land Nr. ${state}`])].join(" · ")
 }
 
-/** Draws each preview once an hour, however many ask: there are as many as charts and states. */
+/** Draws each preview at most once an hour, regardless of the number of requests: there is one per chart and state. */
 export const previews = Effect.gen(function* () {
   const services = yield* Effect.context<Services>()
   const memories = yield* Memories
@@ -59,7 +59,7 @@ export const previews = Effect.gen(function* () {
     const kept = known.find(key, ({ until }) => now < until)
     if (kept !== undefined) return yield* kept.picture
     const drawing = Effect.provide(draw(countryId, name, stateId), services)
-    // what could not be drawn is tried again: an hour without a picture would be cached by every site that asks
+    // a failed drawing is tried again: otherwise every site that requests it would cache an hour without a picture
     const picture: Drawing = yield* Effect.cached(
       Effect.onError(drawing, () => Effect.sync(() => known.forget(key, entry)))
     )

@@ -8,13 +8,13 @@ import { comparisonText } from "../../domain/price-history/chart-wish.ts"
 import { type ChartName, chartOf, seriesName, wishOf } from "../../domain/price-history/charts.ts"
 import { seriesValues } from "./series-values.ts"
 
-/** What an address asks of a chart. */
+/** Query parameters of a chart. */
 export interface ChartQuery {
   readonly zeitraum?: string
   readonly vergleich?: string
 }
 
-/** The chart that the page of the same words shows, of at most this many points. */
+/** The chart of the page with the same query parameters, reduced to at most this many points. */
 export const wishedChart = Effect.fnUntraced(function* (
   countryId: CountryId,
   name: ChartName,
@@ -33,13 +33,13 @@ export const wishedChart = Effect.fnUntraced(function* (
   return {
     chart,
     data,
-    /** "Preis für Holzpellets lose, Deutschland", as the page calls it. */
+    /** "Preis für Holzpellets lose, Deutschland", the page's own title. */
     title: `Preis für ${seriesName(countryId, chart.subject.series)}`,
     names: [
       seriesName(countryId, own.series),
       compared === undefined ? undefined : seriesName(countryId, compared.series)
     ] as const,
-    /** Without what kind of file it is: "heizmarkt-pellets-de-2025-11-27-2026-11-26-bayern". */
+    /** Without the file extension: "heizmarkt-pellets-de-2025-11-27-2026-11-26-bayern". */
     fileName: [
       "heizmarkt",
       name,

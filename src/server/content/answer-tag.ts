@@ -6,8 +6,8 @@ import { asIsInside } from "../http/in-process.ts"
 import { isKnownTag } from "../http/known-tag.ts"
 
 /**
- * Sends a public answer that caches revalidate each time; 304 to a client that has it already (rule content.news). A page
- * that is rendered here gets it as it is.
+ * Sends a public response that caches revalidate each time; 304 if the client already has it (rule content.news). A
+ * page that is rendered in this process gets the response itself.
  */
 export const tagged = <A>(tag: string, answer: A) =>
   Effect.gen(function* () {

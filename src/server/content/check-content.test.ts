@@ -28,7 +28,7 @@ const calculator = (id: string, more: object = {}) => ({
   ...more
 })
 
-/** What a block may not be, and how many blocks are left where it is read. */
+/** Invalid blocks, each with the number of blocks that remain after reading. */
 const hostile: ReadonlyArray<readonly [what: string, block: unknown, left: number]> = [
   ["nothing", null, 0],
   ["a word", "<script>", 0],

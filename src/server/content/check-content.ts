@@ -5,7 +5,7 @@ import { contentPathProblem } from "../../domain/content/content-path.ts"
 import { readRichText } from "../../domain/content/rich-text.ts"
 import { isRecord } from "../../domain/is-record.ts"
 
-/** Why something is not written, and where: `blocks.2`. */
+/** A reason why content is not stored, and its path: `blocks.2`. */
 export interface ContentProblem {
   readonly at: string
   readonly reason: string
@@ -15,13 +15,13 @@ const strictly = { errors: "all", onExcessProperty: "error" } as const
 const decodeBlock = Schema.decodeUnknownResult(storedBlock, strictly)
 const decodePicture = Schema.decodeUnknownResult(Schema.toType(picture), strictly)
 
-/** The largest version that is stored, as JSON, in characters. */
+/** The maximum size of a version as JSON, in characters. */
 const largest = 400_000
 const mostBlocks = 120
-/** Longest words: a title, a teaser, and what searches show of a page. */
+/** Maximum lengths of title, teaser, and the texts that search engines show of a page. */
 const longest = { title: 120, teaser: 400, seoTitle: 120, description: 320 } as const
 
-/** Levels of lists and objects in a version; a text takes most of them. */
+/** Maximum nesting of lists and objects in a version; rich text needs most of these levels. */
 const deepest = 40
 
 const isTooDeep = (value: unknown, levels = deepest): boolean =>
@@ -29,10 +29,10 @@ const isTooDeep = (value: unknown, levels = deepest): boolean =>
   value !== null &&
   (levels === 0 || Object.values(value).some((part) => isTooDeep(part, levels - 1)))
 
-/** Codes of control, halves of characters, and signs that turn the direction of the text around them. */
+/** Control characters, unpaired surrogates, and characters that change the direction of the surrounding text. */
 const hidden = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u
 
-/** What the allow-list says of every text in a value, wherever it stands. */
+/** Problems that the allow-list finds in all texts of a value, at any depth. */
 const richProblems = (value: unknown, at: string, depth = 0): ReadonlyArray<ContentProblem> => {
   if (depth > 12) return [{ at, reason: "tooDeep" }]
   if (Array.isArray(value))
@@ -46,7 +46,7 @@ const richProblems = (value: unknown, at: string, depth = 0): ReadonlyArray<Cont
   return Object.entries(value).flatMap(([name, item]) => richProblems(item, `${at}.${name}`, depth + 1))
 }
 
-/** Why a block is refused; the allow-list speaks first, since its reasons say more. */
+/** Reasons why a block is refused; problems of the allow-list come first, since they are more specific. */
 export const blockProblems = (block: unknown, at: string): ReadonlyArray<ContentProblem> => {
   const rich = richProblems(block, at)
   if (rich.length > 0) return rich
@@ -63,12 +63,12 @@ const blockListProblems = (blocks: unknown): ReadonlyArray<ContentProblem> => {
   return [
     ...blocks.flatMap((block, index) => blockProblems(block, `blocks.${index}`)),
     ...(new Set(ids).size < ids.length ? [{ at: "blocks", reason: "twiceTheSameId" }] : []),
-    // one form a page: what is typed into it is kept for the visitor
+    // one form per page: visitors' input is stored per page
     ...(calculators.length > 1 ? [{ at: "blocks", reason: "twoCalculators" }] : [])
   ]
 }
 
-/** A draft has all its words, of which some may be empty still; an override has those that it changes. */
+/** A draft has all texts, of which some may still be empty; an override has only the changed ones. */
 type Wording = "whole" | "draft" | "override"
 
 const wordProblems = (words: Readonly<Record<string, unknown>>, at: string, wording: Wording) =>
@@ -104,7 +104,7 @@ const overrideProblems = (overrides: unknown, ids: ReadonlySet<unknown>): Readon
   if (!isRecord(overrides)) return [{ at: "overrides", reason: "malformed" }]
   return Object.entries(overrides).flatMap(([country, own]) => {
     const at = `overrides.${country}`
-    // German is what the others override
+    // overrides exist only for Austria and Switzerland; the German text is the original
     if (!["2", "3"].includes(country) || !isRecord(own)) return [{ at, reason: "malformed" }]
     const { blocks = {} } = own
     if (!isRecord(blocks)) return [{ at: `${at}.blocks`, reason: "malformed" }]
@@ -127,7 +127,10 @@ const overrideProblems = (overrides: unknown, ids: ReadonlySet<unknown>): Readon
   })
 }
 
-/** Why a version is not written; empty where it may be (rules content.blocks, content.allow-list and content.draft). */
+/**
+ * Reasons why a version is not stored; empty if it is valid (rules content.blocks, content.allow-list and
+ * content.draft).
+ */
 export const contentProblems = (
   value: unknown,
   wording: "whole" | "draft" = "whole"
@@ -148,7 +151,7 @@ export const contentProblems = (
   ]
 }
 
-/** Why a page cannot be where and what it is said to be (rule content.addresses). */
+/** Reasons why a page cannot have this address, kind or theme (rule content.addresses). */
 export const pageProblems = (page: {
   readonly kind: ContentKind
   readonly path: string

@@ -13,7 +13,7 @@ const addressLists = (countryId: CountryId) => ({
   }))
 })
 
-/** The states of a country, counted in the order of their list. */
+/** The states of a country, numbered in list order. */
 export const countryStates = (countryId: CountryId) =>
   regionsOf(countryId).map(({ name, slug, mapId }, index) => ({
     id: index + 1,

@@ -15,28 +15,28 @@ export interface ContentEntry {
   readonly countries: ReadonlyArray<CountryId>
   readonly author: string
   readonly featured: boolean
-  /** When the page was first published, or will be. */
+  /** When the page was or will be first published. */
   readonly publishAt: number
-  /** From when on this version is the page, and until when; null for ever. */
+  /** Start and end of the time in which this version is shown; `until` is null if there is no end. */
   readonly from: number
   readonly until: number | null
   readonly changedAt: number
   readonly words: ContentVersion
 }
 
-/** All that is published or will be, the newest first. */
+/** All published and scheduled pages, the newest first. */
 export interface ContentIndex {
   readonly entries: ReadonlyArray<ContentEntry>
-  /** A page whose next version comes by the clock has two. */
+  /** A page with a scheduled next version has two entries. */
   readonly byPath: ReadonlyMap<string, ReadonlyArray<ContentEntry>>
   readonly redirects: ReadonlyMap<string, `/${string}`>
-  /** Changes with anything that is published of it. */
+  /** Changes with every published change. */
   readonly stamp: string
 }
 
 type Row = Omit<ContentEntry, "words"> & { readonly words: unknown }
 
-/** Reads everything but the blocks: what is asked for most is answered without the database. */
+/** Reads everything but the blocks: the most frequent requests are then answered without the database. */
 export const loadContentIndex = Effect.gen(function* () {
   const sql = yield* SqlClient
   const begins = sql.literal("case when version.number = next_version then next_at else publish_at end")
@@ -66,14 +66,14 @@ export const loadContentIndex = Effect.gen(function* () {
   } satisfies ContentIndex
 })
 
-/** Whether visitors of a country see it at that time. */
+/** Whether visitors of a country see the entry at that time. */
 export const isShown = (entry: ContentEntry, countryId: CountryId, now: number): boolean =>
   entry.countries.includes(countryId) && entry.from <= now && (entry.until === null || entry.until > now)
 
-/** When something comes or goes by the clock alone, in ms. */
+/** The times at which pages appear or expire by schedule, in ms. */
 export const changesOf = (entries: ReadonlyArray<ContentEntry>): ReadonlyArray<number> =>
   entries.flatMap(({ from, until }) => (until === null ? [from] : [from, until]))
 
-/** Changes with anything that is published, also by the clock alone. */
+/** Changes with every published change, including scheduled ones. */
 export const tagAt = ({ entries, stamp }: ContentIndex, now: number): string =>
   `${stamp}-${changesOf(entries).filter((time) => time <= now).length}`

@@ -11,10 +11,12 @@ import { Memories } from "../ports/memories.ts"
 import { contentMemory } from "./content-memory.ts"
 import { readContent } from "./read-content.ts"
 
-/** This many versions are kept whole; they never change. */
+/** Number of versions that are cached with their blocks; versions never change. */
 const keptVersions = 500
 
-/** What is published, from memory; a change is on every copy as soon as its notice (rule content.published). */
+/**
+ * Published content from memory; every server process applies a change when it is notified (rule content.published).
+ */
 export class ContentPages extends Context.Service<
   ContentPages,
   {
@@ -23,7 +25,7 @@ export class ContentPages extends Context.Service<
     readonly whole: (entry: ContentEntry) => Effect.Effect<ContentVersion, DatabaseUnreachable>
   }
 >()("server/content/ContentPages") {
-  /** `onNews` is called when pages that were made of content have to be rendered again. */
+  /** `onNews` is called when pages that contain editorial content have to be rendered again. */
   static readonly layerWith = (onNews: () => void): Layer.Layer<ContentPages, never, PgClient | SqlClient> =>
     Layer.effect(ContentPages)(
       Effect.gen(function* () {
@@ -55,7 +57,7 @@ export class ContentPages extends Context.Service<
         })
 
         return {
-          // while the database is away pages stay as they were: it can publish nothing either
+          // while the database is unreachable, pages keep their last state: nothing can be published either
           index: Effect.catch(keptIndex("all"), (away) =>
             last === undefined ? Effect.fail(away) : Effect.succeed(last)
           ),

@@ -11,7 +11,7 @@ import { isShown, tagAt } from "./content-index.ts"
 import { ContentPages } from "./content-pages.ts"
 import { newsItemOf, wholeOf } from "./told-content.ts"
 
-/** This many others are named under an article. */
+/** Number of related articles below an article. */
 const mostRelated = 3
 
 /** News, the newest first (rule content.news). */

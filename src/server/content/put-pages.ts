@@ -10,7 +10,7 @@ export interface HousePage {
   readonly kind: ContentKind
   readonly path: `/${string}`
   readonly theme?: GuideTheme
-  /** Every country without it. */
+  /** All countries if it is missing. */
   readonly countries?: ReadonlyArray<CountryId>
   readonly featured?: true
   /** ISO 8601. */
@@ -18,7 +18,7 @@ export interface HousePage {
   readonly content: ContentVersion
 }
 
-/** Any number: of several servers that start at once one writes. */
+/** Arbitrary number of an advisory lock: of several servers that start at once, one writes. */
 const lockKey = 7_243_402
 
 interface Known {
@@ -31,7 +31,7 @@ interface Known {
 
 const author = "Redaktion Heizmarkt"
 
-/** What a page says as the database gives it back: without members that are absent. */
+/** The content as the database returns it: without undefined properties. */
 const stored = (content: ContentVersion): unknown => JSON.parse(JSON.stringify(content))
 
 const requireSound = ({ kind, path, theme, content }: HousePage): void => {
@@ -46,8 +46,8 @@ const requireSound = ({ kind, path, theme, content }: HousePage): void => {
 }
 
 /**
- * Writes pages that come with the shop, any number of times: what is missing is added, what has changed with a new
- * build gets a new version, and what an editor has touched stays as it is (rule content.house).
+ * Writes the pages that come with the shop; can run repeatedly: missing pages are added, pages that changed in a new
+ * build get a new version, and pages that an editor has changed stay as they are (rule content.house).
  */
 export const putPages = Effect.fnUntraced(function* (pages: ReadonlyArray<HousePage>) {
   const sql = yield* SqlClient
@@ -84,7 +84,7 @@ export const putPages = Effect.fnUntraced(function* (pages: ReadonlyArray<HouseP
         join content_version on page_id = id and number = published_version
         where path in ${sql.in(pages.map(({ path }) => path))}`
       const known = new Map(rows.map((row) => [row.path, row]))
-      // an address that stood here once is taken as well: published or not, and one that an editor's page has left
+      // former addresses are taken as well: those of unpublished pages, and those that redirect to an editor's page
       const taken = yield* sql<{ readonly path: string }>`
         select path from content_page union select from_path from content_redirect`
       const paths = new Set(taken.map(({ path }) => path))

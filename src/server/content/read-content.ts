@@ -15,10 +15,10 @@ const decodeBlock = Schema.decodeUnknownOption(storedBlock)
 const decodePicture = Schema.decodeUnknownOption(Schema.toType(picture))
 const decodeDrawing = Schema.decodeUnknownOption(Schema.Literals(heroDrawings))
 
-/** Blocks are shallow: what lies deeper was not written by us. */
+/** Maximum nesting of a block; deeper values do not come from this shop. */
 const deepest = 8
 
-/** The same with every text of it read by the allow-list. */
+/** The value with each of its texts reduced to allowed content. */
 const cleaned = (value: unknown, depth = 0): unknown => {
   if (depth > deepest) return undefined
   if (Array.isArray(value)) return value.map((item) => cleaned(item, depth + 1))
@@ -27,7 +27,7 @@ const cleaned = (value: unknown, depth = 0): unknown => {
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, cleaned(item, depth + 1)]))
 }
 
-/** A stored block as it may be shown; none where it is not what a block may be (rule content.allow-list). */
+/** A stored block in a form that is safe to show; undefined if it is not a valid block (rule content.allow-list). */
 export const readBlock = (value: unknown): Block | undefined =>
   Option.getOrUndefined(decodeBlock(cleaned(value)))
 

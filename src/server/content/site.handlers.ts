@@ -37,10 +37,10 @@ export const siteHandlers = HttpApiBuilder.group(
         )
       )
 
-    /** The page of a postal code, or of a place by its name; the overview where neither is known. */
+    /** The page of a postal code, or of a place by its name; the overview if both are unknown. */
     const localPageOf = Effect.fnUntraced(function* (countryId: CountryId, city: string, zipCode: string) {
       const byCode = isZipOf(countryId, zipCode) ? zipCode : undefined
-      // codes of post-office boxes and large companies stand in no list: then the name of the place leads on
+      // postal codes of post-office boxes and large companies are in no list: then the name of the place is used
       for (const zip of [byCode, yield* places.zipOfPlace(countryId, city)]) {
         const [code] = zip === undefined ? [] : yield* places.regionsOf(countryId, zip)
         const region = code === undefined ? undefined : regionByCode(countryId, code)

@@ -17,7 +17,7 @@ const swiss = <Value>(value: Value): Value =>
     typeof part === "string" ? swissSpelling(part) : part
   ) as Value
 
-/** As a country spells it (rule page.swiss-spelling). */
+/** A value in the spelling of a country (rule page.swiss-spelling). */
 const spelled = <Value>(value: Value, countryId: CountryId): Value => (countryId === 3 ? swiss(value) : value)
 
 /** An article as lists show it. */
@@ -51,7 +51,7 @@ export const guideCardOf = (
   return spelled({ path: entry.path, theme, title, teaser, picture }, countryId)
 }
 
-/** What article and page say besides their lists. */
+/** The content of an article or page, without lists of others. */
 export const wholeOf = (
   entry: Pick<ContentEntry, "countries" | "changedAt">,
   version: ContentVersion,
@@ -66,7 +66,7 @@ export const wholeOf = (
   )
 }
 
-/** A page with its blocks, as a country reads it. */
+/** A page with its blocks, for readers of a country. */
 export const pageOf = (
   entry: Pick<ContentEntry, "kind" | "path" | "theme" | "countries" | "changedAt">,
   version: ContentVersion,

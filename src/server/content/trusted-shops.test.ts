@@ -14,7 +14,7 @@ const figures = {
   Unasked: "field"
 }
 
-/** A rating service on this machine; answers how often it was called. */
+/** A local stand-in for the rating service; returns how often it was called. */
 const service = (answer: RequestListener) =>
   Effect.acquireRelease(
     Effect.promise(async () => {

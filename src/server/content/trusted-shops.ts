@@ -8,14 +8,15 @@ import { ShopSite } from "../ports/shop-site.ts"
 export type TrustedQuality = typeof trustedQuality.Type
 
 /**
- * Figures of the trust-rating service, kept 3600 s (rule page.trust-figures); a failure is logged and there are none.
+ * Figures of the trust-rating service, cached for 3600 s (rule page.trust-figures); a failure is logged, and there are
+ * then no figures.
  */
 export class TrustedShops extends Context.Service<
   TrustedShops,
   { readonly quality: (id: string) => Effect.Effect<TrustedQuality | undefined> }
 >()("server/content/TrustedShops") {}
 
-/** How long figures are kept, in ms. */
+/** How long figures are cached, in ms. */
 const lifetime = 3_600_000
 
 const answer = Schema.Struct({
@@ -27,7 +28,7 @@ const answer = Schema.Struct({
 })
 const decode = Schema.decodeUnknownEffect(answer)
 
-/** No redirects: the host is the operator's, whatever the service answers (rule safety.outgoing-calls). */
+/** Follows no redirects: the service must not choose another host than the operator's (rule safety.outgoing-calls). */
 const fetchQuality = (address: string) =>
   Effect.tryPromise(async (signal) => {
     const response = await fetch(address, {
@@ -48,13 +49,13 @@ const fetchQuality = (address: string) =>
     }))
   )
 
-/** Calls `base/{id}` for the ids of the configured locales only; without an address nothing is called. */
+/** Calls `base/{id}` only for the ids of the configured locales; without a base address nothing is called. */
 export const trustedShopsLayer = (base: string | undefined, log: (line: string) => void) =>
   Layer.effect(TrustedShops)(
     Effect.gen(function* () {
       const site = yield* ShopSite
       const known = new Set(localeCodes.map((code) => site.locales[code].trustedShopsId))
-      /** When each was fetched, in ms; how often that was, and how often it was asked for. */
+      /** Time of the last fetch by key, in ms; and the number of fetches and reads. */
       const fetchedAt = new Map<string, number>()
       const uses = { asked: 0, fetched: 0 }
       const cache = yield* Cache.makeWith(

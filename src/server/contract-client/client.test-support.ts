@@ -8,7 +8,7 @@ export interface Answer {
 
 const parsed = (text: string): unknown => (text === "" ? undefined : JSON.parse(text))
 
-/** A program with a cookie jar that knows nothing of this shop but its specification. */
+/** A client with a cookie jar that relies only on the specification of this shop. */
 export class Client {
   readonly #cookies = new Map<string, string>()
   readonly #shop: string
@@ -39,22 +39,22 @@ export class Client {
     return answer
   }
 
-  /** An answer that must be a success, and its body. */
+  /** Requires success, and returns the body. */
   async get(path: string): Promise<unknown> {
     return this.#body(`GET ${path}`, await this.call("GET", path))
   }
 
-  /** A payload that must be taken, and the answer's body. */
+  /** Requires that the payload is accepted, and returns the response body. */
   async post(path: string, payload: unknown, headers?: Readonly<Record<string, string>>): Promise<unknown> {
     return this.#body(`POST ${path}`, await this.call("POST", path, JSON.stringify(payload), headers))
   }
 
-  /** The status of a payload that may be refused. */
+  /** The response to a payload that may be refused. */
   async tried(path: string, payload: unknown): Promise<Answer> {
     return this.call("POST", path, JSON.stringify(payload))
   }
 
-  /** Calls need the session that this one gives. */
+  /** Creates the session that calls need. */
   async begin(): Promise<this> {
     await this.get(`/session/renew?v=${Date.now()}`)
     return this

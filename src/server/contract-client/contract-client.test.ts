@@ -31,7 +31,10 @@ import {
 } from "./ordering.test-support.ts"
 import { number, text } from "./wire.test-support.ts"
 
-/** What offers of each country can be paid by: in francs there is no direct debit and no credit, and no operator sells. */
+/**
+ * Payment options of offers by country: in Switzerland there is no direct debit, no credit, and the operator does not
+ * sell.
+ */
 const variantsIn: Readonly<Record<number, ReadonlyArray<string>>> = {
   1: ["Installment", "InteraidInvoice", "InteraidSepa", "Invoice", "PayPal", "Sepa"],
   2: ["Installment", "InteraidInvoice", "Invoice", "PayPal", "Sepa"],

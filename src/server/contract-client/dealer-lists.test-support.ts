@@ -13,7 +13,7 @@ export interface Days {
   readonly To: string
 }
 
-/** The cancelled orders of some days; where there are none, the call answers 404. */
+/** The cancelled orders of some days; the call returns 404 if there are none. */
 export const cancelledOrders = async (
   client: Client,
   countryId: number,
@@ -37,7 +37,7 @@ export const cancelledOrders = async (
   return rows
 }
 
-/** Books a cancelled order, comments it twice and says why it was cancelled, with data of the list only. */
+/** Books a cancelled order, adds two comments and a reason for the cancellation, with data of the list only. */
 export const bookOrder = async (client: Client, row: Fields): Promise<void> => {
   const { OrderId } = row
   const booked = named(
@@ -66,7 +66,7 @@ export const bookOrder = async (client: Client, row: Fields): Promise<void> => {
   assert.equal(named(feedback, "Status")["Status"], 1)
 }
 
-/** Orders, cancellations and revenue of some days, by month and of one product and postal code. */
+/** Orders, cancellations and revenue of some days, by month, product and postal code. */
 export const readStatistics = async (client: Client, countryId: number, days: Days): Promise<Fields> => {
   const products = filled(
     await client.get(`/api/periodStatistic/getProducts?countryId=${countryId}`),
@@ -81,7 +81,7 @@ export const readStatistics = async (client: Client, countryId: number, days: Da
     { RatePay: false }
   ]) {
     const { status, body } = await client.tried("/api/periodStatistic/getStatistic", { ...wish, ...more })
-    // nothing was ordered then
+    // there were no orders in this period
     if (status === 404) continue
     assert.equal(status, 200, JSON.stringify(body))
     filled(

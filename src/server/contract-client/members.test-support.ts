@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import { Client } from "./client.test-support.ts"
 import { named } from "./wire.test-support.ts"
 
-/** An account that may sign in. */
+/** Credentials of an account. */
 export interface Credentials {
   readonly UserName: string
   readonly Password: string
@@ -19,20 +19,20 @@ export const signedIn = async (shop: string, credentials: Credentials): Promise<
   return client
 }
 
-/** Ends the sign-in; what is behind it is closed then. */
+/** Signs out; calls that require a sign-in are then refused. */
 export const signOut = async (client: Client, closed: string): Promise<void> => {
   const answer = named(await client.post("/api/account/jwt/abmelden", {}), "Success UserSwitched")
   assert.deepEqual([answer["Success"], answer["UserSwitched"]], [true, false])
   assert.equal((await client.call("GET", closed)).status, 401)
 }
 
-/** Goes on with a sign-in and asks for a mail about a password, as any visitor can. */
+/** Renews a sign-in and requests a password mail, as any visitor can. */
 export const keepSignedIn = async (client: Client): Promise<void> => {
   for (const body of [{ CurrentToken: null }, {}])
     named(await client.post("/api/account/v2/get/token", body), "success reload token")
 }
 
-/** What is asked before an account is made; no answer discloses who has one. */
+/** Calls before an account is created; no response discloses whether an account exists. */
 export const askAboutMailbox = async (client: Client, email: string): Promise<void> => {
   named(await client.post("/api/account/email-pruefen", { Email: email }), "Exists IsGuest")
   const sent = await client.post("/api/account/kennwort-vergessen", { Email: email })

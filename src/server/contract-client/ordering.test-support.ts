@@ -24,14 +24,17 @@ export const addressIn = ({ countryId, zipCode, city }: Place): Fields => ({
   Phone: "+49 89 123456"
 })
 
-/** A payment that is agreed to at its provider: no option of the calculator, but open where the shop has a client id. */
+/**
+ * A payment that the buyer approves at the provider: no option of the calculator, but available if the shop has a
+ * client id.
+ */
 const payPal = 43
 
-/** Rates and PayPal go to the operator, whose accounts they are paid into; all else to either. */
+/** Instalments and PayPal are paid to the operator only; all other payments to operator or dealer. */
 const isPossible = ({ parameter, paymentId, isInteraid }: WayToPay): boolean =>
   isInteraid || (paymentId !== payPal && parameter["Key"] !== "PaymentMonthly")
 
-/** Every way to pay that a country knows, to the dealer and to the operator. */
+/** All payment methods of a country, to the dealer and to the operator. */
 export const waysToPay = async (client: Client, place: Place): Promise<ReadonlyArray<WayToPay>> => {
   const configuration = await readConfiguration(client, place)
   const group = filled(configuration["Groups"]).find(({ Key }) => Key === "Payment")
@@ -48,7 +51,7 @@ export const waysToPay = async (client: Client, place: Place): Promise<ReadonlyA
     .filter(isPossible)
 }
 
-/** Looks for an offer that takes this way to pay, place by place. */
+/** Searches place by place for an offer with this payment method. */
 export const findOffer = async (
   client: Client,
   places: ReadonlyArray<Place>,
@@ -75,7 +78,7 @@ export const findOffer = async (
   return undefined
 }
 
-/** Begins an order: the calculation with the dealer and the hash of the offer that was seen. */
+/** Starts an order: the calculation with the dealer and the hash of the offer that was shown. */
 const start = async (client: Client, { wish, offer }: Purchase): Promise<Fields> => {
   const draft = named(
     await client.post("/api/order-process/start", {
@@ -92,7 +95,7 @@ const start = async (client: Client, { wish, offer }: Purchase): Promise<Fields>
   return draft
 }
 
-/** The same draft, as it stands now. */
+/** The current state of the same draft. */
 export const draftNow = async (client: Client, draftId: string): Promise<Fields> =>
   named(await client.get(`/api/order-process/${draftId}`), draftNames)
 
@@ -104,7 +107,7 @@ const saved = (answer: unknown): Fields => {
   return body
 }
 
-/** A guest gives a name and an address, and needs no password. */
+/** Registers a guest with name and address, without a password. */
 export const registerGuest = async (client: Client, place: Place, email: string): Promise<void> => {
   const answer = await client.post("/api/account/registrieren", {
     AuthData: { Email: email, Mode: "register", AsGuest: true, ForOrder: true },
@@ -116,7 +119,7 @@ export const registerGuest = async (client: Client, place: Place, email: string)
   assert.equal(named(answer, "success")["success"], true)
 }
 
-/** Takes the first delivery address of those that may be chosen. */
+/** Chooses the first available delivery address. */
 const chooseAddress = async (client: Client, place: Place, version: number): Promise<number> => {
   const addresses = named(
     await client.get(`/api/jwt/adressen/order-addresses/${place.countryId}?ai=true&ac=true`),
@@ -133,7 +136,7 @@ const chooseAddress = async (client: Client, place: Place, version: number): Pro
   return number(saved(answer)["Version"])
 }
 
-/** What is asked again before the last click, and the click itself; the same click again is the same order. */
+/** Repeats the required checks and places the order; placing it again returns the same order. */
 const place = async (client: Client, draft: Fields): Promise<Fields> => {
   const { Version, SummaryHash } = draft
   const checked = named(
@@ -155,7 +158,7 @@ const place = async (client: Client, draft: Fields): Promise<Fields> => {
   return named(first, "OrderId OrderNumber")
 }
 
-/** An order from its start to its number, paid in the way that it was searched for. */
+/** An order from its start to its number, paid with the payment method of the search. */
 export const order = async (client: Client, purchase: Purchase, paypal: PayPalBuyer): Promise<Fields> => {
   const begun = await start(client, purchase)
   const draftId = text(begun["OrderDraftId"])
@@ -170,7 +173,7 @@ export const order = async (client: Client, purchase: Purchase, paypal: PayPalBu
   return { ...placed, Variant: named(draft["PaymentData"], "Variant")["Variant"] }
 }
 
-/** The order as its buyer reads it. */
+/** The order as its buyer sees it. */
 export const readOrder = async (client: Client, orderId: string): Promise<Fields> => {
   const page = named(
     await client.get(`/api/orders/${orderId}`),
@@ -181,7 +184,7 @@ export const readOrder = async (client: Client, orderId: string): Promise<Fields
   return page
 }
 
-/** Ends an order before it is confirmed, where there is no right to withdraw. */
+/** Cancels an order before it is confirmed, if there is no right of withdrawal. */
 export const cancel = async (client: Client, page: Fields): Promise<void> => {
   assert.equal(page["CanCancel"], true)
   await client.post(`/api/orders/${text(page["OrderId"])}/cancel`, {
@@ -190,7 +193,7 @@ export const cancel = async (client: Client, page: Fields): Promise<void> => {
   })
 }
 
-/** Withdraws from an order as anonymous users can who know its number and mailbox, with the required fields only. */
+/** Withdraws from an order as an anonymous user with order number and email address, with the required fields only. */
 export const withdraw = async (client: Client, { OrderId, OrderNumber, Email }: Fields): Promise<void> => {
   const receipt = named(
     await client.post(`/api/orders/${text(OrderId)}/withdraw`, {

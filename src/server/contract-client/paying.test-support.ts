@@ -3,10 +3,10 @@ import type { Client } from "./client.test-support.ts"
 import type { Purchase } from "./purchase.test-support.ts"
 import { type Fields, filled, money, named, text } from "./wire.test-support.ts"
 
-/** A buyer who agrees at PayPal to what a draft asks for. */
+/** A buyer who approves the payment of a draft at PayPal. */
 export type PayPalBuyer = (draft: Fields) => Promise<void>
 
-/** Account numbers that are published as examples. */
+/** Published example account numbers. */
 const ibans: Readonly<Record<number, string>> = {
   1: "DE89 3704 0044 0532 0130 00",
   2: "AT61 1904 3002 3457 3201"
@@ -44,7 +44,7 @@ const planOf = async (client: Client, draftId: string, countryId: number): Promi
   }
 }
 
-/** Saves the way to pay that the offer was searched with, without a draft and a version: the session has one open. */
+/** Saves the payment method of the offer search, without draft id and version: the session has one open draft. */
 export const payFor = async (client: Client, { place, way }: Purchase, draftId: string): Promise<unknown> => {
   const key = way.paymentId === way.parameter["Id"] ? text(way.parameter["Key"]) : ""
   const more = /Monthly|Installment/u.test(key)

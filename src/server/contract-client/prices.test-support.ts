@@ -5,7 +5,7 @@ import { filled, money, named, text } from "./wire.test-support.ts"
 
 const bestNames = "ProductId Amount UnitPrice TotalPrice Currency DealerName DateTime"
 
-/** The cheapest price of a place, also of pallets, with keys of others in the query, and nothing where nothing is read. */
+/** The cheapest prices of a place, also of pallets. Unknown query keys are ignored, and invalid values return `{}`. */
 const readBestPrices = async (client: Client, { countryId, zipCode }: Place): Promise<void> => {
   const path = `/api/site/${countryId}/prices/best`
   const best = named(await client.get(`${path}?zipCode=${zipCode}`), bestNames)
@@ -24,7 +24,7 @@ const readBestPrices = async (client: Client, { countryId, zipCode }: Place): Pr
   assert(top.length <= 3)
 }
 
-/** Lists that every page needs, and those of a map. */
+/** Lists for every page, and for a map. */
 const readLists = async (client: Client, { countryId, zipCode }: Place): Promise<void> => {
   const common = named(
     await client.get(`/api/common?countryId=${countryId}`),
@@ -49,7 +49,7 @@ const readLists = async (client: Client, { countryId, zipCode }: Place): Promise
   assert.equal(again["Valid"], true)
 }
 
-/** Everything that the price pages ask for. */
+/** All calls of the price pages. */
 export const readPricePages = async (client: Client, place: Place): Promise<void> => {
   await readBestPrices(client, place)
   await readLists(client, place)

@@ -17,7 +17,7 @@ const offerNames =
 
 const parameterNames = "Id Key Selected Modifier DesiredDate IsUpselling HasSubItems UseIcon BlackList"
 
-/** What a calculator asks before it shows anything, and the answers. */
+/** The calls of a calculator before it shows anything, and their responses. */
 export const readConfiguration = async (client: Client, { countryId }: Place): Promise<Fields> => {
   const configuration = named(
     await client.get(`/api/kalkulation/init/${countryId}/3`),
@@ -33,7 +33,7 @@ export const readConfiguration = async (client: Client, { countryId }: Place): P
   return configuration
 }
 
-/** The parameters of all groups that are ticked, each as the configuration hands it out. */
+/** The selected parameters of all groups, unchanged from the configuration. */
 const tickedOf = (configuration: Fields): ReadonlyArray<Fields> =>
   filled(configuration["Groups"]).flatMap((group) =>
     filled(group["Parameters"]).filter(({ Selected }) => Selected === true)
@@ -47,7 +47,7 @@ const totalsOf = (answer: unknown): ReadonlyArray<number> =>
     }
   )
 
-/** Every spelling of one wish that the specification allows, all of which must bring the same offers. */
+/** All notations of one request that the specification allows; all must return the same offers. */
 export const spellingsOf = ({ countryId, zipCode }: Place, configuration: Fields): ReadonlyArray<Fields> => {
   const least = { ProductGroupId: 3, CountryId: countryId, ZipCode: zipCode, Amount: 6000 }
   return [
@@ -78,7 +78,7 @@ export const spellingsOf = ({ countryId, zipCode }: Place, configuration: Fields
   ]
 }
 
-/** Compares the offers of a place, however the wish is written, and answers the cheapest first. */
+/** Compares the offers of a place for all notations of the request, and returns the cheapest first. */
 export const searchOffers = async (client: Client, place: Place): Promise<ReadonlyArray<Fields>> => {
   assert.equal(
     await client.post("/api/location/check-zipcode", {
@@ -111,7 +111,7 @@ export const searchOffers = async (client: Client, place: Place): Promise<Readon
   return filled(named(answer)["Items"])
 }
 
-/** One dealer's offer again, as the page before the order asks for it. */
+/** Calculates one dealer's offer again, as the page before the order does. */
 export const recalculate = async (client: Client, place: Place, offer: Fields): Promise<void> => {
   const wish = {
     ProductGroupId: 3,
@@ -130,7 +130,7 @@ export const recalculate = async (client: Client, place: Place, offer: Fields): 
   }
 }
 
-/** The offers of the defaults for another code and amount, in the specification's small letters. */
+/** The offers of the defaults for another postal code and amount, with the specification's lower-case names. */
 export const calculateDefaults = async (client: Client, { countryId, zipCode }: Place): Promise<void> => {
   const configuration = { ProductGroupId: 3, CountryId: countryId, ZipCode: "", Amount: 0 }
   const answer = await client.post("/api/kalkulation/berechnen-default", {
@@ -141,7 +141,7 @@ export const calculateDefaults = async (client: Client, { countryId, zipCode }: 
   filled(named(answer, "Items")["Items"], offerNames)
 }
 
-/** What another option would cost, by the key of what is asked about. */
+/** The prices of other options, by the key of each question. */
 export const askUpselling = async (client: Client, { countryId, zipCode }: Place): Promise<void> => {
   const wish = { ProductGroupId: 3, CountryId: countryId, ZipCode: zipCode, Amount: 6000 }
   for (const key of [10_000, 10_001, 10_002, 10_004, 10_005, 10_006])
@@ -149,7 +149,7 @@ export const askUpselling = async (client: Client, { countryId, zipCode }: Place
       named(entry, "ForgeinId UnitPriceDelta TotalPriceDelta Available TotalPrice SameDealer")
 }
 
-/** Wishes that cannot be calculated are refused with their reasons, and not read as others. */
+/** Requests that cannot be calculated are refused with reasons, and not interpreted differently. */
 export const refuseNonsense = async (client: Client, { countryId, zipCode }: Place): Promise<void> => {
   const wish = { ProductGroupId: 3, CountryId: countryId, ZipCode: zipCode, Amount: 6000 }
   for (const [payload, field] of [
@@ -169,7 +169,7 @@ export const refuseNonsense = async (client: Client, { countryId, zipCode }: Pla
   }
 }
 
-/** Two options of which one excludes the other, as the configuration itself says. */
+/** Refuses two options that exclude each other according to the configuration. */
 export const refuseBlackListed = async (client: Client, place: Place): Promise<number> => {
   const configuration = await readConfiguration(client, place)
   const parameters = filled(configuration["Groups"]).flatMap((group) =>
@@ -194,7 +194,7 @@ export const refuseBlackListed = async (client: Client, place: Place): Promise<n
   return pairs.length
 }
 
-/** An order of several houses of one neighbourhood. */
+/** An order of several neighbouring houses. */
 export const calculateBulk = async (client: Client, { countryId, zipCode }: Place): Promise<void> => {
   const answer = named(
     await client.post("/api/bulkorder/getBulkOrderCalculation", {

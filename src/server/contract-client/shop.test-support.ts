@@ -11,7 +11,10 @@ import { Limits, limits, type Limit } from "../http/rate-limits.ts"
 import type { Fields } from "./wire.test-support.ts"
 import { named, text } from "./wire.test-support.ts"
 
-/** A port of this machine that answers as the shop's own; all else here is what the client cannot know by itself. */
+/**
+ * A port of this machine that serves the shop's API; everything else in this file prepares data that the client cannot
+ * create itself.
+ */
 const listening = (answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>) =>
   Effect.acquireRelease(
     Effect.promise(async () => {
@@ -42,12 +45,12 @@ const without = (limit: Limit): Limit => ({
   overall: 1_000_000
 })
 
-/** A client is one of many visitors: what one network may do in an hour is not what is asked here. */
+/** Removes the hourly limits per network, which this client would exceed. */
 const unlimited = Object.fromEntries(
   Object.entries(limits).map(([name, limit]) => [name, without(limit)])
 ) as typeof limits
 
-/** The shop's API on a port of its own, and its address. */
+/** The shop's API on a separate port, and its address. */
 export const servedShop = Effect.gen(function* () {
   const { send } = yield* TestApi
   const server = yield* listening(async (incoming, response) => {
@@ -72,7 +75,7 @@ export const servedShop = Effect.gen(function* () {
   return `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`
 })
 
-/** Postal codes of a country where dealers deliver, of many dealers, the operator's among them. */
+/** Postal codes of a country with many dealers, including the operator. */
 export const servedPlaces = Effect.fnUntraced(function* (countryId: number) {
   const sql = yield* SqlClient
   const places = yield* sql<{ readonly zipCode: string; readonly city: string; readonly countryId: number }>`
@@ -88,7 +91,7 @@ export const servedPlaces = Effect.fnUntraced(function* (countryId: number) {
 export const dealerMember = Effect.fnUntraced(function* (email: string, dealerId: number) {
   const sql = yield* SqlClient
   const id = yield* makeAccount(email, ["Role_AdvertisingPartner"])
-  // one with an address of its own signs in there
+  // a dealer with its own address signs in there
   yield* sql`update dealer set redirect_url = null where id = ${dealerId}`
   yield* sql`update account set dealer_id = ${dealerId} where id = ${id}`
   return { UserName: email, Password: password }
@@ -108,7 +111,7 @@ export const customerMember = Effect.fnUntraced(function* (email: string, addres
   return { UserName: email, Password: password }
 })
 
-/** Agrees at PayPal to what a draft asks for. */
+/** Approves the payment of a draft at PayPal. */
 export const payPalBuyer = Effect.map(tidyWorld, ({ there }) => async (draft: Fields) => {
   there.agree(text(named(named(draft["PaymentData"])["AtProvider"])["Id"]))
   await Promise.resolve()

@@ -1,12 +1,12 @@
 import assert from "node:assert/strict"
 
-/** What an answer holds, before anything is known about it. */
+/** An unvalidated object of a response. */
 export type Fields = Readonly<Record<string, unknown>>
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value)
 
-/** An object that has all these names, written in one text with blanks between them. */
+/** Requires an object with all these names (separated by spaces). */
 export const named = (value: unknown, names = ""): Fields => {
   assert(isFields(value), `no object: ${JSON.stringify(value)}`)
   const missing = names.split(" ").filter((name) => name !== "" && !(name in value))
@@ -19,7 +19,7 @@ export const list = (value: unknown): ReadonlyArray<unknown> => {
   return value
 }
 
-/** A list with something in it, all of whose entries have these names. */
+/** Requires a non-empty list whose entries all have these names. */
 export const filled = (value: unknown, names = ""): readonly [Fields, ...ReadonlyArray<Fields>] => {
   const [first, ...rest] = list(value).map((each) => named(each, names))
   assert(first !== undefined, "an empty list")
@@ -36,7 +36,7 @@ export const number = (value: unknown): number => {
   return value
 }
 
-/** A sum of money: a number of a currency's units with at most two digits after the point. */
+/** Requires an amount of money: a number in currency units with at most two decimals. */
 export const money = (value: unknown): number => {
   const sum = number(value)
   assert.equal(Math.round(sum * 100) / 100, sum)

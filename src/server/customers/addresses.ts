@@ -13,7 +13,7 @@ import { fieldProblems, invalid, type Problem, refusals } from "../http/refusals
 import { Places } from "../ports/places.ts"
 import { signedIn } from "./signed-in.ts"
 
-/** Own addresses in the order in which they were added. */
+/** The account's addresses in the order in which they were added. */
 export const addressRows = Effect.fnUntraced(function* (accountId: number) {
   const sql = yield* SqlClient
   return yield* sql<OwnAddress>`
@@ -21,7 +21,7 @@ export const addressRows = Effect.fnUntraced(function* (accountId: number) {
     from account_address where account_id = ${accountId} order by id`
 })
 
-/** What is wrong with one address, as the address of an order is looked at but for the dealers. */
+/** Problems of one address: the checks of an order's address, except those about dealers. */
 export const problemsOf = Effect.fnUntraced(function* (address: Address, addressType: 0 | 1, prefix: string) {
   const problems: Array<Problem> = [
     ...fieldProblems(prefix, addressProblems(address, { phoneRequired: addressType === 1 }))
@@ -47,7 +47,7 @@ const allProblems = Effect.fnUntraced(function* (items: ReadonlyArray<ChangedAdd
   return problems
 })
 
-/** Rows that have changed since the caller read them, or that belong to other accounts. */
+/** Checks that no row has changed since the caller read it, or belongs to another account. */
 export const checkVersions = Effect.fnUntraced(function* (
   accountId: number,
   items: ReadonlyArray<Pick<ChangedAddress, "id" | "version" | "change">>
@@ -64,7 +64,7 @@ export const checkVersions = Effect.fnUntraced(function* (
   if (stale.length > 0) return yield* Effect.fail({ ...refusals.versionConflict, current: stale })
 })
 
-/** Writes what has changed about one address. */
+/** Stores the changes of one address. */
 export const write = Effect.fnUntraced(function* (accountId: number, item: ChangedAddress) {
   const sql = yield* SqlClient
   const contents = JSON.stringify(item.address)
@@ -85,7 +85,7 @@ export const write = Effect.fnUntraced(function* (accountId: number, item: Chang
   }
 })
 
-/** Saves the changes of a list of addresses, all or none; a caller with an older row gets the current one. */
+/** Saves the changes of a list of addresses, all or none; a caller with an outdated row gets the current one. */
 export const saveAddresses = Effect.fnUntraced(function* (payload: {
   readonly items: ReadonlyArray<ChangedAddress>
 }) {
@@ -98,7 +98,7 @@ export const saveAddresses = Effect.fnUntraced(function* (payload: {
   const changes = changed(items)
   return yield* sql.withTransaction(
     Effect.gen(function* () {
-      // one list is saved at a time, so that the count below holds
+      // saves one list at a time, so that the count below is reliable
       yield* sql`select 1 from account where id = ${accountId} for update`
       yield* checkVersions(accountId, changes)
       for (const item of changes) yield* write(accountId, item)
@@ -137,12 +137,12 @@ interface Typed {
   readonly invoice: Address | null
 }
 
-/** How long what a browser has typed for a registration is remembered, in ms. */
+/** How long a browser's input for a registration is stored, in ms. */
 const remembered = 86_400_000
 
 /**
- * The addresses that were typed in this browser for a guest order: one of each kind, with id 0. Without them the answer
- * is that a sign-in is needed.
+ * The addresses that were entered in this browser for a guest order: one of each kind, with id 0. Fails with "sign-in
+ * required" if there are none.
  */
 const typedAddresses = Effect.fnUntraced(function* (
   countryId: number,
@@ -172,8 +172,9 @@ const typedAddresses = Effect.fnUntraced(function* (
 })
 
 /**
- * Own addresses for an order in a country (rule account.order-addresses): deliveries stay in the country of the price,
- * invoices may go anywhere; `ai` and `ac` leave out those for invoices and of companies.
+ * The account's addresses for an order in a country (rule account.order-addresses): delivery addresses only in the
+ * country of the price, invoice addresses anywhere; `ai` set to `0` or `false` excludes invoice addresses, `ac`
+ * likewise excludes companies.
  */
 export const orderAddresses = Effect.fnUntraced(function* (
   countryId: number,

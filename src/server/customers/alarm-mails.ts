@@ -12,10 +12,10 @@ import { confirmationDays } from "./alarms.ts"
 import { allowMailToken, subjectOf } from "./mail-tokens.ts"
 import { oneClickPath } from "./one-click-stop.ts"
 
-/** The link at the end of each mail works for so many days after it (rule account.alarms). */
+/** The unsubscribe link of a mail is valid for this many days (rule account.alarms). */
 const stopDays = 400
 
-/** A day's price is no longer mailed so many days after the day began (UTC). */
+/** A day's price is no longer mailed this many days after the start of the day (UTC). */
 const newsDays = 2
 
 type LinkBases = Readonly<Record<LocaleCode, string>>
@@ -114,7 +114,7 @@ export const mailConfirmationRequest = (bases: LinkBases) =>
       days: 0,
       now
     })
-    // expired or deleted since: its link would be invalid
+    // expired or deleted in the meantime: its link would be invalid
     if ((yield* subjectOf("alarm", token, now)) === undefined) return
     const words = confirmationWords(alarm, locale, linkOf(bases, locale, token))
     const kind = "alarm-confirmation"
@@ -125,7 +125,7 @@ const decodeAlarm = Schema.decodeUnknownEffect(
   Schema.Struct({ alarmId: Schema.Int, day: Schema.String, price: Schema.Int })
 )
 
-/** Mails one crossing, while the day's price is recent. */
+/** Mails one threshold crossing, if the day's price is recent. */
 export const mailAlarm = (bases: LinkBases) =>
   Effect.fnUntraced(function* (payload: unknown) {
     const { alarmId, day, price } = yield* decodeAlarm(payload)
@@ -143,7 +143,7 @@ export const mailAlarm = (bases: LinkBases) =>
       offers: `${bases[locale.code]}/${goodsOf(alarm).slug}/angebotsliste?amount=${alarm.amount}${zip}`,
       stop: linkOf(bases, locale, token)
     })
-    // the shop's calls are at the origin, whatever the country's pages begin with
+    // the shop's calls are at the origin, without the path prefix of the country's pages
     const unsubscribe = new URL(oneClickPath(token), bases[locale.code]).href
     yield* send(alarm, { id: `alarm-${alarmId}-${day}`, kind: "alarm", secret: token, unsubscribe }, words)
   })

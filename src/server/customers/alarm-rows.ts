@@ -7,7 +7,7 @@ import { fromDecimal } from "../../domain/price/money.ts"
 /** A row of price_alarm as calls and mails use it. */
 export interface AlarmRow extends AlarmWish {
   readonly id: number
-  /** Version of the wish; each change raises it. */
+  /** Version of the alarm; each change increments it. */
   readonly version: number
   readonly accountId: number | null
   readonly email: string
@@ -18,7 +18,7 @@ const columns = `id, version, account_id as "accountId", email, kind, country_id
   zip_code as "zipCode", amount, threshold::float8 / 100 as threshold, direction,
   confirmed_at is not null as confirmed`
 
-/** What belongs to an alarm, as the wire says it. */
+/** The fields of an alarm in the wire format. */
 export const wishOf = ({ kind, countryId, productId, zipCode, amount, threshold, direction }: AlarmWish) => ({
   kind,
   countryId,
@@ -42,11 +42,11 @@ export const alarmById = Effect.fnUntraced(function* (id: number) {
   return row
 })
 
-/** A newsletter has no place and no price. */
+/** A newsletter has no place and no price, so these fields are cleared. */
 const keptWish = (wish: AlarmWish): AlarmWish =>
   wish.kind === "PriceAlarm" ? wish : { ...wish, zipCode: "", amount: 0, threshold: 0 }
 
-/** Notes a wish that its mailbox has not confirmed yet. */
+/** Stores an alarm that is not yet confirmed by its mailbox. */
 export const insertAlarm = Effect.fnUntraced(function* (
   owner: { readonly accountId: number | null; readonly email: string },
   asked: AlarmWish,
@@ -63,11 +63,11 @@ export const insertAlarm = Effect.fnUntraced(function* (
   return row?.id ?? 0
 })
 
-/** Crossings count from the newest stored price on: an older price beyond the threshold sends no mail. */
+/** Crossings count from the newest stored price: an older price beyond the threshold sends no mail. */
 const newestPriceDay = `(select max(p.day) from price_day p
   where p.country_id = price_alarm.country_id and p.product_id = price_alarm.product_id)`
 
-/** A wish of the account, locked until the transaction ends. */
+/** An alarm of the account, locked until the transaction ends. */
 export const lockedAlarm = Effect.fnUntraced(function* (accountId: number, id: number) {
   const sql = yield* SqlClient
   const [row] = yield* sql<Pick<AlarmRow, "version" | "kind">>`
@@ -75,7 +75,7 @@ export const lockedAlarm = Effect.fnUntraced(function* (accountId: number, id: n
   return row
 })
 
-/** Changes a wish; the caller has locked its row. */
+/** Changes an alarm; the caller has locked its row. */
 export const updateAlarm = Effect.fnUntraced(function* (id: number, asked: AlarmWish) {
   const sql = yield* SqlClient
   const wish = keptWish(asked)
@@ -89,7 +89,7 @@ export const updateAlarm = Effect.fnUntraced(function* (id: number, asked: Alarm
     where id = ${id}`
 })
 
-/** Confirms the wish for its mailbox. */
+/** Confirms an alarm for its mailbox. */
 export const confirmAlarm = Effect.fnUntraced(function* (id: number, now: number) {
   const sql = yield* SqlClient
   const rows = yield* sql`
@@ -100,7 +100,9 @@ export const confirmAlarm = Effect.fnUntraced(function* (id: number, now: number
   return rows.length > 0
 })
 
-/** Ends the other equal alarms of a mailbox, so that an alarm that was requested twice without an account is kept once. */
+/**
+ * Ends other identical alarms of a mailbox, so that an alarm that was requested twice without an account exists once.
+ */
 export const stopEqualOnes = Effect.fnUntraced(function* (id: number) {
   const sql = yield* SqlClient
   yield* sql`
@@ -111,7 +113,7 @@ export const stopEqualOnes = Effect.fnUntraced(function* (id: number) {
         = (a.kind, a.country_id, a.product_id, a.zip_code, a.amount, a.threshold, a.direction)`
 })
 
-/** Ends a wish, by its mail or by its list. */
+/** Ends an alarm, from its mail or from the account's list. */
 export const stopAlarm = Effect.fnUntraced(function* (id: number) {
   const sql = yield* SqlClient
   yield* endPriceLetters(sql`id = ${id}`)

@@ -28,7 +28,7 @@ export const alarmsOf = Effect.fnUntraced(function* (browser: TestVisitor) {
   return bodyOf<{ readonly Items: ReadonlyArray<Alarm> }>(yield* browser.get(account)).Items
 })
 
-/** Does all jobs that are due, and answers the mails of a mailbox, the newest last. */
+/** Runs all due jobs, and returns the mails of a mailbox, the newest last. */
 export const mailsTo = (email: string) => Effect.andThen(workOnce(), keptMails(email))
 
 export const tokenIn = (text: string | undefined): string =>

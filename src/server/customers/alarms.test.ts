@@ -51,7 +51,7 @@ layer(SampleApi, realTime)("a price alarm", (it) => {
           )
         assert.deepStrictEqual(yield* watched("productId=20"), { Price: 410, Area: "Deutschland" })
         assert.deepStrictEqual(yield* watched("productId=20&zipCode=80331"), { Price: 420, Area: "Bayern" })
-        // of a state without a price on the newest day the country's counts
+        // for a state without a price on the newest day, the country's price is used
         assert.deepStrictEqual(yield* watched("productId=20&zipCode=60311"), {
           Price: 410,
           Area: "Deutschland"
@@ -89,7 +89,7 @@ layer(SampleApi, realTime)("a price alarm", (it) => {
           insert into price_day values (1, '', 20, ${day}::date, ${price}, 50)
           on conflict (country_id, area_code, product_id, day) do update set price = excluded.price`
           yield* addCrossingMails(1, day)
-          // again, as another copy or a repeated job would
+          // again, as another server process or a repeated job would
           yield* addCrossingMails(1, day)
           return (yield* mailsTo(email)).length - 1
         })
@@ -151,7 +151,7 @@ layer(SampleApi, realTime)("a price alarm", (it) => {
         Items: [{ ...wish, Threshold: 333, Id: 0, Version: 0, Change: "Added" }]
       })
       assert.strictEqual(saved.status, 200)
-      // all three mails of a day, and one of another user
+      // all three mails of a day, and one to another user
       for (const email of [a.email, a.email, "auch@gast.example"]) {
         const { guest } = yield* subscribed(email, { Threshold: 333 })
         const newest = (yield* mailsTo(email)).at(-1)

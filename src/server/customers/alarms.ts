@@ -30,7 +30,7 @@ export const alarmConfirmationJob = "alarm-confirmation"
 
 /** How long an alarm can be confirmed, in days. */
 export const confirmationDays = 7
-/** At most so many alarms and newsletters an account. */
+/** Maximum number of alarms and newsletters per account. */
 const most = 20
 
 const problemsOf = Effect.fnUntraced(function* (wish: AlarmWish, prefix: string) {
@@ -46,13 +46,13 @@ const problemsOf = Effect.fnUntraced(function* (wish: AlarmWish, prefix: string)
   return problems
 })
 
-/** The same, and an alarm for falling prices whose threshold is reached already. */
+/** All problems, including that an alarm for falling prices has already reached its threshold. */
 const allProblemsOf = Effect.fnUntraced(function* (wish: AlarmWish, prefix: string) {
   const problems = yield* problemsOf(wish, prefix)
   return problems.length > 0 ? problems : yield* thresholdReached(wish, prefix)
 })
 
-/** Stores a wish and adds the job that mails the request for confirmation, in one transaction. */
+/** Stores an alarm and adds the job that mails the request for confirmation, in one transaction. */
 const begin = Effect.fnUntraced(function* (
   owner: { readonly accountId: number | null; readonly email: string },
   wish: AlarmWish
@@ -80,7 +80,7 @@ export const alarmList = Effect.gen(function* () {
   }
 })
 
-/** Locks a wish of the account in the version that was seen; its kind cannot be changed. */
+/** Locks an alarm of the account in the version that the user saw; its kind cannot be changed. */
 const lockSeen = Effect.fnUntraced(function* (accountId: number, item: ChangedAlarm) {
   const stored = yield* lockedAlarm(accountId, item.id)
   if (stored === undefined || (item.change === "Modified" && stored.kind !== item.kind))
@@ -88,7 +88,7 @@ const lockSeen = Effect.fnUntraced(function* (accountId: number, item: ChangedAl
   if (stored.version !== item.version) return yield* Effect.fail(refusals.versionConflict)
 })
 
-/** Saves the changes of the list, all or none; new wishes wait for the confirmation by the account's mailbox. */
+/** Saves the changes of the list, all or none; new alarms wait for confirmation by the account's mailbox. */
 export const saveAlarms = Effect.fnUntraced(function* (payload: {
   readonly items: ReadonlyArray<ChangedAlarm>
 }) {
@@ -106,7 +106,7 @@ export const saveAlarms = Effect.fnUntraced(function* (payload: {
         select email from account where id = ${accountId} for update`
       if (account === undefined) return yield* Effect.fail(refusals.notFound)
       if (changes.some(({ change }) => change === "Added"))
-        // counted per proved mailbox, whatever the network of its owner has asked for
+        // counted per verified mailbox, independently of the requests of its network
         yield* countCall("mailRequest", { session: mailboxKey(account.email) })
       for (const item of changes) {
         if (item.change === "Added") {
@@ -124,7 +124,10 @@ export const saveAlarms = Effect.fnUntraced(function* (payload: {
   )
 })
 
-/** The same for visitors without an account; does not disclose whether the mailbox is known (rule account.neutral). */
+/**
+ * Adds an alarm for a visitor without an account; does not disclose whether the mailbox is known (rule
+ * account.neutral).
+ */
 export const subscribe = Effect.fnUntraced(function* (payload: WishedAlarm) {
   const { address } = yield* Visitor
   const email = mailboxOf(payload.email)
@@ -139,13 +142,13 @@ export const subscribe = Effect.fnUntraced(function* (payload: WishedAlarm) {
   return { succeeded: true }
 })
 
-/** What a token of an alarm's mail does, and to which alarm. */
+/** The action of a mail token, and its alarm. */
 const readSubject = (subject: string | undefined) => {
   const [, action, id] = /^(confirm|stop) ([0-9]+)$/u.exec(subject ?? "") ?? []
   return action === undefined ? undefined : { isStop: action === "stop", id: Number(id) }
 }
 
-/** What the link of a mail would do; mail scanners follow links, so this does nothing (rule safety.mailed-links). */
+/** The effect of a mail's link; mail scanners follow links, so this call changes nothing (rule safety.mailed-links). */
 export const alarmOfLink = Effect.fnUntraced(function* (token: string) {
   const found = readSubject(yield* subjectOf("alarm", token, yield* Clock.currentTimeMillis))
   const alarm = found === undefined ? undefined : yield* alarmById(found.id)
@@ -153,20 +156,20 @@ export const alarmOfLink = Effect.fnUntraced(function* (token: string) {
   return { ...wishOf(alarm), action: found.isStop ? ("Stop" as const) : ("Confirm" as const) }
 })
 
-/** Ends the alarm of a mail's token; any other token does nothing. */
+/** Ends the alarm of a mail token; an invalid token does nothing. */
 export const stopByMailProgram = Effect.fnUntraced(function* (token: string) {
   const found = readSubject(yield* subjectOf("alarm", token, yield* Clock.currentTimeMillis))
   if (found?.isStop !== true) return
   yield* followAlarmLink(token).pipe(
     Effect.catchIf(
       (error) => error === refusals.notFound,
-      // pressed twice: the other call was first
+      // clicked twice: the other call has ended the alarm
       () => Effect.void
     )
   )
 })
 
-/** Confirms or ends an alarm, once for each link. */
+/** Confirms or ends an alarm, once per link. */
 export const followAlarmLink = Effect.fnUntraced(function* (token: string) {
   const sql = yield* SqlClient
   const now = yield* Clock.currentTimeMillis

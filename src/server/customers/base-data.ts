@@ -21,10 +21,10 @@ const read = Effect.fnUntraced(function* (accountId: number) {
   return row ?? (yield* Effect.fail(refusals.unavailable))
 })
 
-/** The customer's name, as mails and forms use it. */
+/** The customer's name, for mails and forms. */
 export const baseData = Effect.flatMap(signedIn, ({ accountId }) => read(accountId))
 
-/** Saves all fields or none, over the version that was read; the newsletter is ordered and ended among the alarms alone. */
+/** Saves all fields or none, over the version that the user read; the newsletter is managed only among the alarms. */
 export const saveBaseData = Effect.fnUntraced(function* (payload: Edit) {
   const user = yield* signedIn
   const { accountId } = user

@@ -9,7 +9,7 @@ import { invalid, refusals } from "../http/refusals.ts"
 import { staffMember } from "../http/staff-member.ts"
 import { addressRows, checkVersions, problemsOf, write } from "./addresses.ts"
 
-/** Locks the account while its addresses are changed; not found when it is no customer's. */
+/** Locks the account while its addresses are changed; fails with "not found" if it is not a customer's account. */
 const holdCustomer = Effect.fnUntraced(function* (accountId: number) {
   const sql = yield* SqlClient
   const [row] = yield* sql`
@@ -25,7 +25,7 @@ export const addressesOf = Effect.fnUntraced(function* (accountId: number) {
 })
 
 interface Edit {
-  /** 0 for one that is added. */
+  /** 0 for a new address. */
   readonly id: number
   readonly version: number
   readonly addressType: 0 | 1
@@ -42,7 +42,7 @@ const log = Effect.fnUntraced(function* (accountId: number, change: "Added" | "M
   })
 })
 
-/** Saves one address of a customer over the version that was read, by the rules of the customer's own list. */
+/** Saves one address of a customer over the version that the user read, by the rules of the customer's own list. */
 export const saveAddressOf = Effect.fnUntraced(function* (accountId: number, edit: Edit) {
   const address = trimmedAddress(edit.address)
   const problems = yield* problemsOf(address, edit.addressType, "")
@@ -67,7 +67,7 @@ export const saveAddressOf = Effect.fnUntraced(function* (accountId: number, edi
   )
 })
 
-/** Removes one address of a customer in the version that was seen; answers what it was. */
+/** Deletes one address of a customer in the version that the user saw; returns the deleted address. */
 export const removeAddressOf = Effect.fnUntraced(function* (
   accountId: number,
   seen: Pick<OwnAddress, "id" | "version">

@@ -6,8 +6,8 @@ import { refusals } from "../http/refusals.ts"
 import { wishOf } from "./alarm-rows.ts"
 
 /**
- * A customer's alarms and newsletter, as staff see them (rule desk.customers). What the mailbox has asked for without the
- * account belongs to them: customers call about it when mails do not stop.
+ * A customer's alarms and newsletter, as staff see them (rule desk.customers). Those that the mailbox requested without
+ * the account are included: customers call about them when mails do not stop.
  */
 export const alarmsOfCustomer = Effect.fnUntraced(function* (accountId: number) {
   const sql = yield* SqlClient

@@ -63,7 +63,7 @@ layer(SampleApi, realTime)("addresses of an account", (it) => {
           [1, "Marktplatz"]
         ]
       )
-      // what is unchanged is not looked at, whatever it says
+      // unchanged entries are not validated
       const third = bodyOf<Rows>(
         yield* save(a.browser, [{ ...one, Change: "Unchanged", Address: { ...home, Street: "" } }])
       )

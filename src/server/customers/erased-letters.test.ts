@@ -52,7 +52,7 @@ layer(SampleApi, realTime)(
           yield* comesBack
           assert.strictEqual(yield* endPriceLettersAgain([...erasures, ...erasures]), 1)
           assert.deepStrictEqual(yield* sql`select id from price_alarm where email = ${email}`, [])
-          // an account is another thing, and so is a wish that was made later
+          // another account is not affected, nor is an alarm that was created later
           yield* comesBack
           assert.strictEqual(
             yield* endPriceLettersAgain(erasures.map((each) => ({ ...each, kind: "account" as const }))),

@@ -3,17 +3,17 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { tokenHash } from "../db/token-hash.ts"
 import { Secrets } from "../http/secrets.ts"
 
-/** What a link in a mail is for; a token of one purpose is worthless for another (rule safety.mailed-links). */
+/** The purpose of a link in a mail; a token of one purpose is invalid for another (rule safety.mailed-links). */
 export type MailPurpose = "alarm" | "rating"
 
 /**
- * The token of a purpose and subject: an HMAC of 256 bits that can be made again, so that a job which writes the mail
- * needs none in its payload; the table knows its hash alone.
+ * The token of a purpose and subject: a 256-bit HMAC that can be computed again, so that the payload of a mail job
+ * needs no token; the table stores only its hash.
  */
 export const mailTokenOf = (sign: Secrets["Service"]["sign"], purpose: MailPurpose, subject: string) =>
   sign("link", `${purpose} ${subject}`)
 
-/** Lets the token of a subject open for so many days from now on. */
+/** Makes the token of a subject valid for this many days. */
 export const allowMailToken = Effect.fnUntraced(function* (
   purpose: MailPurpose,
   subject: string,
@@ -31,7 +31,7 @@ export const allowMailToken = Effect.fnUntraced(function* (
   return token
 })
 
-/** The subject of a token that still opens; nothing for one that is wrong, old, used or of another purpose. */
+/** The subject of a valid token; undefined if the token is unknown, expired, used or of another purpose. */
 export const subjectOf = Effect.fnUntraced(function* (purpose: MailPurpose, token: string, now: number) {
   const sql = yield* SqlClient
   const [row] = yield* sql<{ readonly subject: string }>`
@@ -41,7 +41,9 @@ export const subjectOf = Effect.fnUntraced(function* (purpose: MailPurpose, toke
   return row?.subject
 })
 
-/** The same, only once: a concurrent call with the same token waits here and finds it used. */
+/**
+ * The subject of a valid token, which is used up: a concurrent call with the same token waits here and finds it used.
+ */
 export const takeMailToken = Effect.fnUntraced(function* (purpose: MailPurpose, token: string, now: number) {
   const sql = yield* SqlClient
   const at = new Date(now).toISOString()

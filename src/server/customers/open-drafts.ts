@@ -26,7 +26,7 @@ const draftPath = (id: string, calculation: Calculation): string => {
   return `/${productGroup(calculation.productGroupId).slug}/bestellung?${query.toString()}`
 }
 
-/** Orders of an account that were begun, on whatever device, and not placed (jobs drop them after 30 days). */
+/** The account's order drafts from all devices that were not placed (a job deletes them after 30 days). */
 export const openDrafts = Effect.fnUntraced(function* (accountId: number) {
   const sql = yield* SqlClient
   const rows = yield* sql<DraftRow>`
@@ -51,12 +51,12 @@ export const openDrafts = Effect.fnUntraced(function* (accountId: number) {
   }))
 })
 
-/** Bank data live as long as the draft that they are for. */
+/** Bank data are deleted together with their draft. */
 const bankTables = ["sepa_mandate", "instalment_application"] as const
 
 /**
- * Throws an order of the account away that was begun and not placed, with its bank data. A foreign one, one that is placed
- * and one that is gone answer alike (rule account.begun-orders).
+ * Deletes an order draft of the account that was not placed, with its bank data. Drafts of other users, placed drafts
+ * and deleted drafts get the same response (rule account.begun-orders).
  */
 export const discardDraft = Effect.fnUntraced(function* (orderDraftId: string) {
   const { accountId } = yield* signedIn

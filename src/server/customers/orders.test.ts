@@ -105,7 +105,7 @@ layer(SampleApi, realTime)("drafts and orders of accounts (rule safety.foreign-o
       assert.deepInclude(answer.body, { success: true })
       assert.strictEqual((yield* guest.get(path)).status, 200)
       assert.strictEqual((yield* b.browser.get(path)).status, 200)
-      // the cookies of before open it no more
+      // the former cookies no longer open the order
       const thief = new TestVisitor()
       for (const [name, value] of former) thief.cookies.set(name, value)
       sameAsMissing([missing, yield* thief.get(path)])
@@ -128,7 +128,7 @@ layer(SampleApi, realTime)("drafts and orders of accounts (rule safety.foreign-o
         yield* new TestVisitor().get(path),
         yield* phone.get(`/api/orders/${orderId.slice(0, -1)}`)
       ]
-      // signed out, the phone's access token of before opens nothing either
+      // after signing out, the phone's former access token does not work either
       const token = phone.cookies.get("__Host-access") ?? ""
       yield* phone.post("/api/account/jwt/abmelden", {})
       closed.push(yield* phone.get(path))

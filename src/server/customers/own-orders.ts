@@ -14,7 +14,7 @@ import { signedIn } from "./signed-in.ts"
 /** Delivered orders can be rated. */
 export const ratable: ReadonlySet<OrderStatus> = new Set<OrderStatus>(["delivered", "invoiced", "settled"])
 
-/** Under way: the goods are still to come. */
+/** Open orders: the goods are not delivered yet. */
 const open: ReadonlyArray<OrderStatus> = ["placed", "confirmed", "scheduled"]
 
 interface OrderRow {
@@ -81,7 +81,7 @@ const nextDelivery = Effect.fnUntraced(function* (accountId: number) {
   return rows.map(toOwnOrder)[0] ?? null
 })
 
-/** Own orders, the newest first (rule account.area). */
+/** The account's orders, the newest first (rule account.area). */
 export const ownOrders = Effect.fnUntraced(function* (query: {
   readonly page?: number
   readonly size?: number

@@ -22,7 +22,9 @@ interface Delivered {
   readonly isRated: boolean
 }
 
-/** Mails the buyer of a delivered order once a link that opens its rating only; not for withdrawn or rated orders. */
+/**
+ * Mails the buyer of a delivered order once a link that opens only its rating page; not for withdrawn or rated orders.
+ */
 export const inviteToRate = (bases: Readonly<Record<LocaleCode, string>>) =>
   Effect.fnUntraced(function* (payload: unknown) {
     const { orderId } = yield* decode(payload)

@@ -12,7 +12,7 @@ import { ratable } from "./own-orders.ts"
 import { type GivenRating, submitReview } from "./reviews/submit-review.ts"
 import { signedIn } from "./signed-in.ts"
 
-/** How long the page of a rating stays open, in days. */
+/** How long a rating can be submitted, in days. */
 export const ratingDays = 90
 
 const alreadyRated = {
@@ -27,14 +27,14 @@ const ownOrder = {
   problems: []
 } as const
 
-/** Whether an order was placed, or is opened, by an employee of its dealer (rule review.source). */
+/** Whether an employee of the order's dealer placed the order or opens it (rule review.source). */
 const isDealersOwn = (ofDealer: number | undefined) =>
   `(o.dealer_id = ${ofDealer ?? 0}
     or exists (select 1 from dealer d where d.id = o.dealer_id and mailbox_key(d.email) = mailbox_key(o.email))
     or exists (select 1 from account a where a.dealer_id = o.dealer_id
       and (a.id = o.account_id or mailbox_key(a.email) = mailbox_key(o.email)))) as "isOwn"`
 
-/** Lets the owner of a delivered order rate it: answers the address of the page. */
+/** Starts the rating of a delivered order by its owner; returns the address of the page. */
 export const beginRating = Effect.fnUntraced(function* (orderId: string) {
   const { accountId } = yield* signedIn
   const { user } = yield* Visitor
@@ -64,10 +64,10 @@ interface RatedOrder {
   readonly isOwn: boolean
 }
 
-/** Cuts names and places that were stored before their length was limited. */
+/** Maximum length: truncates names and places that were stored before their length was limited. */
 const longestName = 60
 
-/** The order that a token is for, while its goods stay with the buyer; a token of another order opens nothing. */
+/** The order of a token, if the goods stay with the buyer; the token of another order is refused. */
 const orderOf = Effect.fnUntraced(function* (orderId: string, token: string) {
   const sql = yield* SqlClient
   const { user } = yield* Visitor
@@ -88,7 +88,7 @@ const orderOf = Effect.fnUntraced(function* (orderId: string, token: string) {
   return { ...order, orderId, firstName: named(order.firstName), place: named(order.place) }
 })
 
-/** What is rated, for the page of the link; it changes nothing. */
+/** The order to rate, for the page of the link; changes nothing. */
 export const ratingPage = Effect.fnUntraced(function* (orderId: string, token: string) {
   const order = yield* orderOf(orderId, token)
   const { orderNumber, productGroupId, offer, placedAt, isRated, isOwn, firstName, place } = order
@@ -104,7 +104,7 @@ export const ratingPage = Effect.fnUntraced(function* (orderId: string, token: s
   }
 })
 
-/** Rates an order once: a second time, also at the same moment, is refused. */
+/** Rates an order once: a second or concurrent rating is refused. */
 export const rate = Effect.fnUntraced(function* (
   orderId: string,
   payload: GivenRating & { readonly token: string }
@@ -115,7 +115,8 @@ export const rate = Effect.fnUntraced(function* (
   const now = yield* Clock.currentTimeMillis
   return yield* sql.withTransaction(
     Effect.gen(function* () {
-      // one review of a dealer after the other, so that each counts all before it; orders at that dealer do not wait for it
+      // reviews of a dealer are stored one after the other, so that each count includes all earlier ones; orders at
+      // that dealer do not wait for it
       yield* sql`select 1 from dealer where id = ${order.dealerId} for no key update`
       const review = yield* submitReview(order, payload, now)
       if (review === undefined) return yield* Effect.fail(alreadyRated)

@@ -11,7 +11,7 @@ import type { keptForPages } from "../http/kept-for-pages.ts"
 import { type Problem, refusals } from "../http/refusals.ts"
 import { Places } from "../ports/places.ts"
 
-/** The price that an alarm watches: product and place; an empty postal code is the whole country. */
+/** The product and place of a watched price; an empty postal code means the whole country. */
 interface WatchedGoods {
   readonly countryId: CountryId
   readonly productId: number
@@ -19,8 +19,8 @@ interface WatchedGoods {
 }
 
 /**
- * The price that an alarm `a` watches on a day (rule account.alarms): that of the state of its postal code where there
- * is one, or else the country's.
+ * The price that an alarm `a` watches on a day (rule account.alarms): the price of its postal code's state if there is
+ * one, or else the country's.
  */
 export const watchedOn = (sql: SqlClient, day: Fragment) => sql`
   select p.area_code, p.day, p.price from price_day p
@@ -30,7 +30,7 @@ export const watchedOn = (sql: SqlClient, day: Fragment) => sql`
       group by l.region_code order by count(*) desc, l.region_code limit 1))
   order by p.area_code desc limit 1`
 
-/** The newest price of an area, with the code of the state whose price it is; the empty one is the country. */
+/** The newest price of an area, with the code of its state; empty for the country. */
 export interface WatchedPrice {
   readonly stateCode: string
   readonly price: Cents
@@ -50,7 +50,7 @@ const watchedPrice = Effect.fnUntraced(function* ({ countryId, productId, zipCod
 
 const knownGroups: ReadonlySet<number> = new Set(productGroups.map(({ productId }) => productId))
 
-/** What is read of a watched price that is kept: "1 BY 20" is that of loose pellets in Bavaria. */
+/** The label of a cached watched price: "1 BY 20" is loose pellets in Bavaria. */
 export const watchedLabel = (name: string): string => {
   const [country = "", state = "", product] = name.split(" ")
   const countryId = countryIds.find((id) => String(id) === country)
@@ -59,12 +59,12 @@ export const watchedLabel = (name: string): string => {
   return ["Preis für Alarme", area, fuel].join(" · ")
 }
 
-/** How a watched price is read or remembered, by country, state and product. */
+/** Cache of watched prices, by country, state and product. */
 type Keep = ReturnType<typeof keptForPages<WatchedPrice | undefined>>
 
 /**
- * The price that an alarm would watch today; a postal code that no place has watches nothing. Pages of all places of a
- * state show the same one: `keep` remembers it for them.
+ * The price that an alarm would watch today; fails for an unknown postal code. Pages of all places of a state show the
+ * same price: `keep` caches it for them.
  */
 export const watchedToday = Effect.fnUntraced(function* (goods: WatchedGoods, keep: Keep) {
   const { countryId, productId, zipCode } = goods
@@ -78,7 +78,7 @@ export const watchedToday = Effect.fnUntraced(function* (goods: WatchedGoods, ke
   }
 })
 
-/** The problem of an alarm for falling prices whose threshold is reached already. */
+/** Returns a problem if an alarm for falling prices has already reached its threshold. */
 export const thresholdReached = Effect.fnUntraced(function* (wish: AlarmWish, prefix: string) {
   const none: ReadonlyArray<Problem> = []
   if (wish.kind === "Newsletter" || wish.direction === "Above") return none

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
-/** How the account `a` of a query can be signed in to, as a column (rule account.invitations). */
+/** Column: the sign-in state of the account `a` of a query (rule account.invitations). */
 export const accountAccess = Effect.fnUntraced(function* (now: number) {
   const sql = yield* SqlClient
   return sql`case

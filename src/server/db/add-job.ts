@@ -2,7 +2,7 @@ import { Effect, Option } from "effect"
 import { HttpServerRequest } from "effect/http/HttpServerRequest"
 import { SqlClient } from "effect/sql/SqlClient"
 
-/** The flag that names the request which a job follows from. */
+/** Prefix of the flag with the id of the request that caused a job. */
 export const requestFlag = "request:"
 
 const flagsOf = Effect.map(Effect.serviceOption(HttpServerRequest), (request) => {
@@ -11,8 +11,8 @@ const flagsOf = Effect.map(Effect.serviceOption(HttpServerRequest), (request) =>
 })
 
 /**
- * Adds a job in the transaction of what it follows from: either both are done or none. `atMs` is when it is due, by the
- * clock of requests; else at once.
+ * Adds a job in the transaction of its cause: either both are committed or neither is. `atMs` is the time at which it
+ * is due, by the clock of requests; without it the job is due at once.
  */
 export const addJob = Effect.fnUntraced(function* (
   task: string,

@@ -1,14 +1,14 @@
 /**
- * What connections of a running shop call themselves. The number goes up with a release that stores what copies of the
- * release before cannot read: they are known by their names (decision 109).
+ * Application name of a running shop's connections. The number increases with a release that stores data which
+ * instances of the previous release cannot read: those are recognised by their names (decision 109).
  */
 export const shopConnections = "heizmarkt/2"
 
-/** Those that work for its jobs. */
+/** Connections that run its jobs. */
 export const jobConnections = "heizmarkt/2 jobs"
 
-/** Those by which a start migrates and fills the database, as its owner. */
+/** Connections with which a start migrates and fills the database, as its owner. */
 export const ownerConnections = "heizmarkt/2 start"
 
-/** Names of a shop before secrets were wrapped. */
+/** Names used by releases before secrets were wrapped. */
 export const beforeWrapping: ReadonlyArray<string> = ["heizmarkt", "heizmarkt jobs"]

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { AuditEvent } from "../../domain/account/audit-events.ts"
 
-/** An event of the audit log: who acted, and on whose account. */
+/** An event of the audit log: the actor, and the affected account. */
 export interface AuditEntry {
   readonly event: AuditEvent
   readonly actorId: number | undefined

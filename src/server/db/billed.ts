@@ -1,5 +1,5 @@
 /**
- * What an order `o` costs, in cents, and how much it is of: as billed once its goods have come, until then as agreed (rule
+ * Price of an order `o` in cents, and its amount: as billed once its goods are delivered, before that as agreed (rule
  * life.billed).
  */
 export const billed = {

@@ -1,8 +1,8 @@
 import { Clock, Effect } from "effect"
 
 /**
- * Announces what begins or ends by the clock alone, within a second: it is no change of the database, so no notice
- * announces it. `know` takes the times at which something does, in ms, whenever they are read anew.
+ * Calls `tell` within a second after a known time has passed: periods start and end without a change of the database,
+ * so no notification reports it. `know` sets these times, in ms; it is called whenever they are read again.
  */
 export const byTheClock = Effect.fnUntraced(function* (tell: () => void) {
   let times: ReadonlyArray<number> = []

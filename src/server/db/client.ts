@@ -9,7 +9,7 @@ import { sharedClient } from "./shared-client.ts"
 
 const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
-/** int8 as a number: our identities, counts and sums stay far below 2^53, and a bigint cannot be written as JSON. */
+/** Reads int8 as a number: our identities, counts and sums stay far below 2^53, and JSON has no bigint. */
 const types = PgTypes.makeRegistry()
 types.register<number>(PgTypes.OID.int8, {
   encode: (value) => {
@@ -20,7 +20,7 @@ types.register<number>(PgTypes.OID.int8, {
   decode: (bytes) => Result.succeed(Number(viewOf(bytes).getBigInt64(0)))
 })
 
-/** The settings of every session of the shop, whatever the database server's own settings are; times in ms. */
+/** Settings of every session of the shop, independent of the database server's own settings; times in ms. */
 export const sessionSettings = {
   timezone: "UTC",
   statement_timeout: "5000",
@@ -28,12 +28,12 @@ export const sessionSettings = {
 }
 
 /**
- * Connections that wait for news of price lists, places, dealers, content, notices and adverts, and for questions about
- * memories; each is held as long as the shop runs.
+ * Connections that listen for changes of price lists, places, dealers, content, notices and adverts, and for queries
+ * about memories; each stays open as long as the shop runs.
  */
 export const listeningConnections = 7
 
-/** What calls share at once. */
+/** Connections that all calls share. */
 export const workingConnections = 8
 
 /** The SQL client of a database, with at most `maxConnections` connections (rule safety.deadlines). */
@@ -42,9 +42,9 @@ export const sqlLayer = (
   options: {
     readonly maxConnections?: number
     readonly name?: string
-    /** Of one statement, in ms. */
+    /** Longest time of one statement, in ms. */
     readonly statementTimeout?: number
-    /** With it, connections are shared out by class of work, and calls that get none in time are reported here. */
+    /** If set, connections are shared by class of work, and calls that get none in time are reported here. */
     readonly pressure?: OwnPressure
   } = {}
 ): Layer.Layer<PgClient.PgClient | SqlClient, SqlError> => {

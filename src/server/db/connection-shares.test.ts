@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A pool of eight, and the answers to requests for its connections. */
+/** A pool of eight connections, with the results of the requests for them. */
 const pool = () => {
   let now = 0
   const shares = new ConnectionShares(8, () => now)

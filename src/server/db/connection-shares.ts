@@ -5,17 +5,17 @@ import {
   type WorkClass
 } from "../../domain/operations/work-classes.ts"
 
-/** This many wait at most; placing an order waits beside them. */
+/** Maximum number of waiting requests; requests that place an order may wait in addition. */
 const mostWaiting = 200
 
 type State = "waiting" | "held" | "left"
 
-/** A request for a connection, from asking until it is given back. */
+/** A request for a connection, until the connection is released. */
 export class Share {
   readonly work: WorkClass
   readonly since: number
   state: State = "waiting"
-  /** Called when there is a connection. */
+  /** Called when a connection is available. */
   told: (() => void) | undefined
 
   constructor(work: WorkClass, since: number) {
@@ -25,13 +25,13 @@ export class Share {
 }
 
 /**
- * Shares the connections of the pool out by class of work: each class leaves some free for more important ones, which also
- * come first where several wait (rule safety.shedding). `now` is a monotonic clock in ms.
+ * Shares the connections of the pool by class of work: each class leaves some free for more important classes, whose
+ * waiting requests also come first (rule safety.shedding). `now` is a monotonic clock in ms.
  */
 export class ConnectionShares {
   readonly #all: number
   readonly #now: () => number
-  /** By class, the most important one first; within a class in the order in which they asked. */
+  /** By class, the most important first; within a class in the order of the requests. */
   readonly #waiting: ReadonlyMap<WorkClass, Set<Share>> = new Map(
     shedOrder.toReversed().map((work) => [work, new Set<Share>()])
   )
@@ -46,7 +46,7 @@ export class ConnectionShares {
     return [...this.#waiting.values()].reduce((sum, { size }) => sum + size, 0)
   }
 
-  /** For how long the first of those that wait has been waiting, in ms. */
+  /** Waiting time of the oldest waiting request, in ms. */
   longestWaiting(): number {
     const begun = [...this.#waiting.values()].flatMap((shares) =>
       [...shares].slice(0, 1).map(({ since }) => since)
@@ -58,7 +58,7 @@ export class ConnectionShares {
     return this.#held < connectionsFor(work, this.#all)
   }
 
-  /** Held at once, or waiting; undefined where too many wait already. */
+  /** A share that is held at once or waits; `undefined` if too many requests are already waiting. */
   ask(work: WorkClass): Share | undefined {
     const share = new Share(work, this.#now())
     if (this.#hasRoomFor(work)) {
@@ -71,7 +71,7 @@ export class ConnectionShares {
     return share
   }
 
-  /** Gives a connection back, or waits for it no more. */
+  /** Releases a connection, or stops waiting for one. */
   leave(share: Share): void {
     const { state } = share
     share.state = "left"
@@ -88,7 +88,10 @@ export class ConnectionShares {
       }
   }
 
-  /** Calls back once with whether there is a connection, after as long as this class waits at most. */
+  /**
+   * Calls `then` once: with true when a connection is available, or with false after the longest waiting time of the
+   * class.
+   */
   whenHeld(share: Share, then: (isHeld: boolean) => void): void {
     if (share.state !== "waiting") return then(share.state === "held")
     const timer = setTimeout(() => {

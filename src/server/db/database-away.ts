@@ -1,9 +1,10 @@
 import { SqlError } from "effect/sql/SqlError"
 
 /**
- * Classes of SQLSTATE that say that the server cannot work now, whatever the statement: 53 no disk, memory or connection
- * left, 57 shutting down, crashed or starting up, 58 its system fails. 25006 is a standby during a failover, and 0A000
- * what it says of unlogged tables (decision 112); no statement of the shop asks for what PostgreSQL does not have.
+ * Classes of SQLSTATE that report that the server cannot work now, whatever the statement: 53 no disk, memory or
+ * connection left; 57 shutting down, crashed or starting up; 58 system error. 25006 comes from a standby during a
+ * failover, and 0A000 is its error for unlogged tables (decision 112); no statement of the shop uses a feature that
+ * PostgreSQL does not support.
  */
 const stateAway = /^(?:53|57|58|25006|0A000)/u
 
@@ -14,7 +15,7 @@ const codeOf = (cause: unknown): string => {
 }
 
 /**
- * Whether a failure is the database's absence and not the statement's fault: the caller may try again (rule
+ * Whether a failure is caused by an unavailable database and not by the statement: the caller may retry (rule
  * wire.unavailable).
  */
 export const isDatabaseAway = (error: unknown): boolean =>

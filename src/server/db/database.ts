@@ -5,31 +5,38 @@ import { openCluster } from "./embedded/cluster.ts"
 
 /** Folders of the embedded cluster. */
 export interface EmbeddedFolders {
-  /** Of its data, in `pg`, and of what stands beside them. */
+  /** Folder that contains the data, in `pg`, and the files beside them. */
   readonly base: string
   readonly archive: Archive | undefined
 }
 
-/** The database of this process, for parts that open connections of their own (jobs, LISTEN). */
+/** The database of this process, for parts that open their own connections (jobs, LISTEN). */
 export class Database extends Context.Service<
   Database,
   {
-    /** `postgres://…`, understood by every client; it may hold a password, so it is never printed. */
+    /** `postgres://…`, as all clients accept it; it may contain a password, so it is never printed. */
     readonly url: string
-    /** No other server process used the embedded cluster at our start: what such a process had locked is free. */
+    /**
+     * Whether no other server process used the embedded cluster at our start: then locks of earlier processes are free.
+     */
     readonly alone: boolean
     /** Milliseconds since the epoch. */
     readonly openedAt: number
     readonly embedded?: EmbeddedFolders
-    /** The role that a running shop goes on as; without one it is the same as that of `url`, which owns the tables. */
+    /**
+     * The role that a shop uses after its start; without it the shop keeps the role of `url`, which owns the tables.
+     */
     readonly plain?: { readonly role: string; readonly url: string }
   }
 >()("server/db/Database") {}
 
-/** The role of a shop in its embedded PostgreSQL. */
+/** The role of a shop with embedded PostgreSQL. */
 const embeddedRole = "shop"
 
-/** The PostgreSQL of DATABASE_URL, or the embedded one: started or attached, and stopped by the last process out. */
+/**
+ * The PostgreSQL of DATABASE_URL, or the embedded one: started or attached to, and stopped by the last process that
+ * closes it.
+ */
 export const databaseLayer = (
   config: Pick<ServerConfig, "databaseUrl" | "dataDir"> &
     Partial<Pick<ServerConfig, "backupDir" | "migrationDatabaseUrl">>,

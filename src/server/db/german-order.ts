@@ -1,2 +1,4 @@
-/** How people look for names, whatever the locale of the database: Ä beside A, capitals as small ones (rule desk.order). */
+/**
+ * Collation for names, independent of the database's locale: Ä is sorted with A, and case is ignored (rule desk.order).
+ */
 export const germanOrder = 'collate "de-x-icu"'

@@ -4,9 +4,9 @@ import { SqlClient } from "effect/sql/SqlClient"
 const rowsPerStatement = 10_000
 
 /**
- * Inserts rows of one table in a few statements: the rows travel as one JSON text and take the types of the table's
- * columns. Columns that the first row does not name keep their default; all rows name the same ones. With "keep" a
- * row that is there already stays as it is.
+ * Inserts rows of one table in a few statements: the rows are sent as one JSON text and converted to the types of the
+ * table's columns. Columns that the first row does not contain keep their default; all rows must contain the same ones.
+ * With "keep" an existing row stays unchanged.
  */
 export const insertMany = Effect.fnUntraced(function* (
   table: string,

@@ -13,7 +13,7 @@ const nowhere = {
   zipOfPlace: () => undefined,
   gazetteer: () => gazetteerOf([], new Map())
 }
-/** Lets the listening fiber take what lies in its queue. */
+/** Lets the listening fiber process its queue. */
 const settle = Effect.repeat(Effect.yieldNow, { times: 10 })
 
 const counted = Effect.gen(function* () {

@@ -2,16 +2,17 @@ import { Effect, Queue, Schedule } from "effect"
 import type { Scope } from "effect/Scope"
 import { KeptEntries } from "../../domain/kept-entries.ts"
 
-/** One reading, and what it found once that is there. */
+/** A read operation, and its result once it is available. */
 export interface Reading<A, E> {
   readonly awaited: Effect.Effect<A, E>
   found?: A
 }
 
 /**
- * One reading a key, made once however many ask at the same time and kept until a notice comes. While no notice could
- * reach us nothing is kept, so a copy never outlives a change; a reading that failed is forgotten. `onNews` is called when
- * a notice has come, and when one may have been missed. What is kept stands in `kept`, whence it can be dropped at any time.
+ * Caches one result per key: concurrent callers share one read, and the result is kept until a notification arrives.
+ * While notifications cannot be received nothing is cached, so a cached result never outlives a change; a failed read
+ * is removed. `onNews` is called after a notification, and when one may have been missed. The results are stored in
+ * `kept`, where they can be dropped at any time.
  */
 export const keptUntilNotice = <Key extends string | number, A, E, N, F>(
   read: (key: Key) => Effect.Effect<A, E>,

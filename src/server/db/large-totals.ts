@@ -1,11 +1,11 @@
 import { Clock, Effect } from "effect"
 
-/** This many lists have their totals kept at most. */
+/** Maximum number of lists whose totals are cached. */
 const mostKept = 100
 
 /**
- * How many rows a list has: counted anew at each call as long as they are few, and for some seconds as they were last
- * counted in this process where they are `from` or more. Lists are distinguished by the key.
+ * Number of rows of a list: counted at each call while there are few, and cached in this process for some seconds if
+ * there are `from` or more. The key identifies the list.
  */
 export const largeTotals = ({ from, seconds }: { readonly from: number; readonly seconds: number }) => {
   const kept = new Map<string, { readonly total: number; readonly until: number }>()

@@ -1,6 +1,6 @@
-/** A word as a tsquery asks for it, whatever signs it holds. */
+/** A whole word as a tsquery, with any special characters quoted. */
 export const wholeLexeme = (word: string): string =>
   `'${word.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`
 
-/** The same for all words that begin with it. */
+/** A tsquery for all words that start with this word. */
 export const lexeme = (word: string): string => `${wholeLexeme(word)}:*`

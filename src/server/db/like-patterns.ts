@@ -3,12 +3,13 @@ import { orderNumberIn } from "../../domain/order/number.ts"
 import { searchText } from "../../domain/search-text.ts"
 import { typedLine } from "../../domain/typed-text.ts"
 
-/** More words than this make a search no narrower. */
+/** Further words do not narrow a search. */
 const mostWords = 6
 
 /**
- * One SQL pattern for each word of a search, found anywhere in a `search_text`; typed wildcards mean
- * themselves. The number of an order stands for all that was copied with it.
+ * One SQL pattern for each word of a search, to be found anywhere in a `search_text`; typed wildcards are taken
+ * literally. If the text contains an order number, only the number is searched, so that it can be copied with other
+ * text.
  */
 export const likePatterns = (search = ""): ReadonlyArray<string> =>
   searchText(orderNumberIn(search) ?? withHyphens(typedLine(search)))

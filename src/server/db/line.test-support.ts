@@ -4,21 +4,24 @@ import { createConnection, createServer, type Socket } from "node:net"
 import { listeningConnections, sqlLayer } from "./client.ts"
 import { Database } from "./database.ts"
 
-/** Where a line is cut: before the database receives a statement, or when it has answered and before the answer is received. */
+/** Where a connection is cut: before the database receives a statement, or before the shop receives its answer. */
 export type Cut = "question" | "answer"
 
-/** The line between the shop and its database, which a test can cut, close and silence. */
+/** The connections between the shop and its database, which a test can cut, close and silence. */
 export interface DatabaseLine {
-  /** `closed` ends all connections and refuses new ones; `silent` carries nothing until the line is open again. */
+  /** `closed` ends all connections and refuses new ones; `silent` transfers nothing until the line is open again. */
   readonly set: (state: "open" | "closed" | "silent") => void
-  /** Cuts one connection at the given statement from now on, counted from 1; afterwards says whether it came, and gives it up. */
+  /**
+   * Cuts one connection at the given statement from now on, counted from 1. The returned function reports whether the
+   * cut has happened, and cancels it otherwise.
+   */
   readonly cut: (at: Cut, question: number) => () => boolean
 }
 
-/** The line of a test's database. */
+/** The test's line to its database. */
 export class Line extends Context.Service<Line, DatabaseLine>()("test/DatabaseLine") {}
 
-/** What ends each answer of PostgreSQL: it is ready for the next question, inside or outside a transaction. */
+/** Whether an answer of PostgreSQL is complete (ReadyForQuery), inside or outside a transaction. */
 const isReady = (chunk: Buffer): boolean => {
   const end = chunk.subarray(-6)
   return end.length === 6 && end[0] === 0x5a && end.readInt32BE(1) === 5
@@ -49,7 +52,7 @@ const lineTo = (address: string) =>
           for (const socket of pair) socket.destroy()
         }
         for (const socket of pair) socket.on("error", end).on("close", end)
-        /** `ready` once the session has begun; a question then lasts until the database is ready again. */
+        /** `ready` once the session has started; a query then lasts until the database is ready again. */
         let stage: "beginning" | "ready" | "asked" | "deaf" = "beginning"
         shop.on("data", (chunk: Buffer) => {
           if (stage === "ready") {
@@ -106,7 +109,7 @@ const lineTo = (address: string) =>
     ({ close }) => Effect.promise(close)
   )
 
-/** The same database behind a line; the shop may hold this many connections besides those that wait for news. */
+/** The same database behind a line; `working` is the number of connections in addition to the listening ones. */
 export const behindLine = <E>(database: Layer.Layer<Database, E>, working: number) =>
   Layer.unwrap(
     Effect.gen(function* () {

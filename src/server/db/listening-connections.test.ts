@@ -9,7 +9,7 @@ it("has one connection for each subject that waits for notices, so that none of 
   const texts = globSync("**/*.ts", { cwd: server })
     .filter((file) => !file.includes("test"))
     .map((file) => ({ file, text: readFileSync(join(server, file), "utf8") }))
-  // what is kept by rowsInMemory listens there, once for each caller
+  // each caller of rowsInMemory has a separate listening connection
   const waiting = texts.filter(
     ({ file, text }) =>
       (text.includes("client.listen(") && file !== "db/rows-in-memory.ts") ||

@@ -3,20 +3,20 @@ import type { SqlClient } from "effect/sql/SqlClient"
 import { type CountryId, countries, countryIds } from "../../domain/place/country.ts"
 import type { DaySpan } from "../../domain/statistics/period.ts"
 
-/** Columns of a row: whose days count for it, and its moment. */
+/** Columns of a row: the country whose days apply, and the time. */
 interface LocalColumns {
   readonly country: string
   readonly at: string
 }
 
 interface LocalDays extends DaySpan {
-  /** Each country's without it. */
+  /** Without it each row uses the days of its own country. */
   readonly countryId?: CountryId
 }
 
 /**
- * Rows of one country, or of all, whose moment is on one of the days of their own country, both included. The moments
- * that any of them can have come first, so that an index of moments is read from there on.
+ * Condition for rows of one country, or of all, whose time is on one of the days of their own country, both included.
+ * The range of all countries comes first, so that an index on the time can be used.
  */
 export const withinLocalDays = (
   sql: SqlClient,

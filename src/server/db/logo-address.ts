@@ -1,6 +1,6 @@
 /**
- * The address of a dealer's logo, null without one, as a column of a query on `dealer d`; it says what `mediaAddress` does
- * (rule media.addresses).
+ * The address of a dealer's logo, null if there is none, as a column of a query on `dealer d`; equal to the result of
+ * `mediaAddress` (rule media.addresses).
  */
 export const logoAddress = `
   (select '/medien/' || m.hash || '/' || m.width || '.' || m.fallback from medium m where m.id = d.logo_id)`

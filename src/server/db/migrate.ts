@@ -6,9 +6,9 @@ import { Migrator } from "effect/sql"
 import { migrationFile, migrationFolder } from "./migration-number.ts"
 
 /**
- * Every migration, in the order of the numbers of their files; a number once released keeps its meaning. `0002-orders.ts`
- * is `0002_orders` in the database, and its default export is what it does. A file is loaded when it is run: a start on a
- * database of this version loads none.
+ * Every migration, in the order of the numbers of their files; a released number keeps its meaning. `0002-orders.ts` is
+ * `0002_orders` in the database, and its default export runs the migration. A file is loaded only when it is run: a
+ * start on a current database loads none.
  */
 const migrations = readdirSync(migrationFolder)
   .filter((file) => migrationFile.test(file))
@@ -19,12 +19,12 @@ const migrations = readdirSync(migrationFolder)
     Effect.promise(() => import(join(migrationFolder, file)))
   ])
 
-/** Only removes the race of several new servers on the migrator's own table; the number means nothing. */
+/** Prevents a race of several new servers on the migrator's own table; the number is arbitrary. */
 const lockKey = 7_243_392
 
 /**
- * Brings the database to this version in one transaction, safely when several servers start at once; answers the
- * names of the migrations that were new.
+ * Migrates the database to this version in one transaction, safely if several servers start at once; returns the names
+ * of the migrations that were new.
  */
 export const migrate = Effect.gen(function* () {
   const sql = yield* SqlClient

@@ -3,16 +3,19 @@ import { SqlClient } from "effect/sql/SqlClient"
 import type { CountryId } from "../../domain/place/country.ts"
 import { usualGroup } from "../../domain/product/product-group.ts"
 
-/** SQL over a row of `account`: whether its newsletter was confirmed in the mailbox; the row of the alarms is the one truth. */
+/**
+ * SQL over a row of `account`: whether its newsletter was confirmed in the mailbox; only the row of `price_alarm`
+ * decides this.
+ */
 export const getsNewsletter = `exists (select 1 from price_alarm where price_alarm.account_id = account.id
   and price_alarm.kind = 'Newsletter' and price_alarm.confirmed_at is not null)`
 
-/** A newsletter is of no place and no price; the table asks for a product all the same, as the list of alarms does. */
+/** A newsletter has no place and no price, but the table requires a product, and so does the list of alarms. */
 const anyProduct = usualGroup.productId
 
 /**
- * The newsletter of a mailbox that has just been proved, so that no other mail asks it again; one that was ordered
- * without an account becomes the account's, and the links of its mails go on.
+ * Inserts the newsletter of a mailbox that has just been proved, so that no further mail has to confirm it. A
+ * newsletter ordered without an account is moved to the account, and the links of its mails stay valid.
  */
 export const insertConfirmedNewsletter = Effect.fnUntraced(function* (
   owner: { readonly accountId: number; readonly email: string; readonly countryId: CountryId },

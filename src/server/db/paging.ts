@@ -1,13 +1,13 @@
-/** A page as it was asked for. */
+/** A requested page. */
 export interface Paging {
   readonly page?: number
   readonly size?: number
 }
 
-/** Rows of a page unless asked otherwise. */
+/** Rows of a page if no size is requested. */
 const usualSize = 20
 
-/** The page that is meant, and the rows that come before it. */
+/** Number and size of the page, and the number of rows before it. */
 export const pagingOf = ({ page = 1, size = usualSize }: Paging) => ({
   page,
   size,

@@ -4,7 +4,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { lookAfterPartitions } from "./partitions.ts"
 import { TestDatabase } from "./testing.ts"
 
-/** What the rows say of themselves, with the partition that each is in. */
+/** A value of each row, with the partition that contains the row. */
 const places = Effect.fnUntraced(function* (table: string, what: string) {
   const sql = yield* SqlClient
   const rows = yield* sql<{ readonly place: string }>`
@@ -74,6 +74,8 @@ layer(TestDatabase.layer, { excludeTestServices: true })("partitions (rule safet
         [
           "audit_event 400 days",
           "machine_log 30 days",
+          "mail_for_days 90 days",
+          "mail_with_order null",
           "order_event null",
           "price_day null",
           "script_error 30 days"
@@ -114,7 +116,7 @@ layer(TestDatabase.layer, { excludeTestServices: true })("partitions (rule safet
       const month = new Date().toISOString().slice(0, 7).replace("-", "")
       assert.deepStrictEqual(yield* places("audit_event", "event"), [`signedIn in audit_event_${month}01`])
       assert.deepStrictEqual([yield* partitions("price_day"), yield* partitions("audit_event")], before)
-      // and what moved stays as it is
+      // moved rows cannot be deleted either
       for (const statement of [
         "delete from audit_event",
         `delete from audit_event_${month}01`,

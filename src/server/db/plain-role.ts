@@ -1,10 +1,10 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
-/** Any number: one of several servers that start together grants. */
+/** An arbitrary number: of several servers that start together, one grants at a time. */
 const lockKey = 7_243_395
 
-/** Whether the role may read and write every table and number of the shop and its jobs. */
+/** Whether the role may read and write every table and sequence of the shop and its jobs. */
 const isGranted = Effect.fnUntraced(function* (role: string) {
   const sql = yield* SqlClient
   const [known] = yield* sql`select 1 from pg_roles where rolname = ${role}`
@@ -19,7 +19,10 @@ const isGranted = Effect.fnUntraced(function* (role: string) {
   return lacking.length === 0
 })
 
-/** Rows of the queue are shut by row security without a policy, for all but its owner. */
+/**
+ * Adds policies for the rows of the job queue: its tables have row security without a policy, so only their owner can
+ * access the rows.
+ */
 const openRows = Effect.fnUntraced(function* (role: string) {
   const sql = yield* SqlClient
   const tables = yield* sql<{ readonly schema: string; readonly table: string }>`
@@ -31,9 +34,9 @@ const openRows = Effect.fnUntraced(function* (role: string) {
 })
 
 /**
- * Lets a role read and write rows of all tables, and nothing else: it makes, changes and drops none, reads no files of the
- * server and runs no programs there (rule safety.plain-role). Makes the role where it is not there. Run as the tables'
- * owner after each migration; does nothing where all is granted.
+ * Lets a role read and write rows of all tables, and nothing else: it creates, changes and drops no table, reads no
+ * files of the server and runs no programs there (rule safety.plain-role). Creates the role if it does not exist. Runs
+ * as the tables' owner after each migration; does nothing if all permissions are granted.
  */
 export const grantPlainRole = Effect.fnUntraced(function* (role: string) {
   if (yield* isGranted(role)) return

@@ -4,7 +4,9 @@ import type { Fragment } from "effect/sql/Statement"
 import { type Erasure, erasureKey } from "./erasures.ts"
 import { erasureFollows } from "./keep-erasure.ts"
 
-/** Ends wishes for letters about prices, and has it noted that they are not to come back (rule account.erasure). */
+/**
+ * Deletes requests for mails about prices, and records that a restore must not bring them back (rule account.erasure).
+ */
 export const endPriceLetters = Effect.fnUntraced(function* (which: Fragment) {
   const sql = yield* SqlClient
   const gone = yield* sql<Pick<Erasure, "id" | "key">>`
@@ -12,7 +14,7 @@ export const endPriceLetters = Effect.fnUntraced(function* (which: Fragment) {
   for (const each of gone) yield* erasureFollows({ kind: "letter", ...each })
 })
 
-/** Ends again those that a restored database still has; answers how many there were. */
+/** Deletes again the requests that a restored database still contains; returns their number. */
 export const endPriceLettersAgain = Effect.fnUntraced(function* (erasures: ReadonlyArray<Erasure>) {
   const sql = yield* SqlClient
   const noted = JSON.stringify(erasures.filter(({ kind }) => kind === "letter"))

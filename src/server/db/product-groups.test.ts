@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { TestDatabase } from "./testing.ts"
 
-/** Everything in the database that has words of its own: what it is called, and its text. */
+/** Every definition in the database that contains SQL: its name and its text. */
 const definitions = Effect.gen(function* () {
   const sql = yield* SqlClient
   return yield* sql<{ readonly name: string; readonly text: string }>`
@@ -16,7 +16,7 @@ const definitions = Effect.gen(function* () {
       from pg_attrdef d join pg_attribute a on (a.attrelid, a.attnum) = (d.adrelid, d.adnum)`
 })
 
-/** A number beside a group or product: `product_group_id = 4`, `between 0 and 10`, `any (array[1, 2, 5])`. */
+/** A number compared with a group or product: `product_group_id = 4`, `between 0 and 10`, `any (array[1, 2, 5])`. */
 const numbered =
   /product_(?:group_)?id\)?(?:::\w+)?\s*(?:[=<>!]+|in|between|any)[\s(]*(?:any|array)?[\s([]*'?[1-9]/iu
 

@@ -2,7 +2,7 @@ import { Effect, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { optionGroupKeys } from "../../domain/options/configuration-data.ts"
 
-/** Rules as rows keep them (rule option.house-rules). */
+/** Rules in the form stored in rows (rule option.house-rules). */
 export const storedRules = Schema.Struct({
   groups: Schema.Array(
     Schema.Struct({
@@ -26,10 +26,12 @@ export const storedRules = Schema.Struct({
 
 const decode = Schema.decodeUnknownEffect(storedRules)
 
-/** Reads rules of a row. */
+/** Decodes the rules of a row. */
 export const rulesOfRow = (value: unknown) => Effect.orDie(decode(value))
 
-/** The operator's last published rules about the options of a country and product group; undefined without any. */
+/**
+ * The operator's last published rules about the options of a country and product group; `undefined` if there are none.
+ */
 export const publishedRules = Effect.fnUntraced(function* (countryId: number, productGroupId: number) {
   const sql = yield* SqlClient
   const [row] = yield* sql<{ readonly rules: unknown }>`

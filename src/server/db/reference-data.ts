@@ -10,5 +10,5 @@ const regionRows = regions.map(({ countryId, code, name, slug, mapId }) => ({
   map_id: mapId
 }))
 
-/** What a shop needs whether its data are sample or real: states and cantons. */
+/** Inserts the data that a shop needs with sample or real data: federal states and cantons. */
 export const loadReferenceData = Effect.asVoid(insertMany("region", regionRows, "keep"))

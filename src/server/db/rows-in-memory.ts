@@ -8,27 +8,30 @@ import { Memories, memoryOf } from "../ports/memories.ts"
 import { byTheClock } from "./by-the-clock.ts"
 import { keptUntilNotice, type Reading } from "./kept-until-notice.ts"
 
-/** When something begins and ends, in ISO 8601; without an end it stays. */
+/** Start and end of a row's period, in ISO 8601; without an end it is valid indefinitely. */
 interface RunTime {
   readonly startsAt: string
   readonly endsAt: string | null
 }
 
 interface RowsInMemory<Rows> {
-  /** What the desk calls this memory. */
+  /** Name of this memory for staff. */
   readonly name: Parameters<typeof memoryOf>[0]
   readonly label: string
-  /** The channel whose notices say that the rows have changed. */
+  /** The channel whose notifications report changes of the rows. */
   readonly channel: string
   readonly load: Effect.Effect<Rows, SqlError, SqlClient>
   readonly runTimesOf: (rows: Rows) => ReadonlyArray<RunTime>
-  /** Called when pages that show the rows have to be rendered again: after a notice, and when something begins or ends. */
+  /**
+   * Called when pages that show the rows have to be rendered again: after a notification, and when a period starts or
+   * ends.
+   */
   readonly onChange: () => void
 }
 
 /**
- * Rows that are the same for all visitors and are valid for a period, from memory: read anew after each notice. While the database is
- * away the last ones are answered.
+ * Caches rows that are equal for all visitors and valid for a period; they are read again after each notification.
+ * While the database is not available, the last rows are returned.
  */
 export const rowsInMemory = <Rows>(of: RowsInMemory<Rows>) =>
   Effect.gen(function* () {

@@ -8,7 +8,7 @@ import { CurrentWork } from "../ports/current-work.ts"
 import type { OwnPressure } from "../ports/pressure.ts"
 import { ConnectionShares, type Share } from "./connection-shares.ts"
 
-/** What a trace holds of each statement. */
+/** Attributes of each statement in a trace. */
 const spanAttributes = [["db.system.name", "postgresql"]] as const
 
 const noConnection = () =>
@@ -21,8 +21,8 @@ const noConnection = () =>
   })
 
 /**
- * The same client, whose connections are shared out by class of work: a call that gets none in time fails as if its database were
- * away (rule safety.shedding). LISTEN has connections of its own beside these.
+ * Shares the client's connections by class of work: a call that gets none in time fails as if the database were not
+ * available (rule safety.shedding). LISTEN uses separate connections.
  */
 export const sharedClient = (
   client: PgClient.PgClient,
@@ -50,7 +50,7 @@ export const sharedClient = (
     )
   }
 
-  // a caller that is interrupted while waiting leaves as well
+  // an interrupted caller stops waiting as well
   const takeShare = Effect.flatMap(
     Effect.flatMap(CurrentWork, (work) =>
       Effect.acquireRelease(

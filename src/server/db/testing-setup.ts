@@ -16,14 +16,14 @@ declare module "vitest" {
 
 /** The PostgreSQL of a test run and its migrated template database. */
 export interface TestServer {
-  /** An address whose user may create databases. */
+  /** An address of a user who may create databases. */
   readonly url: string
   readonly template: string
-  /** Copying files is twice as fast without fsync, and forces checkpoints with it. */
+  /** Whether to copy files: twice as fast without fsync, but with fsync it forces checkpoints. */
   readonly copyFiles: boolean
 }
 
-/** Nothing of a test run outlives it, so nothing is made to. */
+/** Settings without durability: the data of a test run are not needed after it. */
 const hasty = {
   fsync: "off",
   synchronous_commit: "off",
@@ -60,8 +60,8 @@ const dropOwn = (url: string, template: string) =>
   }).pipe(Effect.provide(sqlLayer(url, { maxConnections: 1 })), Effect.runPromise)
 
 /**
- * Starts one fast PostgreSQL for all files of the server project, or uses the one of TEST_DATABASE_URL, and migrates
- * a template in it.
+ * Starts one fast PostgreSQL for all files of the server project, or uses the one of TEST_DATABASE_URL, and creates a
+ * migrated template in it.
  */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   const template = `test_${process.pid}`

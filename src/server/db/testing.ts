@@ -20,10 +20,10 @@ const copy = (sql: SqlClient, database: string, template: string) =>
     ? sql`create database ${sql(database)} template ${sql(template)} strategy file_copy`
     : sql`create database ${sql(database)} template ${sql(template)}`
 
-/** Any number: only one file of a run makes a filled template, the others wait for it. */
+/** An arbitrary number: one file of a run creates a filled template, and the others wait for it. */
 const lockKey = 7_243_399
 
-/** The name of a template with this filling, made by the first file of the run that asks. */
+/** The name of a template with this filling, created by the first file of the run that needs it. */
 const filledTemplate = (name: string, fill: Fill) =>
   asAdmin((sql) =>
     Effect.gen(function* () {
@@ -57,7 +57,7 @@ const freshDatabase = (template: Effect.Effect<string, SqlError>) =>
     return urlOf(inject("testServer").url, name)
   })
 
-/** Beyond the product's: a machine with other work is no fault of a statement. */
+/** Longer than in production, because other work on the machine can slow down a statement. */
 const statementTimeout = 60_000
 
 const layerFrom = (
@@ -72,10 +72,12 @@ const layerFrom = (
     )
   )
 
-/** Databases for tests of the server project: each layer is a fresh copy, dropped with its scope. */
+/** Databases for tests of the server project: each layer is a new copy, dropped with its scope. */
 export const TestDatabase = {
-  /** Migrated and empty. */
+  /** A migrated and empty database. */
   layer: layerFrom(() => Effect.sync(() => inject("testServer").template)),
-  /** With a filling that is made once per run under its name (a-z, 0-9), e.g. a small set of sample data. */
+  /**
+   * A database with a filling that is created once per run under its name (a-z, 0-9), e.g. a small set of sample data.
+   */
   layerWith: (name: string, fill: Fill) => layerFrom(() => filledTemplate(name, fill))
 }

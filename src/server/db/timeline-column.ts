@@ -2,7 +2,9 @@ import { loggedEvents } from "../../domain/order/draft.ts"
 
 const known = loggedEvents.map((event) => `'${event === "placed" ? event : `order.${event}`}'`).join(", ")
 
-/** An entry of an order's log as an object, of `order_event e`; what an old log calls otherwise has no event. */
+/**
+ * An entry of an order's log, of `order_event e`, as a JSON object; entries of old logs with other names have no event.
+ */
 export const timelineEntry = `jsonb_strip_nulls(jsonb_build_object('state', e.status,
     'at', to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
     'event', case when e.event in (${known}) then replace(e.event, 'order.', '') end))`

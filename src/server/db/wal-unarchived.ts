@@ -1,7 +1,7 @@
 /**
- * SQL: seconds since PostgreSQL last archived WAL, counted from its start at the earliest; null where it archives none.
- * Without `archive_timeout` a quiet database archives nothing for hours and is well, so that it is 0 there unless an attempt
- * has failed since.
+ * SQL: seconds since PostgreSQL last archived WAL, counted from its start at the earliest; null if archiving is off.
+ * Without `archive_timeout` an idle database archives nothing for hours although it works, so the value is 0 unless an
+ * attempt has failed since.
  */
 export const walUnarchived = `(select case
     when mode.setting = 'off' then null

@@ -2,9 +2,9 @@ import { type Duration, Effect, Schedule } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 interface Batches<Sum, E> {
-  /** Sums of one key are one row. */
+  /** Sums with the same key become one row. */
   readonly keyOf: (sum: Sum) => string
-  /** Two sums of one key, together. */
+  /** Adds two sums of one key. */
   readonly together: (one: Sum, other: Sum) => Sum
   /** Adds sums to those in the database, all of them or none. */
   readonly write: (sums: ReadonlyArray<Sum>) => Effect.Effect<void, E, SqlClient>
@@ -13,8 +13,8 @@ interface Batches<Sum, E> {
 const pause: Duration.Input = "5 seconds"
 
 /**
- * Counts that wait in the memory of this copy and are written down together, every five seconds and when it ends: one that
- * is killed loses at most those. What could not be written waits for the next time.
+ * Collects counts in memory and writes them together, every five seconds and at the end of the process; a killed
+ * process loses at most those. Counts that could not be written are retried the next time.
  */
 export const writtenInBatches = Effect.fnUntraced(function* <Sum, E>({
   keyOf,

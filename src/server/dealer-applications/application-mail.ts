@@ -19,7 +19,7 @@ interface Told {
   readonly answer: string
 }
 
-/** Nothing that the dealer has typed stands here: the mailbox is unproved (decision 032). */
+/** The mail contains no text from the dealer: the mailbox is unverified (decision 032). */
 const wordsOf = ({
   event,
   answer
@@ -48,7 +48,7 @@ const wordsOf = ({
   }
 }
 
-/** Mails the applicant: that the application has arrived, and what was decided. */
+/** Mails the applicant a confirmation of receipt, or the decision. */
 export const tellApplicant = Effect.fnUntraced(function* (payload: unknown) {
   const { applicationId, version } = yield* decode(payload)
   const sql = yield* SqlClient

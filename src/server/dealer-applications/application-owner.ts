@@ -3,7 +3,10 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { stateOwnedBy } from "../../domain/dealer-application/application.ts"
 import { ApplicationOwner } from "../ports/application-owner.ts"
 
-/** Owners of applications, for the list of tasks: each change raises the version, so that an open page of it gets a conflict. */
+/**
+ * Owners of applications, for the list of tasks: each change increments the version, so that an open page of the
+ * application gets a conflict.
+ */
 export const applicationOwnerLayer = Layer.succeed(ApplicationOwner)({
   hold: Effect.fnUntraced(function* (applicationId) {
     const sql = yield* SqlClient

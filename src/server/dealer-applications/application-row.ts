@@ -12,7 +12,7 @@ type Kept = ApplicationForm &
     readonly answeredAt: Date | null
   }
 
-/** Of `dealer_application d`. */
+/** Columns of `dealer_application d`. */
 const columns = `d.id as "applicationId", d.version, d.state, d.created_at as "createdAt",
   d.answered_at as "answeredAt", d.answer, d.company, d.contact, d.email, d.phone, d.country_id as "countryId",
   d.zip_code as "zipCode", d.place, d.register_number as "registerNumber", d.vat_id as "vatId",
@@ -32,7 +32,7 @@ export const rowOf = ({ createdAt, answeredAt, ...row }: Kept) => ({
 
 export type FoundApplication = Kept
 
-/** The whole of an application, with its papers and its log. */
+/** A complete application, with its documents and its log. */
 export const wholeOf = Effect.fnUntraced(function* (row: Kept) {
   const sql = yield* SqlClient
   const documents = yield* sql<{
@@ -58,7 +58,7 @@ export const wholeOf = Effect.fnUntraced(function* (row: Kept) {
   }
 })
 
-/** An application by its id; locked until the transaction ends where it is about to change. */
+/** An application by its id; locked until the transaction ends if `isChanging`. */
 export const findApplication = Effect.fnUntraced(function* (id: number, isChanging: boolean) {
   const sql = yield* SqlClient
   const [row] = yield* sql<Kept>`

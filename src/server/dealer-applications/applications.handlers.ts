@@ -14,7 +14,7 @@ export const dealerApplicationsHandlers = HttpApiBuilder.group(ShopApi, "dealerA
   })
 )
 
-/** What staff decide on. */
+/** Calls for staff, who decide on applications. */
 export const applicationDeskHandlers = HttpApiBuilder.group(ShopApi, "applicationDesk", (handlers) =>
   handlers.handleAll({
     list: ({ query }) => orUnavailable(listApplications(query)),

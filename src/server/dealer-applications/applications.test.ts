@@ -50,7 +50,7 @@ interface Shown {
   readonly Log: ReadonlyArray<{ readonly Event: string; readonly Actor: string }>
 }
 
-/** Sends an application with a paper and finds it in the queue. */
+/** Sends an application with a document and finds it in the queue. */
 const applied = Effect.fnUntraced(function* (key: string, staff: TestVisitor) {
   const browser = yield* visitor
   const form = formOf(key, { Company: key, DocumentIds: [yield* keptPaper(browser)] })
@@ -89,7 +89,7 @@ layer(SampleApi, realTime)("applications of dealers (rule dealer.application)", 
       const mails = yield* mailsTo(form.Email)
       assert.lengthOf(mails, 1)
       assert.notMatch(JSON.stringify(mails), /kanarie/iu)
-      // papers of others, papers of another application, and none at all
+      // documents of other users, documents of another application, and missing documents
       const stranger = yield* visitor
       const theirs = yield* keptPaper(stranger)
       for (const DocumentIds of [[theirs], form.DocumentIds, ["niemandes"]]) {

@@ -12,13 +12,13 @@ const overtaken = { problems: [{ code: "overtaken", field: "Version", params: {}
 
 interface Decision {
   readonly act: ApplicationAct
-  /** The version that was seen. */
+  /** The version that the user saw. */
   readonly version: number
-  /** What is mailed to the dealer; nothing when staff take it on. */
+  /** The text mailed to the dealer; empty if staff only take the application on. */
   readonly answer: string
 }
 
-/** Changes an application over the version that was seen: the slower call gets a conflict with the current state. */
+/** Changes an application over the version that the user saw: the later call gets a conflict with the current state. */
 export const decideOnApplication = Effect.fnUntraced(function* (
   applicationId: number,
   { act, version, answer }: Decision

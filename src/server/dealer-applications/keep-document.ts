@@ -10,7 +10,7 @@ import { browserOf } from "./browser-of.ts"
 const isPaper = (kind: FileKind): kind is (typeof paperKinds)[number] =>
   paperKinds.some((each) => each === kind)
 
-/** Reads a paper and keeps it for this browser, until it is sent off with an application. */
+/** Checks a document and stores it for this browser until it is sent with an application. */
 export const keepDocument = Effect.fnUntraced(function* (sent: {
   readonly name: string
   readonly bytes: Uint8Array

@@ -12,7 +12,7 @@ import {
   wholeOf
 } from "./application-row.ts"
 
-/** What waits, the oldest first; or what was answered so, the newest first. */
+/** Open applications, the oldest first; or those with the given decision, the newest first. */
 export const listApplications = Effect.fnUntraced(function* (
   asked: Paging & { readonly state?: "accepted" | "refused" }
 ) {
@@ -45,7 +45,7 @@ export const showApplication = Effect.fnUntraced(function* (id: number) {
   return row === undefined ? yield* Effect.fail(refusals.notFound) : yield* wholeOf(row)
 })
 
-/** A paper as a file to keep; only one of this application. */
+/** A document as a download; it must belong to this application. */
 export const documentOf = Effect.fnUntraced(function* (ids: {
   readonly applicationId: number
   readonly documentId: string

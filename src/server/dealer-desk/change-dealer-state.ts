@@ -14,8 +14,8 @@ interface Change {
 }
 
 /**
- * Pauses, reactivates or ends a dealer, with a reason that is kept. What the database says of it
- * reaches every copy by its own notices (rule dealer.states).
+ * Pauses, reactivates or ends a dealer, with a stored reason. Database notifications inform every server process (rule
+ * dealer.states).
  */
 export const changeDealerState = Effect.fnUntraced(function* (
   id: number,
@@ -36,7 +36,7 @@ export const changeDealerState = Effect.fnUntraced(function* (
       }
       yield* sql`
         update dealer set state = ${next}, state_reason = ${reason}, row_version = row_version + 1 where id = ${id}`
-      // reactivating a dealer confirms that the prices hold (rule price-list.age)
+      // reactivating a dealer confirms that the prices are still valid (rule price-list.age)
       if (act === "resume")
         yield* sql`update price_list_age set held_at = ${at}::timestamptz, told_stage = 0 where dealer_id = ${id}`
       yield* audit({

@@ -5,7 +5,7 @@ import { refusals } from "../http/refusals.ts"
 import { staffMember } from "../http/staff-member.ts"
 import { type DealerRow, findDealer } from "./desk-dealer.ts"
 
-/** Which row of a dealer, as it was read; id 0 is a new one. */
+/** A dealer's row and the version that the user read; id 0 is a new row. */
 export interface SeenRow {
   readonly id: number
   readonly rowVersion: number
@@ -16,16 +16,16 @@ interface Change<Row, Saved, Conflict, FindError, FindNeeds, E, R> {
   readonly part: "branch" | "area" | "fee"
   readonly seen: SeenRow
   readonly find: (id: number) => Effect.Effect<ReadonlyArray<Row>, FindError, FindNeeds>
-  /** Refuses with the row as it is now. */
+  /** Fails with the current row. */
   readonly conflict: (row: Row, dealer: DealerRow) => Effect.Effect<never, Conflict, R>
-  /** Adds, changes or removes it, and says how it stands then. */
+  /** Adds, changes or removes the row, and returns the new state. */
   readonly write: (dealer: DealerRow, before: Row | undefined) => Effect.Effect<Saved, E, R>
   readonly operation: "Added" | "Modified" | "Deleted"
 }
 
 /**
- * Changes one row of a dealer over the version that was read, in one transaction with the dealer's row held: two who
- * change parts of one dealer come one after the other.
+ * Changes one row of a dealer over the version that the user read, in one transaction that locks the dealer's row:
+ * concurrent changes of one dealer run one after the other.
  */
 export const changeRow = Effect.fnUntraced(function* <
   Row extends { readonly rowVersion: number },
@@ -58,11 +58,11 @@ export const changeRow = Effect.fnUntraced(function* <
   )
 })
 
-/** The one row that was just written. */
+/** The only row that a statement returned. */
 export const only = <Row>(rows: ReadonlyArray<Row>): Effect.Effect<Row> => {
   const [row] = rows
   return row === undefined ? Effect.die("A row that was written is not there") : Effect.succeed(row)
 }
 
-/** How a save is called in the log. */
+/** Name of the operation in the log. */
 export const operationOf = ({ id }: SeenRow): "Added" | "Modified" => (id === 0 ? "Added" : "Modified")

@@ -34,7 +34,7 @@ const offers = Effect.gen(function* () {
   return new Map(Items.map((offer) => [offer.DealerId, offer]))
 })
 
-/** Copies hear of it within two seconds. */
+/** Server processes are notified within two seconds. */
 const offersOnce = Effect.fnUntraced(function* (dealerId: number, isIt: (offer: Offered) => boolean) {
   for (let tries = 0; tries < 40; tries += 1) {
     const found = yield* offers
@@ -73,7 +73,7 @@ layer(SampleApi, realTime)("days without delivery (rule dealer.closures)", (it) 
       const saved = yield* dealer.post(path(0), closure())
       assert.strictEqual(saved.status, 200, saved.text)
       const { Id, RowVersion } = bodyOf<Closure>(saved)
-      // Monday 2 February is the first day on which the dealer works, so that lead counts from it
+      // Monday 2 February is the dealer's first working day, so the lead time counts from it
       const away = yield* offersOnce(own, (offer) => offer.StartDeliveryPeriodDate > "2026-02-02")
       for (const [id, { Hash }] of before) if (id !== own) assert.strictEqual(away.get(id)?.Hash, Hash)
       const list = yield* dealer.get(path(0))

@@ -13,7 +13,7 @@ interface ClosedDealer {
   readonly countryId: CountryId
 }
 
-/** The dealer of a call's address: 0 is the caller's own, and to a dealer there is no other. */
+/** The dealer of a call: 0 means the caller's own dealer; a dealer's user can name no other. */
 const calledFor = Effect.fnUntraced(function* (dealerId: number, isChanging: boolean) {
   const sql = yield* SqlClient
   const { accountId, dealerId: own } = yield* dealerScopeOf("closures.edit")
@@ -29,7 +29,7 @@ const todayOf = ({ countryId }: ClosedDealer) =>
 
 const columns = `id, row_version as "rowVersion", first_day::text as "firstDay", last_day::text as "lastDay", note`
 
-/** Those of a dealer that are under way or still come. */
+/** A dealer's current and future closures. */
 const comingOf = Effect.fnUntraced(function* (dealer: ClosedDealer) {
   const sql = yield* SqlClient
   return yield* sql<DealerClosure>`
@@ -44,7 +44,7 @@ export const listClosures = Effect.fnUntraced(function* (dealerId: number) {
 
 const refuse = (field: string, code: string) => Effect.fail(invalid([{ field, code, params: {} }]))
 
-/** The row over the version that was read; refuses with how it stands now. */
+/** The row in the version that the user read; fails with the current row if it has changed. */
 const seenRow = Effect.fnUntraced(function* (dealerId: number, id: number, rowVersion: number) {
   const sql = yield* SqlClient
   const [closure] = yield* sql<DealerClosure>`
@@ -70,7 +70,7 @@ const note = (accountId: number, dealerId: number, operation: "Added" | "Modifie
 const only = (rows: ReadonlyArray<DealerClosure>): Effect.Effect<DealerClosure> =>
   rows[0] === undefined ? Effect.die("A row that was written is not there") : Effect.succeed(rows[0])
 
-/** Adds days without delivery or saves them over the version that was read; days that are over cannot be added. */
+/** Adds days without delivery, or saves them over the version that the user read; past days cannot be added. */
 export const saveClosure = Effect.fnUntraced(function* (dealerId: number, asked: DealerClosure) {
   const sql = yield* SqlClient
   const { id, rowVersion, firstDay, lastDay } = asked

@@ -55,7 +55,7 @@ export const created = Effect.fnUntraced(function* (staff: TestVisitor, name: st
   return bodyOf<Shown>(answer)
 })
 
-/** Fields of a dealer that are shown and not saved with the profile. */
+/** Fields of a dealer that are shown but not saved with the profile. */
 const others = [
   "Id",
   "CountryId",
@@ -71,7 +71,7 @@ const others = [
   "People"
 ]
 
-/** Everything of a profile that a save sends. */
+/** All fields of a profile that a save sends. */
 export const profileOf = (dealer: Shown) =>
   Object.fromEntries(Object.entries(dealer).filter(([name]) => !others.includes(name)))
 

@@ -48,7 +48,7 @@ layer(SampleApi, realTime)("dealers by name (rule desk.dealer-choice)", (it) => 
         assert.deepStrictEqual(yield* names(" AEHRENHOF  sömm "), inOrder)
         assert.deepStrictEqual(yield* names("ährenhof 99040"), ["Ährenhof Müßig"])
         assert.deepStrictEqual(yield* names("ährenhof musterlos"), [])
-        // a sign of patterns is a letter like any other
+        // wildcard characters are treated as ordinary characters
         assert.deepStrictEqual(yield* names("%"), [])
         assert.deepStrictEqual(yield* find({ id: String(ids[2]) }), {
           Items: [

@@ -5,7 +5,7 @@ import type { DeskArea, DeskBranch, DeskFee } from "../../domain/dealer-desk/des
 const branchColumns = `b.id, b.row_version as "rowVersion", b.name, b.street, b.zip_code as "zipCode", b.city,
   b.latitude, b.longitude`
 
-/** The branches of a dealer, or one of them, in German order. */
+/** A dealer's branches, or one of them, in German sort order. */
 export const branchesOf = Effect.fnUntraced(function* (dealerId: number, id: number | null = null) {
   const sql = yield* SqlClient
   return yield* sql<DeskBranch>`
@@ -13,7 +13,7 @@ export const branchesOf = Effect.fnUntraced(function* (dealerId: number, id: num
     where b.dealer_id = ${dealerId} and (${id}::int is null or b.id = ${id}::int) order by b.id`
 })
 
-/** A delivery area as it is stored; those of before names are called by their branch. */
+/** A stored delivery area; areas without a name get the name of their branch. */
 export type AreaRow = Omit<DeskArea, "codeCount">
 
 export const areasOfDealer = Effect.fnUntraced(function* (dealerId: number, id: number | null = null) {
@@ -35,7 +35,7 @@ export const feesOfDealer = Effect.fnUntraced(function* (dealerId: number, id: n
     order by f.product_group_id, f.fee_key, f.option_id`
 })
 
-/** The next number of a table whose rows came with numbers of their own as well; no number is given twice. */
+/** The next number of a table that also contains rows with given numbers; no number is assigned twice. */
 export const nextNumber = Effect.fnUntraced(function* (table: "dealer" | "branch" | "delivery_area") {
   const sql = yield* SqlClient
   const least = table === "dealer" ? 100_000 : 1

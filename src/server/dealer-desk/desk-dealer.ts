@@ -14,7 +14,7 @@ import { refusals } from "../http/refusals.ts"
 import { Places } from "../ports/places.ts"
 import { type AreaRow, areasOfDealer, branchesOf, feesOfDealer } from "./dealer-rows.ts"
 
-/** The row of a dealer: profile and state. */
+/** A dealer's row: profile and state. */
 export interface DealerRow extends DealerProfile {
   readonly id: number
   readonly rowVersion: number
@@ -26,7 +26,7 @@ export interface DealerRow extends DealerProfile {
   readonly logoUrl: string | null
 }
 
-/** A dealer's row, locked until the transaction ends where it is about to change. */
+/** A dealer's row; locked until the transaction ends if `isChanging`. */
 export const findDealer = Effect.fnUntraced(function* (id: number, isChanging: boolean) {
   const sql = yield* SqlClient
   const [row] = yield* sql<DealerRow>`
@@ -46,7 +46,7 @@ export const findDealer = Effect.fnUntraced(function* (id: number, isChanging: b
 
 const countsOf = rememberedFor(({ towns }: Gazetteer) => codeCounts(towns.map(({ zipCode }) => zipCode)))
 
-/** An area with how many stored postal codes it holds. */
+/** An area with the number of known postal codes in it. */
 export const countedArea = (area: AreaRow, gazetteer: Gazetteer) => ({
   ...area,
   codeCount: area.zipPrefixes.reduce((sum, prefix) => sum + (countsOf(gazetteer).get(prefix) ?? 0), 0)
@@ -76,7 +76,7 @@ const peopleOf = Effect.fnUntraced(function* (dealerId: number) {
   }))
 })
 
-/** The whole of a dealer as staff edit it. */
+/** A complete dealer for editing by staff. */
 export const wholeDealer = Effect.fnUntraced(function* (row: DealerRow) {
   const places = yield* Places
   const gazetteer = yield* places.gazetteer(row.countryId)

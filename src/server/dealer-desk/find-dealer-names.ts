@@ -10,8 +10,8 @@ interface Asked {
 }
 
 /**
- * The first dealers that have every word in name, postal code or place (rule desk.dealer-choice): those whose name begins
- * so before others, ended ones last.
+ * Dealers whose name, postal code or place contains every word (rule desk.dealer-choice): names that begin with the
+ * search come first, ended dealers last.
  */
 export const findDealerNames = Effect.fnUntraced(function* ({ search = "", id }: Asked) {
   const sql = yield* SqlClient

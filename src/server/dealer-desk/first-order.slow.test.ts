@@ -26,7 +26,7 @@ import {
   type Shown
 } from "./dealer-desk.test-support.ts"
 
-/** As a spreadsheet in German saves it. */
+/** In the format of a German spreadsheet program. */
 const file = [
   "Liefergebiet;Produkt;Zertifikat;Ab Menge;Preis",
   "Gebiet;Holzpellets lose;ENplus A1;0;318,00",

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import type { FormProblem } from "../../domain/editing/form-rules.ts"
 import { invalid, refusals } from "../http/refusals.ts"
 
-/** Fields of a form that the call spells otherwise. */
+/** Form fields that have another name in the call. */
 const wireFields: Readonly<Record<string, string>> = { fee: "feeKey", point: "latitude" }
 
 const wireField = (field: string | null): string => {
@@ -10,7 +10,7 @@ const wireField = (field: string | null): string => {
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}`
 }
 
-/** Refuses what a form's rules have something against, in the wire's spelling. */
+/** Fails with the problems of a form, with the field names of the wire format. */
 export const refuseWrong = (problems: ReadonlyArray<FormProblem & { readonly part?: string }>) =>
   problems.length === 0
     ? Effect.void
@@ -24,11 +24,11 @@ export const refuseWrong = (problems: ReadonlyArray<FormProblem & { readonly par
         )
       )
 
-/** Refuses one field. */
+/** Fails with a problem of one field. */
 export const refuseField = (field: string, code: string) =>
   Effect.fail(invalid([{ code, field: wireField(field), params: {} }]))
 
-/** Another user has saved before. */
+/** Another user has saved in the meantime. */
 export const overtaken = {
   ...refusals.versionConflict,
   message: "This was changed elsewhere; it stands so now.",

@@ -28,7 +28,9 @@ const prefixesIn = Effect.fnUntraced(function* (zipText: string, countryId: Coun
   return []
 })
 
-/** Adds a delivery area or saves one over the version that was read; its postal codes are those of the dealer's country. */
+/**
+ * Adds a delivery area, or saves one over the version that the user read; its postal codes are in the dealer's country.
+ */
 export const saveArea = Effect.fnUntraced(function* (dealerId: number, asked: AreaEdit) {
   const sql = yield* SqlClient
   if (asked.name === "") return yield* refuseField("name", "required")
@@ -60,7 +62,7 @@ export const saveArea = Effect.fnUntraced(function* (dealerId: number, asked: Ar
   })
 })
 
-/** Removes an area with its prices; orders keep what they saw. */
+/** Removes an area with its prices; existing orders do not change. */
 export const removeArea = Effect.fnUntraced(function* (dealerId: number, seen: SeenRow) {
   const sql = yield* SqlClient
   return yield* changeRow({

@@ -9,11 +9,11 @@ import { refuseUnknownZip } from "./save-profile.ts"
 
 const conflict = (branch: DeskBranch) => Effect.fail({ ...overtaken, branch })
 
-/** A point has both of its numbers and lies where we deliver. */
+/** A coordinate needs both numbers and must be within the delivery countries. */
 const isNoPoint = ({ latitude, longitude }: DeskBranch): boolean =>
   latitude === null || longitude === null ? latitude !== longitude : !isWithin({ latitude, longitude })
 
-/** Adds a branch or saves one over the version that was read. */
+/** Adds a branch, or saves one over the version that the user read. */
 export const saveBranch = Effect.fnUntraced(function* (dealerId: number, asked: DeskBranch) {
   const sql = yield* SqlClient
   if (isNoPoint(asked)) return yield* refuseField("point", "pointInvalid")
@@ -39,7 +39,7 @@ export const saveBranch = Effect.fnUntraced(function* (dealerId: number, asked: 
   })
 })
 
-/** Removes a branch that supplies no area. */
+/** Removes a branch that supplies no delivery area. */
 export const removeBranch = Effect.fnUntraced(function* (dealerId: number, seen: SeenRow) {
   const sql = yield* SqlClient
   return yield* changeRow({

@@ -8,7 +8,10 @@ import { overtaken, refuseField } from "./refusals-of-rows.ts"
 
 const conflict = (fee: DeskFee) => Effect.fail({ ...overtaken, fee })
 
-/** Adds a fee or saves one over the version that was read; each of the catalogue once (rule price.fees). */
+/**
+ * Adds a fee, or saves one over the version that the user read; each fee of the catalogue at most once (rule
+ * price.fees).
+ */
 export const saveFee = Effect.fnUntraced(function* (dealerId: number, asked: DeskFee) {
   const sql = yield* SqlClient
   const { productGroupId, feeKey, optionId, basis, amount } = asked
@@ -40,7 +43,7 @@ export const saveFee = Effect.fnUntraced(function* (dealerId: number, asked: Des
   })
 })
 
-/** Removes a fee: what it paid for is not sold any more, or costs nothing where the fee cannot be avoided. */
+/** Removes a fee: its option is then no longer sold, or is free of charge if the fee is unavoidable. */
 export const removeFee = Effect.fnUntraced(function* (dealerId: number, seen: SeenRow) {
   const sql = yield* SqlClient
   return yield* changeRow({

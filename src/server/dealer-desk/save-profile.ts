@@ -19,14 +19,14 @@ import { nextNumber } from "./dealer-rows.ts"
 import { findDealer, showDealer, wholeDealer } from "./desk-dealer.ts"
 import { overtaken, refuseField, refuseWrong } from "./refusals-of-rows.ts"
 
-/** A postal code of the list of places: otherwise the dealer would not be found by place. */
+/** Requires a postal code from the list of places: otherwise searches by place would not find the dealer. */
 export const refuseUnknownZip = Effect.fnUntraced(function* (countryId: CountryId, zipCode: string) {
   const places = yield* Places
   if ((yield* places.placesOf(countryId, zipCode)).length === 0)
     return yield* refuseField("zipCode", "zipUnknown")
 })
 
-/** Only hosts that the operator has written down (rule safety.dealer-address). */
+/** Allows only hosts that the operator has configured (rule safety.dealer-address). */
 const refuseOtherHost = Effect.fnUntraced(function* (ownAddress: string) {
   if (ownAddress === "") return
   const sql = yield* SqlClient
@@ -64,7 +64,7 @@ export const createDealer = Effect.fnUntraced(function* (asked: NewDealer) {
   )
 })
 
-/** Saves a profile over the version that was read; the log keeps which fields were changed. */
+/** Saves a profile over the version that the user read; the log stores the names of the changed fields. */
 export const saveProfile = Effect.fnUntraced(function* (
   id: number,
   { rowVersion, ...asked }: DealerProfile & { readonly rowVersion: number }

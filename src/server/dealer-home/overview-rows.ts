@@ -6,10 +6,10 @@ import type { CountryId } from "../../domain/place/country.ts"
 import type { ProductGroupId } from "../../domain/product/product-group.ts"
 import { iso } from "../db/iso.ts"
 
-/** Of how many days calls and orders are shown, today included. */
+/** Number of days for which calls and orders are shown, including today. */
 export const toldDays = 30
 
-/** How many postal codes are shown, the most requested ones first. */
+/** Maximum number of postal codes shown, the most requested ones first. */
 const mostPlaces = 5
 
 export interface OverviewRow {
@@ -30,7 +30,7 @@ export interface OverviewRow {
   readonly orders: number
 }
 
-/** What the database knows of a dealer; `at` is an instant, `day` the dealer's local day. */
+/** A dealer's figures from the database; `at` is an instant, `day` the dealer's local day. */
 export const overviewRow = Effect.fnUntraced(function* (dealerId: number, at: string, day: string) {
   const sql = yield* SqlClient
   const [row] = yield* sql<OverviewRow>`
@@ -66,7 +66,10 @@ export interface AskedRow {
   readonly calls: number
 }
 
-/** The postal codes of a dealer's areas at which the dealer's goods are requested most, each with its most asked group. */
+/**
+ * The postal codes in a dealer's areas with the most requests for the dealer's goods, each with its most requested
+ * product group.
+ */
 export const askedRows = Effect.fnUntraced(function* (
   dealerId: number,
   { countryId, productIds }: Pick<OverviewRow, "countryId" | "productIds">,

@@ -21,7 +21,10 @@ const countryOf = Effect.fnUntraced(function* (dealerId: number) {
 const hoursSince = (at: string | null, now: number): number | null =>
   at === null ? null : Math.max(0, Math.floor((now - Date.parse(at)) / 3_600_000))
 
-/** What the dealer whom the caller works for sees first (rule dealer.home); nothing for who works for none. */
+/**
+ * Data for the start page of the caller's dealer (rule dealer.home); fails with "not found" for a caller without a
+ * dealer.
+ */
 export const overview = Effect.gen(function* () {
   const { user } = yield* Visitor
   const dealerId = user?.dealerId ?? 0

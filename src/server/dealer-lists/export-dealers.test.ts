@@ -10,7 +10,7 @@ import { exampleFolder, filesOf, folderOf, importFolder } from "./lists.test-sup
 
 const exportTo = (folder: string) => exportDealers(folder, () => {})
 
-/** All that files hold, by the numbers of the files. */
+/** All data that the files contain, by the numbers used in the files. */
 const stored = Effect.gen(function* () {
   const sql = yield* SqlClient
   return yield* sql`

@@ -20,7 +20,7 @@ import {
   type StoredLines
 } from "./stored-lines.ts"
 
-/** A folder or file that cannot be written, in a sentence. */
+/** A sentence about a folder or file that cannot be written. */
 export class UnwritableFolder {
   readonly _tag = "UnwritableFolder"
   readonly path: string
@@ -34,7 +34,7 @@ export class UnwritableFolder {
 export interface ExportedLists {
   readonly dealers: number
   readonly lines: number
-  /** Rows of products, fees or certificates that the shop no longer knows. */
+  /** Number of omitted rows, whose products, fees or certificates the shop no longer offers. */
   readonly leftOut: number
 }
 
@@ -48,8 +48,8 @@ const written = <A>(path: string, write: () => Promise<A>) =>
   })
 
 /**
- * Writes the files of `importDealers` from one state of the database. Each takes its name when it is whole; files that
- * are there already are replaced. `onProgress` runs from 0 to 1.
+ * Writes the files that `importDealers` reads, from one snapshot of the database. Each file gets its name when it is
+ * complete; existing files are replaced. `onProgress` receives values from 0 to 1.
  */
 export const exportDealers = Effect.fnUntraced(function* (
   folder: string,

@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs"
 import type { BrokenCsv, CsvRecord } from "../../domain/csv/csv-records.ts"
 import { csvRecords } from "../../domain/csv/csv-records.ts"
 
-/** What comes of a file: some of its records, or why it cannot be read on. */
+/** A part of a file: some of its records, or the reason why reading cannot continue. */
 export type FilePart =
   | { readonly records: ReadonlyArray<CsvRecord>; readonly bytes: number }
   | { readonly line: number; readonly hint: string }
@@ -33,7 +33,7 @@ const kindOf = (bytes: Uint8Array): string | undefined => {
 
 const linesIn = (text: string): number => text.split("\n").length - 1
 
-/** Reads a file piece by piece; nothing comes after what says why it cannot be read on. */
+/** Reads a file in chunks; a part with a reason why reading cannot continue is the last one. */
 export async function* fileRecords(path: string): AsyncGenerator<FilePart, void> {
   const reader = csvRecords()
   const decoder = new TextDecoder("utf-8", { fatal: true })

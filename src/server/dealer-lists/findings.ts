@@ -1,10 +1,10 @@
 import { type LineProblem, mostProblems } from "../../domain/dealer-lists/line-problem.ts"
 
-/** What is wrong with the files so far, and the keys that their lines have named. */
+/** Problems of the files read so far, and the keys that their lines define. */
 export class Findings {
-  /** The first of all problems, as they are reported. */
+  /** The first problems, which are reported. */
   readonly problems: Array<LineProblem> = []
-  /** Whether there are more than are reported. */
+  /** Whether there are more problems than are reported. */
   hasMore = false
   private readonly keys = new Map<string, Map<string, number>>()
   private readonly unread = new Set<string>()
@@ -22,12 +22,12 @@ export class Findings {
     else this.problems.push(problem)
   }
 
-  /** A file that could not be read to its end: its keys are not known. */
+  /** Marks a file that could not be read completely: its keys are unknown. */
   leaveUnread(file: string): void {
     this.unread.add(file)
   }
 
-  /** Notes a key of a file; answers the line that has named it before. */
+  /** Stores a key of a file; returns the line that defined it before, if any. */
   note(file: string, key: string, line: number): number | undefined {
     const known = this.keys.get(file) ?? new Map<string, number>()
     this.keys.set(file, known)
@@ -36,7 +36,7 @@ export class Findings {
     return before
   }
 
-  /** Whether a file names a key, as far as can be said. */
+  /** Whether a file defines a key; also true if the file could not be read completely. */
   knows(file: string, key: string): boolean {
     return this.unread.has(file) || (this.keys.get(file)?.has(key) ?? false)
   }

@@ -47,7 +47,7 @@ layer(apiOver(TestDatabase.layer), realTime)("an empty shop", (it) => {
       assert.strictEqual(again.code, 1)
       assert.match(again.err.join("\n"), /^"kein-postfach" is no e-mail address\./u)
 
-      // a list that cannot be used changes nothing
+      // an invalid list changes nothing
       edit(folder, "preise.csv", (text) => text.replace("289,50", "billig"))
       const refused = yield* run("dealers-import.ts", folder)
       assert.strictEqual(refused.code, 1)

@@ -45,7 +45,7 @@ layer(TestDatabase.layer)("dealers' files", (it) => {
       assert.deepInclude(yield* importFolder(folder), nothing)
       assert.deepStrictEqual(yield* versions, lists)
 
-      // one price: its list alone has a new version
+      // one price changed: only its list gets a new version
       edit(folder, "preise.csv", (text) => text.replace("104,90", "105,90"))
       assert.deepInclude(yield* importFolder(folder), {
         ...nothing,
@@ -54,7 +54,7 @@ layer(TestDatabase.layer)("dealers' files", (it) => {
       })
       assert.deepStrictEqual(yield* versions, ["1:1 2", "1:3 1", "1:4 1", "2:3 1"])
 
-      // a branch with its area and prices is no longer there: all lists of its dealer
+      // a branch with its area and prices was removed: all lists of its dealer get a new version
       for (const file of ["niederlassungen.csv", "liefergebiete.csv", "preise.csv"])
         edit(folder, file, (text) => text.replaceAll(/^K-1001;2;.*\r\n/gmu, ""))
       assert.deepInclude(yield* importFolder(folder), {
@@ -66,7 +66,7 @@ layer(TestDatabase.layer)("dealers' files", (it) => {
       })
       assert.deepStrictEqual(yield* versions, ["1:1 2", "1:3 2", "1:4 2", "2:3 1"])
 
-      // whom no file names stays
+      // a dealer who is in no file stays
       for (const file of [
         "haendler.csv",
         "niederlassungen.csv",

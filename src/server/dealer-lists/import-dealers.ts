@@ -19,7 +19,7 @@ import {
 } from "./staged-files.ts"
 import { countStaged, makeStaging } from "./staging-tables.ts"
 
-/** Why files were not taken over: every problem, up to the most that are reported; nothing was changed. */
+/** The reasons why files were refused: all problems, up to the maximum reported; nothing was changed. */
 export class UnusableLists {
   readonly _tag = "UnusableLists"
   readonly problems: ReadonlyArray<LineProblem>
@@ -31,14 +31,14 @@ export class UnusableLists {
 }
 
 export interface ImportedLists extends MergedLists {
-  /** Lines of all files without their first ones. */
+  /** Number of lines of all files, without header lines. */
   readonly lines: number
 }
 
 const sizeOf = (path: string): Promise<number> =>
   stat(path).then(
     ({ size }) => size,
-    // what cannot be read is reported when it is read
+    // an unreadable file is reported when it is read
     () => 0
   )
 
@@ -46,7 +46,10 @@ const fileNames = [stagedDealers, stagedBranches, stagedAreas, stagedFees, stage
   ({ file }) => file.name
 )
 
-/** Prices of the same step: hundreds of thousands of lines are compared where they wait. */
+/**
+ * Reports several prices for the same step; compared in the staging table, since there can be hundreds of thousands of
+ * lines.
+ */
 const doubledPrices = Effect.fnUntraced(function* (findings: Findings) {
   const sql = yield* SqlClient
   const doubled = yield* sql<{ readonly line: number; readonly before: number }>`
@@ -67,9 +70,9 @@ const doubledPrices = Effect.fnUntraced(function* (findings: Findings) {
 })
 
 /**
- * Takes over the dealers' files of a folder in one transaction: all of them or, where something cannot be used, nothing
- * (rule dealer.lists). A dealer that they name is replaced by what they say; other dealers
- * stay. `onProgress` runs from 0 to 1.
+ * Imports the dealers' files of a folder in one transaction: all of them, or nothing if any part is invalid (rule
+ * dealer.lists). Dealers in the files are replaced by the files' data; other dealers stay. `onProgress` receives values
+ * from 0 to 1.
  */
 export const importDealers = Effect.fnUntraced(function* (
   folder: string,
@@ -84,7 +87,7 @@ export const importDealers = Effect.fnUntraced(function* (
   let bytes = 0
   const onBytes = (more: number) => {
     bytes += more
-    // what is written in the end takes about a quarter of the time
+    // the final writing takes about a quarter of the time
     onProgress(Math.min(0.75, (0.75 * bytes) / size))
   }
   const findings = new Findings()
@@ -94,7 +97,7 @@ export const importDealers = Effect.fnUntraced(function* (
       yield* sql`set local statement_timeout = 0`
       yield* sql`set local idle_in_transaction_session_timeout = 0`
       yield* makeStaging
-      // in the order in which they name each other
+      // in the order in which they reference each other
       const counts = [
         yield* stage(stagedDealers),
         yield* stage(stagedBranches),

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { countries, countryIds } from "../../domain/place/country.ts"
 
-/** Whose prices the files change, and what of them is in force on the local day of their country. */
+/** The dealers whose prices the files change, and the prices in force on the local day of their country. */
 const changedPrices = Effect.fnUntraced(function* (name: string) {
   const sql = yield* SqlClient
   const zones = sql.csv(countryIds.map((id) => sql`(${id}::smallint, ${countries[id].timeZone}::text)`))
@@ -27,7 +27,9 @@ const changedPrices = Effect.fnUntraced(function* (name: string) {
     from whose left join valid v using (dealer_id) group by 1`
 })
 
-/** Before the rows are changed: dealers who have published no list keep what they charged as their first one. */
+/**
+ * Runs before the rows are changed: dealers without a published price list get their current prices as the first one.
+ */
 export const keepFormerLists = Effect.gen(function* () {
   const sql = yield* SqlClient
   yield* sql`
@@ -43,7 +45,7 @@ export const keepFormerLists = Effect.gen(function* () {
     where c.row_count > 0 and not exists (select from price_list l where l.dealer_id = c.dealer_id)`
 })
 
-/** After they are changed: what the files have made of a dealer's prices is a price list like any other. */
+/** Runs after the rows are changed: publishes the imported prices of a dealer as a regular price list. */
 export const keepNewLists = Effect.gen(function* () {
   const sql = yield* SqlClient
   yield* changedPrices("charged_after")

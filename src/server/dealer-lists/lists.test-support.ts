@@ -7,10 +7,10 @@ import { sentenceOf } from "../../domain/dealer-lists/line-problem.ts"
 import { projectRoot } from "../project-root.ts"
 import { importDealers } from "./import-dealers.ts"
 
-/** The folder that docs/dealers-import.md describes. */
+/** The example folder of docs/dealers-import.md. */
 export const exampleFolder = join(projectRoot, "docs/dealers-import")
 
-/** A folder of its own for one test. */
+/** A separate folder for one test. */
 export const folderOf = (from?: string) =>
   Effect.acquireRelease(
     Effect.sync(() => {
@@ -21,7 +21,7 @@ export const folderOf = (from?: string) =>
     (folder) => Effect.sync(() => rmSync(folder, { recursive: true }))
   )
 
-/** Writes a file of the folder anew from its own text. */
+/** Rewrites a file of the folder based on its content. */
 export const edit = (folder: string, file: string, change: (text: string) => string): void => {
   const path = join(folder, file)
   writeFileSync(path, change(readFileSync(path, "utf8")))
@@ -37,7 +37,7 @@ export const filesOf = (folder: string): Readonly<Record<string, string>> =>
 
 export const importFolder = (folder: string) => importDealers(folder, () => {})
 
-/** The sentences by which a folder is refused; none where it is taken over. */
+/** The sentences with which a folder is refused; empty if it is imported. */
 export const refusalsOf = (folder: string) =>
   importFolder(folder).pipe(
     Effect.as<ReadonlyArray<string>>([]),

@@ -6,7 +6,7 @@ import { areaTable, branchTable, dealerTable, feeTable, palletTable, priceTable 
 import { noteLists, raiseVersions } from "./raise-versions.ts"
 import { wantRows } from "./wanted-rows.ts"
 
-/** What the files have changed. */
+/** The changes made by the files. */
 export interface MergedLists {
   readonly dealers: Difference
   readonly branches: Difference
@@ -18,10 +18,10 @@ export interface MergedLists {
   readonly lists: number
 }
 
-/** This many new prices make what the database knows of its tables worthless. */
+/** From this many new prices on, the table statistics are outdated and are collected again. */
 const manyRows = 1000
 
-/** Puts the waiting lines in the place of what was there. Others who change dealers wait meanwhile; readers go on. */
+/** Replaces the stored rows with the staged lines. Concurrent changes of dealers wait meanwhile; reads continue. */
 export const mergeLists = Effect.gen(function* () {
   const sql = yield* SqlClient
   yield* sql`

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { MergedTable } from "./merged-tables.ts"
 
-/** How many rows the files add, change and take away. */
+/** Number of rows that the files add, change and remove. */
 export interface Difference {
   readonly added: number
   readonly changed: number
@@ -15,15 +15,15 @@ const columnsOf = (sql: SqlClient, names: ReadonlyArray<string>, of: string) =>
 const sameKeys = (sql: SqlClient, { keys }: MergedTable, one: string, other: string) =>
   sql.and(keys.map((key) => sql`${sql(one)}.${sql(key)} = ${sql(other)}.${sql(key)}`))
 
-/** Rows of dealers that the files name. */
+/** Condition for rows of dealers that the files contain. */
 const isOurs = (sql: SqlClient, { keys }: MergedTable) =>
   keys.includes("area_id")
     ? sql`t.area_id in (select a.id from delivery_area a join import_dealer i on i.id = a.dealer_id)`
     : sql`t.dealer_id in (select id from import_dealer)`
 
 /**
- * Finds what differs between the rows that are wanted and those that are there: `diff_…` what is added or changed,
- * `gone_…` what no file names any more. Dealers whom no file names stay as they are.
+ * Finds the differences between wanted and existing rows: `diff_…` contains added and changed rows, `gone_…` rows that
+ * are no longer in any file. Dealers that are in no file stay unchanged.
  */
 export const findDifference = Effect.fnUntraced(function* (table: MergedTable) {
   const sql = yield* SqlClient
@@ -48,7 +48,9 @@ export const findDifference = Effect.fnUntraced(function* (table: MergedTable) {
   return found ?? { added: 0, changed: 0, gone: 0 }
 })
 
-/** Adds and changes what differs. Statements that find nothing are left out: every copy of the shop would be notified of them. */
+/**
+ * Inserts and updates the differing rows. Statements without rows are skipped: they would notify every server process.
+ */
 export const putRows = Effect.fnUntraced(function* (
   { name, keys, values, isEdited }: MergedTable,
   { added, changed }: Difference

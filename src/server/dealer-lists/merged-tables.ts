@@ -1,9 +1,9 @@
-/** A table that files are merged into: what its rows are known by, and what may change of them. */
+/** A table that files are merged into: the keys of its rows, and the columns that may change. */
 export interface MergedTable {
   readonly name: string
   readonly keys: ReadonlyArray<string>
   readonly values: ReadonlyArray<string>
-  /** Staff edit its rows as well, each over the version that they saw (rule dealer.record). */
+  /** Whether staff also edit its rows, each over the version that they saw (rule dealer.record). */
   readonly isEdited: boolean
 }
 

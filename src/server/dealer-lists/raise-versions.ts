@@ -8,7 +8,9 @@ const groupProducts = productGroups.flatMap(({ id }) =>
   productsOf(id).map((product) => ({ product_id: product.id, product_group_id: id }))
 )
 
-/** Where each area of a dealer in the files belongs, before or after they are merged, and what is sold there. */
+/**
+ * Stores, before or after the merge, the country of each area of the dealers in the files, and the products sold there.
+ */
 export const noteLists = Effect.fnUntraced(function* (when: "before" | "after") {
   const sql = yield* SqlClient
   yield* sql`
@@ -19,10 +21,10 @@ export const noteLists = Effect.fnUntraced(function* (when: "before" | "after") 
 })
 
 /**
- * Raises the versions of the price lists of dealers who changed: of one whose seat, areas or payments changed all lists,
- * otherwise those of the products and groups that changed. Offers of these dealers from before are calculated again, those of
- * others stay as they are (rules offer.hash and price-list.version). All copies read the lists of their countries and groups
- * anew. Answers how many of these there are.
+ * Increments the versions of the changed dealers' price lists: all lists of a dealer whose seat, areas or payments
+ * changed, otherwise those of the changed products and groups. Earlier offers of these dealers are calculated again,
+ * other dealers' offers stay valid (rules offer.hash and price-list.version). All server processes read the lists of
+ * these countries and groups again. Returns the number of such lists.
  */
 export const raiseVersions = Effect.gen(function* () {
   const sql = yield* SqlClient

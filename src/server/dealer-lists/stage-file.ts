@@ -7,7 +7,7 @@ import type { Findings } from "./findings.ts"
 import { fileRecords } from "./file-records.ts"
 import type { StagedFile } from "./staged-files.ts"
 
-/** Rows of one insert: its JSON is the most that an import holds in memory. */
+/** Rows per insert: the JSON of these rows is the most that an import holds in memory. */
 const portion = 4000
 
 type KnownHeads = Extract<Heads, { readonly width: number }>
@@ -27,8 +27,8 @@ const problemOfHeads = (
 }
 
 /**
- * Reads a file of the folder, looks at each of its lines and lays the good ones down. `onBytes` is called for each piece.
- * Answers the number of lines without the first.
+ * Reads a file of the folder, checks each line and stages the valid ones. `onBytes` is called for each chunk. Returns
+ * the number of lines without the header.
  */
 export const stageFile = Effect.fnUntraced(function* <R>(
   folder: string,
@@ -49,7 +49,7 @@ export const stageFile = Effect.fnUntraced(function* <R>(
   }
 
   const take = (record: CsvRecord, places: KnownHeads) => {
-    // what spreadsheets leave behind below a table
+    // empty lines that spreadsheet programs write below a table
     if (record.cells.every((cell) => cell.trim() === "")) return
     const at = { file: file.name, line: record.line }
     const { row, known, problems } = readLine(file, places, record)
@@ -65,7 +65,7 @@ export const stageFile = Effect.fnUntraced(function* <R>(
         hint: `line ${before} says the same; leave one of them out`
       })
     for (const name of names?.(known) ?? []) findings.note(file.name, name, record.line)
-    // only the first missing one is reported, not what depends on it
+    // only the first missing reference is reported, since the others depend on it
     const lost = references(known).find((each) => !findings.knows(each.file, each.key))
     if (lost !== undefined)
       findings.add({
@@ -87,7 +87,7 @@ export const stageFile = Effect.fnUntraced(function* <R>(
 
   yield* Stream.fromAsyncIterable(fileRecords(join(folder, file.name)), (problem) => problem).pipe(
     Stream.orDie,
-    // after the last reported problem nothing more is read
+    // stops reading after the last problem that can be reported
     Stream.takeUntil(() => findings.isFull || isRefused),
     Stream.runForEach((part) => {
       if (isRefused || findings.isFull) return Effect.void

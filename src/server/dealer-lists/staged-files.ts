@@ -11,25 +11,25 @@ import { certificationNamed } from "../../domain/options/quality-names.ts"
 import { countries, countryIds, type CountryId } from "../../domain/place/country.ts"
 import { slugOf } from "../../domain/place/slug.ts"
 
-/** Another file's line that a line names. */
+/** A reference of a line to a line of another file. */
 export interface Reference {
   readonly file: string
   readonly key: string
-  /** The column that names it, and what stands there. */
+  /** The column with the reference, and its value. */
   readonly column: string
   readonly value: string
-  /** What to write instead; the number of a line of that file, where nothing is said. */
+  /** Suggests a correct value; if undefined, the hint is to use the number of a line of that file. */
   readonly hint?: string
 }
 
-/** How a file is put beside the tables: where its lines wait, what they are known by and which others they name. */
+/** How a file is staged: its staging table, the keys of its lines and their references to other files. */
 export interface StagedFile<R> {
   readonly file: ListFile<R>
   /** A table of the transaction (`makeStaging`). */
   readonly table: string
-  /** What no two lines have in common; undefined where it cannot be read, and where the database looks for itself. */
+  /** The unique key of a line; undefined if it cannot be read, or if the database checks uniqueness itself. */
   readonly keyOf: (known: Partial<R>) => string | undefined
-  /** By what else lines of other files name it. */
+  /** Additional names by which lines of other files reference it. */
   readonly names?: (known: Partial<R>) => ReadonlyArray<string>
   readonly references: (known: Partial<R>) => ReadonlyArray<Reference>
   readonly rowOf: (row: R) => object
@@ -41,10 +41,10 @@ const joined = (...parts: ReadonlyArray<string | number | undefined>): string | 
 const toDealer = (dealer: string | undefined): ReadonlyArray<Reference> =>
   dealer === undefined ? [] : [{ file: dealerFile.name, key: dealer, column: "haendler", value: dealer }]
 
-/** A dealer in a country; a country that could not be read is reported for the dealer only. */
+/** A dealer in a country; an unreadable country is reported only in the dealer's line. */
 const inCountry = (dealer: string, countryId: CountryId): string => `${dealer}\n${countryId}`
 
-/** A delivery area lies in the dealer's country (rule dealer.areas). */
+/** A delivery area must be in the dealer's country (rule dealer.areas). */
 const toCountry = ({ dealer, countryId }: Partial<AreaLine>): ReadonlyArray<Reference> =>
   dealer === undefined || countryId === undefined
     ? []
@@ -58,7 +58,10 @@ const toCountry = ({ dealer, countryId }: Partial<AreaLine>): ReadonlyArray<Refe
         }
       ]
 
-/** A line of a dealer's own: reported only where the dealer is known, since the rest follows from that. */
+/**
+ * A reference to a line of the same dealer: reported only if the dealer is known, since an unknown dealer is reported
+ * already.
+ */
 const toOwn = (file: string, column: string, dealer: string | undefined, number: string | undefined) => {
   const key = joined(dealer, number)
   return key === undefined || number === undefined ? [] : [{ file, key, column, value: number }]
@@ -169,7 +172,7 @@ export const stagedPallets: StagedFile<PalletLine> = {
 export const stagedPrices: StagedFile<PriceLine> = {
   file: priceFile,
   table: "import_price",
-  // hundreds of thousands: `doubledPrices` asks the database
+  // there can be hundreds of thousands: `doubledPrices` checks them in the database
   keyOf: () => undefined,
   references: ({ dealer, area }) => [
     ...toDealer(dealer),

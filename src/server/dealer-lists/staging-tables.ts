@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
-/** Tables of one transaction in which the lines of the files wait until all of them have been read. */
+/** Temporary tables of one transaction that store the lines of the files until all files have been read. */
 export const makeStaging = Effect.gen(function* () {
   const sql = yield* SqlClient
   yield* sql`
@@ -35,7 +35,7 @@ export const makeStaging = Effect.gen(function* () {
     ) on commit drop`
 })
 
-/** Lets the planner know how much has come. */
+/** Updates the planner's statistics of the staged rows. */
 export const countStaged = Effect.flatMap(
   SqlClient,
   (sql) => sql`analyze import_dealer, import_branch, import_area, import_fee, import_pallet, import_price`

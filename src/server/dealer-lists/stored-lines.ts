@@ -13,7 +13,10 @@ import { feesOf } from "../../domain/options/fee-catalogue.ts"
 import { groupOfProduct } from "../../domain/options/products.ts"
 import type { ProductGroupId } from "../../domain/product/product-group.ts"
 
-/** The lines of a file about some dealers, as the database has them; undefined for a row that the shop sells nothing by. */
+/**
+ * The stored lines of a file for some dealers; undefined for a row whose product, fee or certificate the shop no longer
+ * offers.
+ */
 export type StoredLines<R> = (
   dealerIds: ReadonlyArray<number>
 ) => Effect.Effect<ReadonlyArray<R | undefined>, SqlError, SqlClient>
@@ -39,7 +42,7 @@ export const branchLines: StoredLines<BranchLine> = Effect.fnUntraced(function* 
     order by d.external_number collate "C", b.external_number collate "C"`
 })
 
-/** As the next reading writes it, so that a file that is read and written again stays the same. */
+/** Normalised as by the next import, so that importing and exporting a file does not change it. */
 const sameText = (countryId: AreaLine["countryId"], prefixes: ReadonlyArray<string>): string => {
   const read = parseAreaText(areaText(prefixes, countryId), countryId)
   return areaText("parts" in read ? areaPrefixes(read.parts) : prefixes, countryId)

@@ -1,7 +1,9 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
-/** A dealer's own number of six digits becomes the id where it is free, so that the dealer's addresses stay the same. */
+/**
+ * A dealer's six-digit number becomes the id if it is free, so that the addresses of the dealer's pages stay the same.
+ */
 const numberDealers = Effect.flatMap(
   SqlClient,
   (sql) => sql`
@@ -27,7 +29,7 @@ const numberDealers = Effect.flatMap(
     where found.number = i.external_number`
 )
 
-/** Ids of branches and areas: those that they have, or the next free ones. */
+/** Assigns ids to branches and areas: their existing ids, or the next free ones. */
 const numberOwn = Effect.fnUntraced(function* (staged: string, table: string) {
   const sql = yield* SqlClient
   yield* sql`
@@ -43,14 +45,14 @@ const numberOwn = Effect.fnUntraced(function* (staged: string, table: string) {
     update ${sql(staged)} i set id = numbered.id from numbered where numbered.line = i.line`
 })
 
-/** Puts the lines into the shape of the tables that they are for: `want_…` for each, with the ids of all. */
+/** Converts the staged lines into the form of their target tables, `want_…` each, with all ids. */
 export const wantRows = Effect.gen(function* () {
   const sql = yield* SqlClient
   yield* numberDealers
   yield* numberOwn("import_branch", "branch")
   yield* numberOwn("import_area", "delivery_area")
   yield* sql`analyze import_dealer, import_branch, import_area`
-  // what the shop itself knows of a dealer stays
+  // data of a dealer that only the shop itself stores do not change
   yield* sql`
     create temp table want_dealer on commit drop as
     select i.id, i.external_number, i.country_id, i.name,

@@ -1,22 +1,23 @@
 import { bestOfDealers } from "../../domain/dealer/best-of-dealers.ts"
+import { nearestBranch } from "../../domain/dealer/nearest-branch.ts"
 import { pathOfBranch, pathOfDealer } from "../../domain/dealer/dealer-page.ts"
 import type { Ordering } from "../../domain/options/calculation.ts"
 import { certificationsOf } from "../../domain/options/certifications.ts"
 import { countries, type CountryId } from "../../domain/place/country.ts"
-import { distanceBetween, type GeoPoint } from "../../domain/place/distance.ts"
+import type { GeoPoint } from "../../domain/place/distance.ts"
 import type { Region } from "../../domain/place/region.ts"
 import { toDecimal } from "../../domain/price/money.ts"
 import { usualGroup } from "../../domain/product/product-group.ts"
 import type { AreaOffer } from "../ports/dealer-prices.ts"
 import type { DealerDirectory, KnownBranch, KnownDealer } from "./dealer-directory.ts"
 
-/** What a list is of and how it is sorted. */
+/** Filter and sorting of a list. */
 export interface ListWish {
   readonly region: Region | undefined
   readonly ordering: Ordering
 }
 
-/** One offer for each dealer that is to be listed, in the order asked for; paused and ended dealers have none. */
+/** One offer for each listed dealer, in the requested order; paused and ended dealers have none. */
 export const listedOffers = (
   directory: DealerDirectory,
   offers: ReadonlyArray<AreaOffer>,
@@ -51,13 +52,10 @@ export const qualityNames = (ids: ReadonlyArray<number>): ReadonlyArray<string> 
     .filter(({ id }) => ids.includes(id))
     .map(({ name }) => name)
 
-const distanceOf = (branch: KnownBranch, from: GeoPoint | null): number | undefined =>
-  branch.point === null || from === null ? undefined : distanceBetween(branch.point, from)
-
-/** A branch in the wire format, with its distance where both points are known. */
+/** A branch in the wire format, with its distance if both coordinates are known. */
 export const branchOf = (dealer: KnownDealer, branch: KnownBranch, from: GeoPoint | null) => {
   const { id, name, street, zipCode, city } = branch
-  const kilometres = distanceOf(branch, from)
+  const kilometres = nearestBranch([branch], from)?.kilometres
   return {
     id,
     name,
@@ -65,7 +63,7 @@ export const branchOf = (dealer: KnownDealer, branch: KnownBranch, from: GeoPoin
     zipCode,
     city,
     path: pathOfBranch(branch, dealer),
-    ...(kilometres === undefined ? {} : { kilometres: Math.round(kilometres) })
+    ...(kilometres === undefined ? {} : { kilometres })
   }
 }
 
@@ -73,16 +71,10 @@ const nearest = (
   { branches }: KnownDealer,
   branchId: number,
   from: GeoPoint | null
-): KnownBranch | undefined => {
-  const known = branches.flatMap((branch) => {
-    const kilometres = distanceOf(branch, from)
-    return kilometres === undefined ? [] : [{ branch, kilometres }]
-  })
-  const [first] = known.toSorted((one, other) => one.kilometres - other.kilometres)
-  return first?.branch ?? branches.find(({ id }) => id === branchId) ?? branches[0]
-}
+): KnownBranch | undefined =>
+  nearestBranch(branches, from)?.branch ?? branches.find(({ id }) => id === branchId) ?? branches[0]
 
-/** A dealer of a list. */
+/** A dealer in a list. */
 export const cardOf = (
   countryId: CountryId,
   directory: DealerDirectory,

@@ -12,7 +12,7 @@ import { usualGroup } from "../../domain/product/product-group.ts"
 import { logoAddress } from "../db/logo-address.ts"
 import type { DealerDirectory } from "./dealer-directory.ts"
 
-/** What only a dealer's own page shows. */
+/** Data that only a dealer's own page shows. */
 export interface DetailsRow {
   readonly slug: string
   readonly logoUrl: string | null
@@ -28,7 +28,7 @@ export interface DetailsRow {
   readonly joinedOn: string
   readonly openingHours: ReadonlyArray<OpenTime>
   readonly paymentIds: ReadonlyArray<number>
-  /** Of the calculation service. */
+  /** Product ids of the calculation service. */
   readonly productIds: ReadonlyArray<number>
   readonly fees: ReadonlyArray<{
     readonly feeKey: string
@@ -39,15 +39,15 @@ export interface DetailsRow {
   readonly priceDays: ReadonlyArray<{ readonly date: string; readonly price: Cents }>
 }
 
-/** This many orders are counted at most, the newest first: more would not change the result. */
+/** Maximum number of counted orders, the newest first: more would not change the result. */
 const countedOrders = 2000
 
-/** All of it with the counts of the dealer's orders. */
+/** The details with the counts of the dealer's orders. */
 export interface DealerDetails extends DetailsRow, OrderCounts {}
 
 /**
- * In one statement, since each costs the shop more than the rows do. The orders counted are those of the last twelve
- * months; orders that the buyer has ended say nothing about the dealer (rule dealer.figures).
+ * One statement, since each round trip costs the shop more than the rows do. Counts the orders of the last twelve
+ * months, without those that the buyer ended: they say nothing about the dealer (rule dealer.figures).
  */
 const read = Effect.fnUntraced(function* (countryId: CountryId, dealerId: number) {
   const now = new Date(yield* Clock.currentTimeMillis)
@@ -89,15 +89,15 @@ const read = Effect.fnUntraced(function* (countryId: CountryId, dealerId: number
   return row
 })
 
-/** How long a dealer's details are served from memory, in ms: orders and prices of a day change it without a notice. */
+/** How long a dealer's details are cached, in ms: new orders and prices change them without a notification. */
 const lifetime = 120_000
 
-/** This many dealers are remembered; the first goes when there are more. */
+/** Maximum number of cached dealers; the oldest entry is dropped. */
 const most = 300
 
 type KeptDetails = Map<number, { readonly until: number; readonly details: DealerDetails | undefined }>
 
-/** Reads what a dealer's page shows; cached for two minutes, and never longer than the directory that it belongs to. */
+/** Reads the details of a dealer's page; cached for two minutes, and never longer than its directory. */
 export const keptDetails = () => {
   const kept = new WeakMap<DealerDirectory, KeptDetails>()
   return Effect.fnUntraced(function* (directory: DealerDirectory, countryId: CountryId, dealerId: number) {

@@ -1,5 +1,6 @@
 import type { AddressPlace } from "../../domain/dealer/dealer-address.ts"
 import type { SeatedBranch, SeatedDealer } from "../../domain/dealer/dealer-page.ts"
+import { pointOfBranch } from "../../domain/dealer/nearest-branch.ts"
 import {
   codesByPrefix,
   type CodesByPrefix,
@@ -13,7 +14,7 @@ import { regionByCode } from "../../domain/place/region.ts"
 import { rememberedFor } from "../../domain/remembered.ts"
 import type { BranchRow, DealerRow, DealerRows } from "./dealer-rows.ts"
 
-/** A branch with where it lies; the point is known where staff have said it or the list of places knows it. */
+/** A branch with its coordinates; they come from staff or from the list of places, and are null if both lack them. */
 export interface KnownBranch extends SeatedBranch, Omit<BranchRow, "id" | "latitude" | "longitude"> {
   readonly point: GeoPoint | null
 }
@@ -21,17 +22,17 @@ export interface KnownBranch extends SeatedBranch, Omit<BranchRow, "id" | "latit
 export interface KnownDealer extends SeatedDealer, Omit<DealerRow, "id"> {
   readonly branches: ReadonlyArray<KnownBranch>
   readonly areas: ReadonlyArray<{ readonly id: number; readonly branchId: number }>
-  /** The beginnings of postal codes that the dealer delivers to. */
+  /** The postal code prefixes that the dealer delivers to. */
   readonly zipPrefixes: ReadonlyArray<string>
 }
 
-/** The dealers of a country in memory, whatever their state. */
+/** The dealers of a country in memory, in any state. */
 export interface DealerDirectory {
   readonly dealers: ReadonlyArray<KnownDealer>
   readonly dealerOf: (id: number) => KnownDealer | undefined
   /** The states that a dealer delivers to, with the served part of their postal codes. */
   readonly regionsOf: (dealer: KnownDealer) => DeliveryRegions
-  /** The states that a delivery area reaches. */
+  /** The states that a delivery area covers. */
   readonly regionsOfArea: (areaId: number) => DeliveryRegions
 }
 
@@ -47,13 +48,14 @@ const countsOf = rememberedFor((gazetteer: Gazetteer): CodesByPrefix => codesByP
 
 const nowhere: DeliveryRegions = new Map()
 
-/** Puts the rows of a country together with where its places lie. */
+/** Combines the rows of a country with the coordinates of its places. */
 export const dealerDirectory = (
   countryId: CountryId,
   { dealers, branches, areas }: DealerRows,
   gazetteer: Gazetteer
 ): DealerDirectory => {
   const placeOf = placeIn(countryId, gazetteer)
+  const pointOf = (zipCode: string) => gazetteer.townOf(zipCode)?.point
   const branchesOf = Map.groupBy(branches, ({ dealerId }) => dealerId)
   const areasOf = Map.groupBy(areas, ({ dealerId }) => dealerId)
   const known = dealers.map((dealer): KnownDealer => ({
@@ -63,10 +65,7 @@ export const dealerDirectory = (
       ...branch,
       place: placeOf(branch.zipCode),
       isSeat: branch.zipCode === dealer.zipCode && branch.street === dealer.street,
-      point:
-        latitude === null || longitude === null
-          ? (gazetteer.townOf(branch.zipCode)?.point ?? null)
-          : { latitude, longitude }
+      point: pointOfBranch({ zipCode: branch.zipCode, latitude, longitude }, pointOf)
     })),
     areas: areasOf.get(dealer.id) ?? [],
     zipPrefixes: (areasOf.get(dealer.id) ?? []).flatMap(({ zipPrefixes }) => zipPrefixes)

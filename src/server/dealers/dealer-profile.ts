@@ -15,7 +15,10 @@ import type { DealerDirectory, KnownDealer } from "./dealer-directory.ts"
 
 const bases = { order: "Order", station: "Station", unit: "Unit" } as const
 
-/** The fees of the catalogue that the dealer charges, in its order; one of an option that is no longer sold is none. */
+/**
+ * The fees of the catalogue that the dealer charges, in catalogue order; fees of options that are no longer sold are
+ * left out.
+ */
 const feesIn = (rows: DealerDetails["fees"]) =>
   feesOf(usualGroup.id).flatMap(({ key, optionId, name, unavoidable }) => {
     const row = rows.find((each) => each.feeKey === key && each.optionId === optionId)
@@ -34,7 +37,7 @@ const addressOf = (
   { street, zipCode, city }: Pick<KnownDealer, "street" | "zipCode" | "city">
 ) => ({ street, zipCode, city, countryId })
 
-/** All that is public about a dealer who has not ended; a paused one has no price. */
+/** All public data of a dealer who has not ended; a paused one has no price. */
 export const profileOf = (
   countryId: CountryId,
   directory: DealerDirectory,
@@ -78,7 +81,8 @@ export const profileOf = (
     })),
     deliveryArea: states.flatMap((region, index) => {
       const part = served.get(region.code)
-      // a dealer who serves one code of a hundred serves some; only one who serves every code serves all
+      // a dealer who serves one postal code of a hundred serves a part of the state; only one who serves every postal
+      // code serves all of it
       return part === undefined
         ? []
         : [

@@ -24,7 +24,7 @@ export interface BranchRow {
   readonly street: string
   readonly zipCode: string
   readonly city: string
-  /** Where staff have said it; null where the place of the postal code has to do. */
+  /** Coordinates entered by staff; null if the coordinates of the postal code are used. */
   readonly latitude: number | null
   readonly longitude: number | null
 }
@@ -36,7 +36,7 @@ export interface AreaRow {
   readonly zipPrefixes: ReadonlyArray<string>
 }
 
-/** All dealers of a country with their branches and delivery areas: some thousand short rows. */
+/** All dealers of a country with their branches and delivery areas: a few thousand short rows. */
 export const loadDealerRows = Effect.fnUntraced(function* (countryId: CountryId) {
   const sql = yield* SqlClient
   const dealers = yield* sql<DealerRow>`

@@ -8,7 +8,7 @@ import type { AreaOffer } from "../ports/dealer-prices.ts"
 import { listedOffers } from "./dealer-cards.ts"
 import type { DealerDirectory } from "./dealer-directory.ts"
 
-/** How many dealers deliver to each state, and from which price on. */
+/** The number of dealers that deliver to each state, and the lowest price. */
 export const dealersByState = (
   countryId: CountryId,
   directory: DealerDirectory,
@@ -26,7 +26,7 @@ export const dealersByState = (
     }
   })
 
-/** The addresses for search engines: the lists of states, dealers who offer, and their branches. */
+/** The paths for search engines: the lists of states, dealers with offers, and their branches. */
 export const dealerPaths = (
   countryId: CountryId,
   directory: DealerDirectory,

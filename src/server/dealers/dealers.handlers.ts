@@ -24,10 +24,10 @@ import { profileOf } from "./dealer-profile.ts"
 import { dealerPaths, dealersByState } from "./dealer-states.ts"
 import { KnownDealers } from "./known-dealers.ts"
 
-/** Prices and ratings change by notice in here; a browser asks again after this many seconds. */
+/** Notifications update prices and ratings on the server; browsers may cache a response for this many seconds. */
 const keptByBrowsers = addHeaders({ "cache-control": "public, max-age=60" })
 
-/** Dealers on a page of the list unless the caller asks for more. */
+/** Default number of dealers on a page of the list. */
 const usualSize = 20
 
 const orderingOf = (sort: string | undefined): Ordering => (sort === "1" ? 1 : sort === "2" ? 2 : 0)
@@ -71,12 +71,12 @@ const placeFacts = (countryId: CountryId, page: DealerPage<KnownDealer>) => {
   }
 }
 
-/** The offers of a country stay the same ones until prices change: each dealer's are sorted out once. */
+/** The offers of a country change only with its prices: they are grouped by dealer once. */
 const offersByDealer = rememberedFor((offers: ReadonlyArray<AreaOffer>) =>
   Map.groupBy(offers, ({ dealerId }) => dealerId)
 )
 
-/** Dealers as they are shown in public (rules dealer.address and dealer.states). */
+/** Public data of dealers (rules dealer.address and dealer.states). */
 export const dealersHandlers = HttpApiBuilder.group(
   ShopApi,
   "dealers",

@@ -35,7 +35,10 @@ const place = (path: string) =>
     ({ body }) => body as Readonly<Record<"Kind" | "Path" | "Title" | "State", string>>
   )
 
-/** Until a notice has come to this server; the page may be two seconds old, and a busy machine takes its time. */
+/**
+ * Repeats a call until the server has processed a notification; the page may be two seconds old, and a busy machine is
+ * slower.
+ */
 const eventually = <A, E, R>(ask: Effect.Effect<A, E, R>, isSo: (answer: A) => boolean) =>
   Effect.gen(function* () {
     const until = performance.now() + 10_000
@@ -84,7 +87,7 @@ layer(SampleApi, realTime)("dealers in public", (it) => {
       assert.deepStrictEqual(idsOf(yield* list("page=99&size=1")), [])
       assert.deepInclude(yield* list("page=1&size=1"), { Total: all.Total })
       assert.notStrictEqual(first, second)
-      // what the filters of the list of offers ask for
+      // filters of the list of offers
       const gentle = yield* list("pcert=4")
       assert.isTrue(gentle.Items.every(({ Certifications }) => Certifications.includes("ENplus A2")))
       assert.isAtMost(gentle.Total, all.Total)
@@ -136,7 +139,7 @@ layer(SampleApi, realTime)("dealers in public", (it) => {
         CheckUrl: "https://www.enplus-pellets.de/"
       })
       assert.match(String(profile["Register"]), /^Amtsgericht Musterstadt/u)
-      // as a client reads that knows the specification alone (decision 009)
+      // as a client reads it that relies only on the specification (decision 009)
       const placeOf = ({ Street, ZipCode, City }: Readonly<Record<string, unknown>>) => ({
         Street,
         ZipCode,

@@ -11,7 +11,7 @@ import { Places } from "../ports/places.ts"
 import { type DealerDirectory, dealerDirectory } from "./dealer-directory.ts"
 import { type DealerRows, loadDealerRows } from "./dealer-rows.ts"
 
-/** Notices of migration 0049: something about dealers, their branches or their areas is another now. */
+/** Channel of the notifications of migration 0049: a dealer, a branch or an area has changed. */
 const channel = "dealers"
 
 const make = (onChange: () => void) =>
@@ -29,7 +29,7 @@ const make = (onChange: () => void) =>
       onChange,
       kept
     )
-    // places change by their own notices: with other places the directory is built again
+    // places have separate notifications: after a change of places the directory is built again
     const made = new WeakMap<
       DealerRows,
       { readonly gazetteer: Gazetteer; readonly directory: DealerDirectory }
@@ -47,11 +47,11 @@ const make = (onChange: () => void) =>
     }
   })
 
-/** The dealers as the public sees them, in memory until something about them changes. */
+/** The public data of dealers, cached until something changes. */
 export class KnownDealers extends Context.Service<
   KnownDealers,
   { readonly of: (countryId: CountryId) => Effect.Effect<DealerDirectory, DatabaseUnreachable> }
 >()("server/dealers/KnownDealers") {
-  /** `onChange` is called when something about a dealer has changed, also by another process. */
+  /** `onChange` is called when a dealer has changed, also if another process changed it. */
   static readonly layerWith = (onChange: () => void) => Layer.effect(KnownDealers, make(onChange))
 }

@@ -6,8 +6,8 @@ import { usualGroup } from "../../domain/product/product-group.ts"
 import { DealerPrices } from "../ports/dealer-prices.ts"
 
 /**
- * Stores what each dealer of a country takes today (yyyy-MM-dd) for loose pellets, as the mean of the dealer's areas (rule
- * dealer.prices). What is stored stays; a night without a running server leaves a gap.
+ * Stores today's price (yyyy-MM-dd) of each dealer of a country for loose pellets, as the mean over the dealer's areas
+ * (rule dealer.prices). Stored prices do not change; a night without a running server leaves a gap.
  */
 export const storeDealerPrices = Effect.fnUntraced(function* (countryId: CountryId, day: string) {
   const sql = yield* SqlClient

@@ -20,7 +20,7 @@ const hitsOf = Effect.fnUntraced(function* (client: TestVisitor, search: string)
   return readHits(answer)
 })
 
-/** An order of a guest with what a search can find of her. */
+/** A guest's order with searchable data of the buyer. */
 const guestOrder = Effect.fnUntraced(function* (name: string, change: object) {
   const sql = yield* SqlClient
   const order = yield* placedOrder(name)
@@ -223,7 +223,7 @@ layer(SampleApi, realTime)("the one search of the desk (rule desk.one-search)", 
       )
       assert.strictEqual(guests.items.length, 1)
       assert.deepInclude(guests.items[0], { email: "vera@viel.example", orderCount: 6 })
-      // what ends so is found beside what holds the same digits
+      // orders whose number ends with the digits are found, as well as other records that contain the digits
       const number = placed[0]?.orderNumber ?? ""
       const byEnd = yield* hitsOf(client, number.slice(-4))
       assert.strictEqual(byEnd.orders.items[0]?.orderNumber.slice(-4), number.slice(-4))
@@ -233,7 +233,7 @@ layer(SampleApi, realTime)("the one search of the desk (rule desk.one-search)", 
   it.effect("asks indexes and reads no table of orders or accounts from its beginning to its end", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
-      // small tables are read whole unless that is made dear
+      // the planner reads small tables sequentially unless that is made expensive
       const plans = yield* sql.withTransaction(
         Effect.gen(function* () {
           yield* sql`set local enable_seqscan = off`

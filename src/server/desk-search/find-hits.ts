@@ -15,8 +15,9 @@ const none: HitGroup<never> = { items: [], hasMore: false }
 const nothing: DeskHits = { orders: none, customers: none, guests: none, dealers: none, users: none }
 
 /**
- * What the caller may open of all that fits, of each kind what its own list would show (rule desk.one-search). Too
- * little to look for finds nothing. Opening is written down, searching is not, as with the lists.
+ * All matching records that the caller may open, of each kind those that its own list would show (rule
+ * desk.one-search). A search that is too short finds nothing. Opening a record is logged, searching is not, as in the
+ * lists.
  */
 export const findHits = Effect.fnUntraced(function* (typed: string) {
   const user = yield* staffMember

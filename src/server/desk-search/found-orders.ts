@@ -2,16 +2,16 @@ import type { SqlClient } from "effect/sql/SqlClient"
 import type { DeskSearch } from "../../domain/desk-search/desk-search.ts"
 import { lexeme, wholeLexeme } from "../db/lexemes.ts"
 
-/** What can be looked for. */
+/** A valid search. */
 export type Wish = Exclude<DeskSearch, { readonly kind: "short" | "begun" }>
 
-/** Words that half of the orders have: of more than these the latest are not distinguished. */
+/** Limit for words that very many orders contain: only the latest matches are considered. */
 const mostFound = 2000
 
-/** The latest orders whose numbers end so are shown first, as many as leave room for others. */
+/** Number of orders shown first because their number ends with the digits; leaves room for other matches. */
 const mostEnds = 3
 
-/** What an index of words is asked for, as a tsquery. */
+/** The tsquery for an index of words. */
 export const wordQuery = ({ words, phones }: Extract<Wish, { readonly kind: "words" }>): string =>
   [
     words.map(({ text, isWhole }) => (isWhole ? wholeLexeme(text) : lexeme(text))).join(" & "),
@@ -20,12 +20,12 @@ export const wordQuery = ({ words, phones }: Extract<Wish, { readonly kind: "wor
     .map((each) => `(${each})`)
     .join(" | ")
 
-/** The end of a number as the index has it; digits alone, so that no wildcard is among them. */
+/** The reversed end of a number, as the index stores it; digits only, so that it contains no wildcard. */
 const reversed = (digits: string): string => `${Array.from(digits).toReversed().join("")}%`
 
 /**
- * Ids of the orders that fit, as a query with `id` and `rank` (0 by their numbers): a dealer's own, or all of them. Every
- * part of it is answered by an index, and no more than a bounded number of rows is read.
+ * Ids of the matching orders, as a query with `id` and `rank` (0 for a match by number): only a dealer's own orders, or
+ * all. Each part uses an index, and the number of rows read is limited.
  */
 export const foundOrders = (sql: SqlClient, wish: Wish, dealerId: number | null) => {
   const own = dealerId === null ? sql`` : sql`and o.dealer_id = ${dealerId}`

@@ -11,7 +11,7 @@ interface OrderRow extends Pick<OrderHit, "orderId" | "orderNumber" | "placedAt"
   readonly address: Address
 }
 
-/** Orders that fit: those by their numbers first, then the latest. */
+/** Matching orders: matches by number first, then the latest. */
 export const orderHits = Effect.fnUntraced(function* (wish: Wish, dealerId: number | null) {
   const sql = yield* SqlClient
   const rows = yield* sql<OrderRow>`
@@ -35,7 +35,7 @@ interface GuestRow extends Pick<GuestHit, "email" | "orderId" | "orderNumber" | 
   readonly address: Address
 }
 
-/** Buyers without an account who have such orders, by their mailboxes. */
+/** Buyers without an account with matching orders, by email address. */
 export const guestHits = Effect.fnUntraced(function* (wish: Wish) {
   const sql = yield* SqlClient
   const rows = yield* sql<GuestRow>`

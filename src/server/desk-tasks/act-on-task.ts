@@ -13,7 +13,7 @@ interface Case {
   readonly subject: string
 }
 
-/** What is wanted of a task, over the version that was seen. */
+/** The requested action on a task, over the version that the user saw. */
 export type TaskWish = { readonly rowVersion: number } & (
   | { readonly act: Extract<TaskAct, "take" | "giveBack" | "recall"> }
   | { readonly act: "handOver"; readonly ownerId: number; readonly note: string }
@@ -23,7 +23,7 @@ export type TaskWish = { readonly rowVersion: number } & (
 
 const problem = (code: string, field: string) => invalid([{ code, field, params: {} }])
 
-/** What is wrong with a wish itself, whatever its task looks like. */
+/** Problems of a request that do not depend on its task. */
 const checkWish = Effect.fnUntraced(function* (kind: TaskKind, wish: TaskWish, today: string) {
   if (wish.act === "postpone") {
     const code = postponeProblem(wish.until, today)
@@ -39,8 +39,8 @@ const checkWish = Effect.fnUntraced(function* (kind: TaskKind, wish: TaskWish, t
 })
 
 /**
- * Holds the row of a case until the end of the transaction, so that of two acts the second sees the first; and the case itself where it
- * says who has it.
+ * Locks the row of a case until the transaction ends, so that of two concurrent actions the second sees the first; also
+ * locks the case itself if it stores the owner.
  */
 const lockRow = Effect.fnUntraced(function* ({ kind, subject }: Case) {
   const sql = yield* SqlClient
@@ -50,8 +50,8 @@ const lockRow = Effect.fnUntraced(function* ({ kind, subject }: Case) {
 })
 
 /**
- * Does something to a task over the version that was seen. The slower user gets a conflict with its state and owner;
- * one that is settled meanwhile is not found.
+ * Performs an action on a task over the version that the user saw. The later user gets a conflict with its state and
+ * owner; a task that was settled in the meantime is "not found".
  */
 export const actOnTask = Effect.fnUntraced(function* ({ kind, subject }: Case, wish: TaskWish) {
   const { accountId } = yield* taskWorker
@@ -85,7 +85,7 @@ export const actOnTask = Effect.fnUntraced(function* ({ kind, subject }: Case, w
             : wish.act === "handOver"
               ? wish.ownerId
               : (task.owner?.accountId ?? null)
-      // a task that gets another owner does not rest any more: that one decides anew
+      // a task with a new owner is no longer postponed: the new owner decides again
       const until = wish.act === "postpone" ? wish.until : wish.act === "close" ? task.postponedUntil : null
       yield* sql`
         update desk_task set since = ${task.since}::timestamptz, owner_id = ${ownerId}, postponed_until = ${until}::date,

@@ -8,7 +8,7 @@ import { houseDay, taskRows, taskWorker, waitingCases } from "./task-rows.ts"
 export interface AskedTasks extends Paging {
   readonly kind?: TaskKind
   readonly owner?: TaskOwner
-  /** All but those that rest, without it. */
+  /** If undefined, all tasks except postponed ones. */
   readonly state?: TaskState
 }
 
@@ -29,7 +29,7 @@ const belonging = (owner: TaskOwner | undefined, me: number): string => {
   }
 }
 
-/** A page of what waits, of the kinds that the user may settle, with how much there is of each kind. */
+/** A page of open tasks, of the kinds that the user may settle, with the number of each kind. */
 export const listTasks = Effect.fnUntraced(function* (asked: AskedTasks) {
   const { accountId, kinds } = yield* taskWorker
   const { page, size, offset } = pagingOf(asked)
@@ -37,7 +37,7 @@ export const listTasks = Effect.fnUntraced(function* (asked: AskedTasks) {
   const today = yield* houseDay
   const stands = asked.state === undefined ? "not x.is_resting" : standing[asked.state]
   const where = `${stands} and ${belonging(asked.owner, accountId)}`
-  // asking for a kind that the caller may not settle does not show it
+  // a requested kind that the caller may not settle is not shown
   const wanted = kinds.filter((kind) => asked.kind === undefined || kind === asked.kind)
   if (kinds.length === 0) return { items: [], total: 0, page, size, kinds: [] }
   const counted = yield* sql<{ readonly kind: TaskKind; readonly count: number }>`
@@ -52,7 +52,7 @@ export const listTasks = Effect.fnUntraced(function* (asked: AskedTasks) {
   return { items, total, page, size, kinds: counts }
 })
 
-/** What the menu counts: tasks without an owner, and the user's own; postponed ones do not count. */
+/** The number shown in the menu: tasks without an owner, and the user's own; postponed ones do not count. */
 export const waitingTasks = Effect.gen(function* () {
   const { accountId, kinds } = yield* taskWorker
   if (kinds.length === 0) return { open: 0, own: 0 }

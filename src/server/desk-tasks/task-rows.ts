@@ -15,7 +15,7 @@ import { iso } from "../db/iso.ts"
 import { staffMember } from "../http/staff-member.ts"
 import { taskSources } from "./task-sources.ts"
 
-/** The day in Germany, where the operator is. */
+/** Today's date in Germany, where the operator is located. */
 export const houseDay = Effect.map(Clock.currentTimeMillis, (now) =>
   isoOfDay(localTime(1, new Date(now)).day)
 )
@@ -28,7 +28,7 @@ export const taskWorker = Effect.map(staffMember, ({ accountId, roles, actorId }
 
 const sourceOf = (kind: TaskKind): string => {
   const { dueHours, owned } = taskKindFacts[kind]
-  // moments go through programs that know milliseconds
+  // truncated to milliseconds, since JavaScript dates have no microseconds
   return `select '${kind}' as kind, s.subject, date_trunc('milliseconds', s.since) as since, s.order_id, s.title, s.detail,
     s.cause, s.words, s.owner_id, s.since + interval '${dueHours} hours' as due, ${owned === "there"} as owned_there
     from (${taskSources[kind]}) s`
@@ -38,15 +38,18 @@ const columns = `x.kind, x.subject, ${iso("x.since")} as since, ${iso("x.due")} 
   x.order_id as "orderId", x.row_version as "rowVersion", x.owner_id as "ownerId", x.postponed_until::text as
   "postponedUntil", x.note, coalesce(nullif(trim(concat_ws(' ', a.first_name, a.last_name)), ''), a.email) as "ownerName"`
 
-/** Whether account `h` can sign in and may settle a kind; a task of any other account is free again (rule task.states). */
+/**
+ * Whether account `h` can sign in and may settle a kind; a task owned by any other account is unassigned again (rule
+ * task.states).
+ */
 const settlesOf = (kind: TaskKind): string => {
   const hasRoles = rolesToSettle(kind).map((each) => `h.roles && array['${each.join("', '")}']`)
   return `when '${kind}' then ${hasRoles.join(" and ")}`
 }
 
 /**
- * All that waits of these kinds, joined with what the list keeps: `x.kind`, `x.subject`, `x.due`, `x.owner_id`,
- * `x.is_resting`. Of a row about an earlier case only the version counts.
+ * All open cases of these kinds, joined with the stored tasks: `x.kind`, `x.subject`, `x.due`, `x.owner_id`,
+ * `x.is_resting`. Of a stored row about an earlier case only the version is used.
  */
 export const waitingCases = (kinds: ReadonlyArray<TaskKind>, today: string): string => `(
   select s.kind, s.subject, s.since, s.due, s.title, s.detail, s.cause, s.words, s.order_id, t.note, t.postponed_until,
@@ -78,7 +81,7 @@ interface TaskRow {
 
 const toTask = (row: TaskRow, me: number, today: string): DeskTask => {
   const { kind, subject, since, due, title, detail, cause, rowVersion, postponedUntil } = row
-  // the account of an owner may be gone
+  // the owner's account may have been deleted
   const owner =
     row.ownerId === null || row.ownerName === null ? null : { accountId: row.ownerId, name: row.ownerName }
   const standing = { kind, owner, postponedUntil }
@@ -98,7 +101,7 @@ const toTask = (row: TaskRow, me: number, today: string): DeskTask => {
   }
 }
 
-/** Rows of a list, the first that is due first; of one page, or the one case that is named. */
+/** Rows of a list, sorted by due time; of one page, or only the given case. */
 export const taskRows = Effect.fnUntraced(function* (
   kinds: ReadonlyArray<TaskKind>,
   wanted: {
@@ -120,7 +123,7 @@ export const taskRows = Effect.fnUntraced(function* (
   return rows.map((row) => toTask(row, accountId, today))
 })
 
-/** One case as it waits; undefined where it is settled, or is none of what this user may settle. */
+/** One open case; undefined if it is settled, or if this user may not settle it. */
 export const findTask = Effect.fnUntraced(function* (kind: TaskKind, subject: string) {
   const { kinds } = yield* taskWorker
   if (!kinds.includes(kind)) return undefined

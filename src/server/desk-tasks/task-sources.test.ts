@@ -47,7 +47,7 @@ layer(SampleApi, realTime)("what waits for a person (rule task.kinds)", (it) => 
       const sql = yield* SqlClient
       const { client } = yield* staffWith("zu-spaet", service)
       const order = yield* placedOrder("zu-spaet")
-      // of an older version of the machine: users cannot act on it
+      // stored by an older version of the state machine: users cannot act on it
       yield* sql`update customer_order set life_version = 0 where id = ${order.orderId}`
       const reference = yield* declare(order.email, order.orderNumber)
       const task = (yield* taskOf(client, "withdrawal", reference)) ?? assert.fail()
@@ -90,7 +90,7 @@ layer(SampleApi, realTime)("what waits for a person (rule task.kinds)", (it) => 
         Path: `/support/bestellungen/${order.orderId}`
       })
       yield* sql`update payment set order_id = null where id = 'pay-aufgabe'`
-      // no page knows it: what the provider calls it stands in the list
+      // it has no page: the list shows the provider's reference
       assert.deepInclude(yield* taskOf(client, "paymentMismatch", "pay-aufgabe"), {
         Title: "pay-aufgabe",
         Detail: "PayPal · 1,00 EUR · 5O190127TN364715T",
@@ -140,7 +140,7 @@ layer(SampleApi, realTime)("what waits for a person (rule task.kinds)", (it) => 
         yield* act(once, orderId, "settle", { Version: version + 3 })
         yield* act(once, orderId, "debit-returned", { Version: version + 4, Reason: "Keine Deckung" })
         setTime(morning)
-        // another case: it has no owner yet, and the version goes on
+        // another case: it has no owner yet, and the version continues
         assert.deepInclude(yield* taskOf(client, "returnedDebit", orderId), {
           State: "open",
           Owner: null,

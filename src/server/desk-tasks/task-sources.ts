@@ -1,25 +1,25 @@
 import type { TaskKind } from "../../domain/desk-task/task-kinds.ts"
 import { notNeeded } from "../../domain/mail/mail-state.ts"
 
-/** Where an order stands that has ended before it was paid; nothing is left to be withdrawn. */
+/** States of an order that ended before it was paid; nothing is left to withdraw from. */
 const ended = "('refused', 'cancelledByDealer', 'cancelledByCustomer', 'withdrawn')"
 
-/** A changed address matters to orders whose goods are still to come; changes of this many days are looked at. */
+/** A changed address matters for orders that are not delivered yet; changes of this many days are considered. */
 const lookedAtDays = 60
 
 /**
- * What waits, by kind, over the tables that know it: the case's name there, when it came up, its order, what it is called, what else
- * helps, words that its page is searched by, who has it where the case says so, and why it waits. What is settled there is no row here.
+ * SQL of the open cases by kind: the case's id, when it came up, its order, its title and detail, the words by which
+ * its page is searched, its owner if the case stores one, and the cause. Settled cases have no row.
  */
 export const taskSources: Readonly<Record<TaskKind, string>> = {
-  // declarations that no machine took, and whose order, if one fits, has not ended since
+  // declarations that no state machine accepted, and whose order, if one matches, has not ended since
   withdrawal: `
     select w.id as subject, w.received_at as since, w.order_id as order_id, coalesce(o.order_number, w.id) as title,
       concat_ws(' · ', w.name, w.email, nullif(w.order_number, ''), nullif(w.reason, '')) as detail,
       coalesce(nullif(w.order_number, ''), w.email) as words, null::int as owner_id, null::text as cause
     from withdrawal_notice w left join customer_order o on o.id = w.order_id
     where w.effect = 'noted' and (o.id is null or o.status not in ${ended})`,
-  // what a provider says and what was asked of it do not agree (decision 018)
+  // the provider's data and the requested payment do not match (decision 018)
   paymentMismatch: `
     select p.id as subject, coalesce((select min(e.received_at) from payment_event e
         where e.payment_id = p.id and e.state_after = 'mismatch'), p.changed_at) as since,
@@ -30,7 +30,7 @@ export const taskSources: Readonly<Record<TaskKind, string>> = {
       o.order_number as words, null::int as owner_id, p.context ->> 'reason' as cause
     from payment p left join customer_order o on o.id = p.order_id
     where p.state = 'mismatch'`,
-  // the bank gave it back, and neither another debit nor a payment has come since
+  // the bank returned the debit, and neither another debit nor a payment has followed
   returnedDebit: `
     select o.id as subject, coalesce(m.state_at, o.placed_at) as since, o.id as order_id, o.order_number as title,
       concat_ws(' · ', o.life ->> 'invoiceNumber', m.creditor_name) as detail, o.order_number as words,
@@ -43,7 +43,7 @@ export const taskSources: Readonly<Record<TaskKind, string>> = {
     from mail m
     where m.failed_at is not null and m.asked_again_at is null and m.sent_at is null
       and m.failure is distinct from '${notNeeded}'`,
-  // an order keeps the address that it was placed with: a buyer who has changed it since may wait in vain
+  // an order keeps the address with which it was placed: a buyer who has changed the address since may wait in vain
   changedAddress: `
     select o.id as subject, max(e.at) as since, o.id as order_id, o.order_number as title,
       concat_ws(' · ',

@@ -7,7 +7,7 @@ import type { TestVisitor } from "../testing/visitor.test-support.ts"
 
 export const tasksPath = "/api/support/aufgaben"
 
-/** A task as the wire has it. */
+/** A task in the wire format. */
 export interface ShownTask {
   readonly Kind: string
   readonly Subject: string
@@ -32,7 +32,7 @@ interface List {
 export const tasksOf = (client: TestVisitor, query = "") =>
   Effect.map(client.get(`${tasksPath}?size=100${query}`), (answer) => bodyOf<List>(answer))
 
-/** The task of a case, or nothing where it does not wait. */
+/** The task of a case; undefined if it is not open. */
 export const taskOf = Effect.fnUntraced(function* (
   client: TestVisitor,
   kind: string,
@@ -54,5 +54,5 @@ export const actOn = (
     ...more
   })
 
-/** A member of staff with a role, or an admin. */
+/** A staff member with a role, or an admin. */
 export const staffWith = (name: string, role: Role) => signedInWith(`${name}@aufgaben.example`, role, morning)

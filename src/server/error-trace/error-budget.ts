@@ -2,20 +2,23 @@ import { Clock, Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { bucketsOf, Limits, tooMany, windowOf } from "../http/rate-limits.ts"
 
-/** By bytes first: once they are used up, a flood from many networks fills no table of counters either. */
+/**
+ * Bytes are checked first: once they are used up, a flood from many networks does not fill the table of counters
+ * either.
+ */
 const budgets = ["errorBytesOfHour", "errorBytesOfDay", "errorTrace"] as const
 
 type Budget = (typeof budgets)[number]
 
 interface Spent {
   readonly isSpent: boolean
-  /** Whether something was left of the budget that all callers share. */
+  /** Whether the budget shared by all callers was not used up. */
   readonly isOpen: boolean
 }
 
 /**
- * What reports of script errors may take of the disk, for each network and for all. What is refused is not counted. Once
- * nothing is left, this copy knows so until the window ends, and asks the database no more.
+ * Limits the disk space used by reports of script errors, per network and in total. Refused reports are not counted.
+ * Once a budget is used up, this process remembers it until the window ends, and does not query the database.
  */
 export const errorBudget = () => {
   const closedUntil = new Map<Budget, number>()
@@ -50,7 +53,7 @@ export const errorBudget = () => {
     if (spent?.isSpent !== true) return yield* tooMany(limit, now)
   })
 
-  /** Takes a report of this many bytes out of the budgets, or refuses it. */
+  /** Charges a report of this many bytes to the budgets, or refuses it. */
   return Effect.fnUntraced(function* (bytes: number, address: string) {
     for (const budget of budgets) yield* spend(budget, budget === "errorTrace" ? 1 : bytes, address)
   })

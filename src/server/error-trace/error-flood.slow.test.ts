@@ -10,13 +10,13 @@ import { FrontDoor } from "../http/front/front-door.ts"
 import { Limits, limits } from "../http/rate-limits.ts"
 import { houseRoutes, listen, serve } from "../http/server.ts"
 
-/** As if each report came in a minute of its own: what is left are the budgets of bytes. */
+/** Disables the limit by number of reports: only the byte budgets remain. */
 const anyNumber = Layer.succeed(Limits)({
   ...limits,
   errorTrace: { ...limits.errorTrace, perNetwork: 1_000_000, overall: 1_000_000 }
 })
 
-/** The API behind a real port and a proxy whose word counts. */
+/** The API behind a real port and a trusted proxy. */
 const Line = serve(Layer.mergeAll(apiRoutes({ proxies: trustedProxies(["127.0.0.1"]) }), houseRoutes)).pipe(
   Layer.provideMerge(listen({ host: "127.0.0.1", port: 0, accessLog: false }, new FrontDoor(), () => {})),
   Layer.provide(anyNumber),
@@ -32,7 +32,7 @@ const stored = Effect.gen(function* () {
   return row ?? assert.fail("no sizes")
 })
 
-/** No two alike, so that nothing is pressed; letters and digits, so that nothing is taken for a token. */
+/** Random text, so that it cannot be compressed; letters and digits, so that nothing looks like a token. */
 const noise = (length: number) =>
   Array.from({ length: Math.ceil(length / 8) }, () => Math.random().toString(36).slice(2, 9))
     .join(" ")
@@ -103,7 +103,7 @@ layer(Line, realTime)("ten thousand reports of script errors", (it) => {
       const after = yield* stored
       assert.isAbove(taken, 4)
       assert.strictEqual(after.reports - before.reports, taken)
-      // tables grow by pages of 8 kB, and what is pressed out of line has a table of its own
+      // tables grow by pages of 8 kB, and large compressed values are stored in a separate table (TOAST)
       assert.isBelow(after.bytes - before.bytes, 300_000)
       assert.strictEqual(yield* flood(() => "2001:db8:0:2::1", 1), 1)
     })

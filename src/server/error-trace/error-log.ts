@@ -4,12 +4,12 @@ import type { tracedMachine } from "../../contract/error-trace.api.ts"
 
 type Traced = typeof tracedMachine.Type
 
-/** As it was reported, with moments of our own clock (`error-trace.handlers.ts`). */
+/** As reported, with times of the server's clock (`error-trace.handlers.ts`). */
 interface KeptMachine extends Omit<Traced, "entries"> {
   readonly entries: ReadonlyArray<Omit<Traced["entries"][number], "time"> & { readonly time: string }>
 }
 
-/** What the machines of a page did before an error, as a file. */
+/** The log of a page's state machines before an error, as a file. */
 export interface ErrorLog {
   readonly kind: "error"
   readonly id: number
@@ -28,14 +28,14 @@ const columns = `e.id, e.message, coalesce(m.href, e.href) as href, e.occurred_a
 
 const logOf = ({ at, ...row }: Row): ErrorLog => ({ kind: "error", ...row, time: at.toISOString() })
 
-/** The log of one error; nothing where there is none. */
+/** The log of one error; undefined if there is none. */
 export const errorLog = Effect.fnUntraced(function* (id: number) {
   const sql = yield* SqlClient
   const [row] = yield* sql<Row>`select ${sql.literal(columns)} where e.id = ${id}`
   return row === undefined ? undefined : logOf(row)
 })
 
-/** The errors that came last, the newest first. */
+/** The latest errors, the newest first. */
 export const lastErrors = Effect.fnUntraced(function* (count: number) {
   const sql = yield* SqlClient
   const rows = yield* sql<Row>`select ${sql.literal(columns)} order by e.id desc limit ${count}`

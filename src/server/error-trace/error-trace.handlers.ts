@@ -13,12 +13,12 @@ import { oneLine, redactedAddress, redactedText } from "../http/log/redact.ts"
 /** Largest report, in bytes (rule safety.error-reports). */
 const largest = 16_384
 
-/** What a row takes beside its texts, with its places in the indexes. */
+/** Size of a row without its texts, including index entries, in bytes. */
 const rowBytes = 150
 
 type Report = typeof errorTrace.Type
 
-/** A browser's clock may be wrong: the stored time lies within a day of the server's. */
+/** A browser's clock may be wrong: the stored time is within a day of the server's. */
 const moment = (time: number, now: number): string =>
   new Date(Math.abs(time - now) < 86_400_000 ? time : now).toISOString()
 
@@ -58,8 +58,8 @@ const report = Effect.fnUntraced(function* (payload: Report, spend: ReturnType<t
 })
 
 /**
- * Collects script errors of browsers with what the machines of the page did before, few, small and without anything
- * personal (rule safety.error-reports).
+ * Collects script errors of browsers with the preceding log of the page's state machines: few, small and without
+ * personal data (rule safety.error-reports).
  */
 export const errorTraceHandlers = HttpApiBuilder.group(ShopApi, "errorTrace", (handlers) => {
   const spend = errorBudget()

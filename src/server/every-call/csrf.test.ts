@@ -10,9 +10,10 @@ import { signedInWith } from "../testing/staff.test-support.ts"
 import { TestVisitor, visitor } from "../testing/visitor.test-support.ts"
 
 /**
- * What takes part without a session: a page reports its errors before it has one, and a payment provider is no browser:
- * its message is believed for its signature, never for a cookie. A dealer's program stands on its key alone, and neither cookie
- * nor access token of a browser opens its calls (rule price-list.keys): the role matrix holds that.
+ * Calls that work without a session: a page reports its errors before it has one, and a payment provider is no browser:
+ * its message is authenticated by its signature, never by a cookie. A dealer's program is authenticated only by its
+ * key, and neither cookie nor access token of a browser gives access to its calls (rule price-list.keys): the role
+ * matrix tests that.
  */
 const exempt = new Set([
   "advertFrames.count",
@@ -24,7 +25,7 @@ const exempt = new Set([
 
 const guarded = unsafeOperations.filter(({ id }) => !exempt.has(id))
 
-/** Every table's rows and contents, and the jobs that wait: what a refused call must leave as it was. */
+/** Every table's rows and contents, and the queued jobs: a refused call must not change them. */
 const allRows = Effect.gen(function* () {
   const sql = yield* SqlClient
   return yield* sql<{ readonly table: string; readonly rows: string }>`
@@ -37,7 +38,7 @@ const allRows = Effect.gen(function* () {
 
 const emailOf = (name: string) => ({ Email: `${name}@csrf.example` })
 
-/** Bodies of calls that write when our own page sends them; all others get an empty one. */
+/** Bodies for calls that change data when our own page sends them; all others get an empty body. */
 const bodies: Readonly<Record<string, object>> = {
   "account.signIn": { UserName: "niemand@csrf.example", Password: "nicht das Kennwort" },
   "account.signOut": {},
@@ -55,7 +56,7 @@ const bodyOf = (id: string): string => JSON.stringify(bodies[id] ?? {})
 
 const json = { "content-type": "application/json" }
 
-/** A refusal is recorded and counted. */
+/** Ignores the tables in which a refusal is recorded and counted. */
 const besideRefusals = <Row extends { readonly table: string }>(rows: ReadonlyArray<Row>) =>
   rows.filter(({ table }) => table !== "audit_event" && table !== "rate_count")
 
@@ -133,7 +134,7 @@ layer(SampleApi, realTime)("cross-site requests", (it) => {
     Effect.gen(function* () {
       for (const { id, method, path, bodyType } of guarded) {
         const before = id in bodies ? yield* allRows : []
-        // signing out begins another session: each call has a visitor of its own
+        // signing out starts another session: each call has a separate visitor
         const fresh =
           id === "account.signOut"
             ? (yield* signedInWith("ab@csrf.example", "Role_Customer", morning)).client

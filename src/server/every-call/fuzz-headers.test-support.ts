@@ -1,6 +1,6 @@
 import fc from "fast-check"
 
-/** What a field of a header may carry on the wire: tabs, printable ASCII and the bytes above it. */
+/** Bytes that a header field may contain: tabs, printable ASCII and the bytes above it. */
 const bytes = fc
   .array(
     fc.oneof(fc.constant(0x09), fc.integer({ min: 0x20, max: 0x7e }), fc.integer({ min: 0x80, max: 0xff })),
@@ -8,7 +8,7 @@ const bytes = fc
   )
   .map((codes) => String.fromCharCode(...codes))
 
-/** Values of headers that the shop reads, as broken clients, odd proxies and curious people send them. */
+/** Odd values of headers that the shop reads, as faulty clients, unusual proxies and attackers may send them. */
 const odd: Readonly<Record<string, ReadonlyArray<string>>> = {
   "idempotency-key": [
     "with a space",
@@ -68,7 +68,7 @@ const one = fc
     )
   )
 
-/** Headers over those of a proper request: none with most of them, up to three odd ones with every eighth. */
+/** Headers added to those of a valid request: usually none, for every eighth request up to three odd ones. */
 export const oddHeaders: fc.Arbitrary<Readonly<Record<string, string>>> = fc.oneof(
   { weight: 7, arbitrary: fc.constant({}) },
   {

@@ -9,7 +9,7 @@ const listOf = (value: unknown): ReadonlyArray<unknown> => (Array.isArray(value)
 
 const numberOf = (value: unknown, fallback: number): number => (typeof value === "number" ? value : fallback)
 
-/** What breaks programs that trust their input; some of it only exists as JSON text. */
+/** Values that break programs that trust their input; some exist only as JSON text. */
 const nasty: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     null,
@@ -54,7 +54,7 @@ const nasty: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 4 })
 )
 
-/** Texts of the right type that a database or a page may choke on. */
+/** Valid strings that a database or a page may fail to handle. */
 const nastyText = fc.constantFrom(
   "a\u0000b",
   "\u0000",
@@ -67,7 +67,7 @@ const nastyText = fc.constantFrom(
   "\r\nBcc: x@example.de"
 )
 
-/** Values that mean something here by the name of their field, in lower case: ids, hashes and codes of the shop. */
+/** Values with a meaning in the shop (ids, hashes and codes), by field name in lower case. */
 export type Dictionary = Readonly<Record<string, ReadonlyArray<unknown>>>
 
 const textFor = (schema: Schema): fc.Arbitrary<unknown> =>
@@ -97,20 +97,20 @@ const objectFor = (schema: Schema, dictionary: Dictionary, wild: number): fc.Arb
     )
     .map(([value, key, other, drop]) => {
       const rest = Object.entries(value).filter(([name]) => name !== key)
-      // a text, since an object literal would set the prototype instead
+      // as text, since an object literal would set the prototype instead
       return drop ? Object.fromEntries(rest) : Object.fromEntries([...rest, [key, other]])
     })
   return fc.oneof({ weight: 100 - wild, arbitrary: record }, { weight: wild, arbitrary: spoilt })
 }
 
-/** Values that fit a schema, or in `wild` of a hundred places do not. */
+/** Values that match a schema, or that do not in `wild` of a hundred cases. */
 const valueFor = (
   schema: Schema,
   dictionary: Dictionary,
   wild: number,
   name: string
 ): fc.Arbitrary<unknown> => {
-  // a name may stand for a number here and for a list there
+  // the same name can be a number in one schema and a list in another
   const known = dictionary[name.toLowerCase()]?.filter(
     (value) => Array.isArray(value) === (schema["type"] === "array")
   )
@@ -181,7 +181,7 @@ const bodyFor = (schema: Schema, dictionary: Dictionary): fc.Arbitrary<string> =
 
 const asText = (value: unknown): string => (typeof value === "string" ? value : (JSON.stringify(value) ?? ""))
 
-/** Requests for one operation: path, query, headers and body after its description, more or less. */
+/** Requests for one operation: path, query, headers and body that mostly follow its description. */
 export const requestsFor = (operation: Operation, dictionary: Dictionary): fc.Arbitrary<FuzzRequest> => {
   const values = fc.tuple(
     ...operation.parameters.map(({ schema, name }) =>

@@ -14,15 +14,15 @@ import { fileTypes, type Operation, operations } from "../testing/openapi.test-s
 import { signedInWith } from "../testing/staff.test-support.ts"
 import { type Answer, type TestVisitor, visitor } from "../testing/visitor.test-support.ts"
 
-/** The number that all requests follow from; a failure is repeated by running the test again. */
+/** The seed of all requests; running the test again repeats a failure. */
 const seed = 20_261_121
 const wholePerOperation = 150
 const batches = longRun(10, 2)
 const perBatch = longRun(15, 1)
-/** Of what the whole run has to reach. */
+/** The share of the full run that this run covers. */
 const share = (batches * perBatch) / wholePerOperation
 
-/** Every answer that no operation lists because it is not the operation's. */
+/** Responses that every operation can have, and that no operation lists. */
 const ofTheHouse = new Set([404, 413])
 
 const errorBody = {
@@ -31,7 +31,7 @@ const errorBody = {
   required: ["Code", "Message", "Problems"]
 }
 
-/** What is wrong with an answer, by the document. */
+/** Deviations of a response from the OpenAPI document. */
 const complaintsOf = ({ operation }: FuzzRequest, answer: Answer): ReadonlyArray<string> => {
   if (answer.status >= 500) return [`status ${answer.status}`]
   const schema = operation.answers.get(answer.status)
@@ -54,7 +54,7 @@ const without = (limit: Limit): Limit => ({
   overall: 1_000_000
 })
 
-/** Nothing is refused for coming too often, so that every request reaches its handler. */
+/** Disables rate limits, so that every request reaches its handler. */
 const unlimited: Readonly<Record<keyof typeof limits, Limit>> = {
   start: without(limits.start),
   place: without(limits.place),
@@ -82,17 +82,19 @@ const unlimited: Readonly<Record<keyof typeof limits, Limit>> = {
   errorBytesOfDay: { ...limits.errorBytesOfDay, perNetwork: 1_000_000_000, overall: 1_000_000_000 }
 }
 
-/** Saving moves a draft's version on: such calls get a fresh draft for every batch, or most would end in a conflict. */
+/**
+ * Saving increments a draft's version: such calls get a fresh draft for every batch, or most would end in a conflict.
+ */
 const isSaving = ({ id }: Operation): boolean => id.startsWith("orderProcess.") && id !== "orderProcess.order"
 
-/** An order of the buyer, and the draft that it was. */
+/** An order of the buyer, and its former draft. */
 const placedOrder = Effect.fnUntraced(function* (buyer: TestVisitor) {
   const draft = yield* readyDraft(buyer)
   const { orderId } = readPlaced(yield* placeOrder(buyer, draft, "fuzz-key-0"))
   return { orderId, orderDraftId: draft.orderDraftId }
 })
 
-/** Ids, hashes and codes of a visitor who has a ready draft and a placed order. */
+/** Ids, hashes and codes of a visitor with a ready draft and a placed order. */
 const dictionaryOf = Effect.fnUntraced(function* (
   buyer: TestVisitor,
   placed: { readonly orderId: string; readonly orderDraftId: string }
@@ -155,10 +157,10 @@ const dictionaryOf = Effect.fnUntraced(function* (
   return dictionary
 })
 
-/** What no guest may do is asked by the admin, or nothing but the guard would be tested. */
+/** The admin sends requests that guests may not send; otherwise only the guard would be tested. */
 const isForGuests = ({ id }: Operation): boolean => policy[id] === "public" || policy[id] === "order.place"
 
-/** The session stays that of the buyer, whatever cookies the answers set. */
+/** Keeps the buyer's session, whatever cookies the responses set. */
 const send = Effect.fnUntraced(function* (buyer: TestVisitor, request: FuzzRequest) {
   const cookies = new Map(buyer.cookies)
   const headers = {
@@ -219,7 +221,7 @@ layer(SampleApi, realTime)("requests made from the OpenAPI document", (it) => {
         assert.deepStrictEqual(complaints.slice(0, 5), [], `${complaints.length} answers are wrong`)
         assert.strictEqual(total, batches * perBatch * operations.length)
         assert.isAtLeast(beyondAscii, 50 * share)
-        // most of what is sent must get past the guard and the schemas, or it tests nothing else
+        // most requests must pass the guard and the schemas, or nothing behind them is tested
         assert.isAtLeast(statuses.get(200) ?? 0, 200 * share)
         assert.strictEqual(Object.getOwnPropertyNames(Object.prototype).includes("admin"), false)
         const sql = yield* SqlClient

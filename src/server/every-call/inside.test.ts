@@ -7,10 +7,10 @@ import { visitor } from "../testing/visitor.test-support.ts"
 
 const caller = { ownerHash: undefined, user: undefined, address: "127.0.0.1" }
 
-/** As it would be sent: fields without a value are left out. */
+/** The response as it would be sent: fields without a value are left out. */
 const asSent = (own: unknown): unknown => JSON.parse(JSON.stringify(own))
 
-/** Names of these answers differ on the wire by their first letter alone (decision 003). */
+/** The names in these responses differ on the wire only by their first letter (decision 003). */
 const fromWire = (sent: unknown): unknown => {
   if (Array.isArray(sent)) return sent.map(fromWire)
   if (typeof sent !== "object" || sent === null) return sent
@@ -24,7 +24,7 @@ const fromWire = (sent: unknown): unknown => {
 const hasOwn = (body: unknown): body is { readonly own: unknown } =>
   typeof body === "object" && body !== null && "own" in body
 
-/** A call of a page that is rendered in this process. */
+/** A call from a page that is rendered in this process. */
 const askInside = Effect.fnUntraced(function* (path: string, payload?: object) {
   const { call } = yield* TestApi
   const posted =

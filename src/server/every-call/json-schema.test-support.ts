@@ -7,7 +7,7 @@ const listOf = (value: unknown): ReadonlyArray<unknown> => (Array.isArray(value)
 const typeOf = (value: unknown): string =>
   value === null ? "null" : Array.isArray(value) ? "array" : typeof value
 
-/** What our documents say with; a word that is not here would go unchecked, so it is an error. */
+/** JSON Schema keywords that our documents use; another keyword would not be checked, so it is an error. */
 const words = new Set([
   "type",
   "properties",
@@ -66,7 +66,7 @@ const objectProblems = (schema: Schema, value: Schema, path: string): ReadonlyAr
   ]
 }
 
-/** Where a value departs from a JSON schema of the OpenAPI document. */
+/** The deviations of a value from a JSON schema of the OpenAPI document. */
 export const schemaProblems = (schema: Schema, value: unknown, path = ""): ReadonlyArray<string> => {
   const unknown = Object.keys(schema).filter((word) => !words.has(word))
   if (unknown.length > 0) return [`${path}: the check does not know ${unknown.join(", ")}`]

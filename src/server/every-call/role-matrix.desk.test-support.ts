@@ -1,11 +1,11 @@
-/** Everyone's, and safe: not even a session is needed. */
+/** Open to everyone and safe: not even a session is needed. */
 const open = "+ + everyone + +"
-/** Everyone's, but a browser needs the session whose token keeps other sites out. */
+/** Open to everyone, but a browser needs the session whose token protects against cross-site requests. */
 const openToBrowsers = "o + everyone + +"
 
-/** The calls of the desk, in the form of the table that they are a part of. */
+/** The calls of the desk, as a part of the table with the same format. */
 export const deskTable: Readonly<Record<string, string>> = {
-  // cms.edit, cms.publish: Marketing for landing pages alone, which the call itself sees to
+  // cms.edit, cms.publish: Marketing only for landing pages, which the call itself checks
   "contentDesk.pages": "? ? Editor Marketing Admin - ?",
   "contentDesk.show": "? ? Editor Marketing Admin - ?",
   "contentDesk.check": "? ? Editor Marketing Admin - ?",
@@ -56,7 +56,7 @@ export const deskTable: Readonly<Record<string, string>> = {
   // without a session
   "session.renew": open,
   "errorTrace.report": open,
-  // believed for the provider's signature alone
+  // authenticated only by the provider's signature
   "payments.event": open,
   // order.place: a guest by the browser's session, customers, and customer service in a customer's name
   "orderProcess.start": "o + Customer Admin + +",
@@ -64,7 +64,7 @@ export const deskTable: Readonly<Record<string, string>> = {
   "orderProcess.saveAddress": "o + Customer Admin + +",
   "orderProcess.saveStations": "o + Customer Admin + +",
   "orderProcess.savePayment": "o + Customer Admin + +",
-  // staff neither see nor give what leads to a bank account (rule account.no-bank-data)
+  // staff can neither see nor enter data of bank accounts (rule account.no-bank-data)
   "orderProcess.mandate": "+ + Customer Admin - +",
   "orderProcess.installmentOptions": "+ + Customer Admin - +",
   "orderProcess.installmentOptionList": "+ + Customer Admin - +",
@@ -72,7 +72,7 @@ export const deskTable: Readonly<Record<string, string>> = {
   "orderProcess.place": "o + Customer Admin + +",
   // order.own.read: by the order's own token
   "orderProcess.order": open,
-  // the seller's side of an order: a dealer's own rows, staff for dealers all of them
+  // the seller's side of an order: a dealer's own rows; staff for dealers: all rows
   "orderLife.state": "? ? AdvertisingPartner DealerSupport Admin - ?",
   "orderLife.confirm": "o ? AdvertisingPartner DealerSupport Admin - ?",
   "orderLife.refuse": "o ? AdvertisingPartner DealerSupport Admin - ?",
@@ -98,7 +98,7 @@ export const deskTable: Readonly<Record<string, string>> = {
   "staffOrders.mailAgain": "o ? DealerSupport CustomerSupport Admin - ?",
   "staffOrders.cancel": "o ? DealerSupport CustomerSupport Admin - ?",
   "staffOrders.withdraw": "o ? DealerSupport CustomerSupport Admin - ?",
-  // storno.* by decision 026: a dealer's own rows, staff all of them
+  // storno.* by decision 026: a dealer's own rows; staff: all rows
   "cancellations.list": "o ? AdvertisingPartner DealerSupport CustomerSupport Financial Admin - ?",
   "cancellations.save": "o ? AdvertisingPartner DealerSupport Financial Admin - ?",
   "cancellations.comment": "o ? AdvertisingPartner DealerSupport CustomerSupport Admin - ?",
@@ -108,7 +108,7 @@ export const deskTable: Readonly<Record<string, string>> = {
   "orderLife.withdraw": openToBrowsers,
   "orderLife.revokeMandate": openToBrowsers,
   "orderLife.declareWithdrawal": openToBrowsers,
-  // customers.read / edit: Financial reads
+  // customers.read / edit: Financial can only read
   "support.customers": "? ? CustomerSupport Financial Admin - ?",
   "support.customer": "? ? CustomerSupport Financial Admin - ?",
   "support.legalTexts": "? ? CustomerSupport Financial Admin - ?",
@@ -134,11 +134,11 @@ export const deskTable: Readonly<Record<string, string>> = {
   "support.resendMail": "o ? Admin - ?",
   // supportinfo.show
   "support.info": "? ? DealerSupport CustomerSupport Editor Financial Marketing AdManager Admin - ?",
-  // recovery codes of one's own second factor, which staff have
+  // recovery codes of the caller's own second factor, which staff have
   "account.makeRecoveryCodes":
     "o ? DealerSupport CustomerSupport Editor Financial Marketing AdManager Admin - ?",
   "support.saveInfo": "o ? DealerSupport CustomerSupport Editor Financial Marketing AdManager Admin - ?",
-  // what waits for a person, by orders.any.read: of which kinds is the table of kinds
+  // open tasks, by orders.any.read; another table defines the kinds for each role
   "deskTasks.list": "? ? DealerSupport CustomerSupport Financial Admin - ?",
   "deskTasks.waiting": "? ? DealerSupport CustomerSupport Financial Admin - ?",
   "deskTasks.colleagues": "? ? DealerSupport CustomerSupport Financial Admin - ?",
@@ -160,7 +160,7 @@ export const deskTable: Readonly<Record<string, string>> = {
   // orders.export, sales.list
   "ordersExport.count": "o ? Financial Admin - ?",
   "ordersExport.ordersFile": "? ? Financial Admin - ?",
-  // charts.export; the data of charts are open
+  // charts.export; the data of charts are public
   "charts.svgFile": "? ? Press Editor Marketing Admin - ?",
   "charts.pngFile": "? ? Press Editor Marketing Admin - ?",
   "salesList.getSales": "o ? Financial Admin - ?",

@@ -3,12 +3,12 @@ import { cellsOf } from "../../domain/rights/rows.test-support.ts"
 import { deskTable } from "./role-matrix.desk.test-support.ts"
 
 /**
- * The identities of decision 015, in the order of a row's cells, and as the fifteenth a dealer's program with its key
+ * The identities of decision 015, in the order of a row's cells; the fifteenth is a dealer's program with its key
  * (decision 083).
  */
 export const columns = ["anonymous", "guest", ...roles, "impersonated", "expired", "dealerKey"] as const
 
-/** All that a key opens; for everything else its caller counts as anonymous. */
+/** All calls that a key gives access to; for all other calls its caller counts as anonymous. */
 const byKey: ReadonlySet<string> = new Set(["priceListKey.current", "priceListKey.put", "priceListKey.test"])
 
 /** The cells of an operation, in the order of the columns. */
@@ -17,24 +17,24 @@ export const rowOf = (id: string): ReadonlyArray<string> => {
   return [...cells, byKey.has(id) ? "+" : (cells[0] ?? "")]
 }
 
-/** Everyone's, and safe: not even a session is needed. */
+/** Open to everyone and safe: not even a session is needed. */
 const open = "+ + everyone + +"
-/** Everyone's, but a browser needs the session whose token keeps other sites out. */
+/** Open to everyone, but a browser needs the session whose token protects against cross-site requests. */
 const openToBrowsers = "o + everyone + +"
 
 /**
- * The permissions of each identity, written by hand from rule desk.permissions and never from the policy that it checks. By operation:
- * anonymous, guest, then the roles that may, then impersonated (staff as a customer), expired. `+` may, `-` forbidden,
- * `?` sign in first, `o` begin a session first.
+ * The permissions of each identity, written by hand from rule desk.permissions, never from the policy that it checks.
+ * Each row: anonymous, guest, then the permitted roles, then impersonated (staff as a customer), expired. `+` allowed,
+ * `-` forbidden, `?` sign-in required, `o` session required.
  */
 export const table: Readonly<Record<string, string>> = {
-  // signing in and out is open to anonymous users, and refuses by itself
+  // signing in and out is open to anonymous users, and the calls themselves refuse
   "account.signIn": openToBrowsers,
   "account.signOut": openToBrowsers,
   "account.refresh": openToBrowsers,
   "account.signInByCookie": openToBrowsers,
   "account.session": open,
-  // users without an account, or proving a mailbox
+  // users without an account, or verifying an email address
   "registration.checkEmail": openToBrowsers,
   "registration.register": openToBrowsers,
   "registration.confirm": openToBrowsers,
@@ -44,16 +44,16 @@ export const table: Readonly<Record<string, string>> = {
   "registration.mailToken": open,
   "registration.saveCache": openToBrowsers,
   "registration.cache": open,
-  // account.self; staff cannot change the e-mail address in a customer's name (decision 015)
+  // account.self; staff cannot change the email address in a customer's name (decision 015)
   "registration.emailChange": "? ? everyone + ?",
   "registration.requestEmailChange": "o ? everyone - ?",
   "registration.changePassword": "o ? everyone - ?",
-  // account.self, and every row is the account's own
+  // account.self, only the account's own rows
   "customer.baseData": "? ? everyone + ?",
   "customer.saveBaseData": "o ? everyone + ?",
   "customer.addresses": "? ? everyone + ?",
   "customer.saveAddresses": "o ? everyone + ?",
-  // a guest's are those that this browser typed for an order; a guest without any is asked to sign in
+  // a guest gets the addresses entered in this browser for an order; a guest without any must sign in
   "customer.orderAddresses": open,
   // order.own.read and rate
   "customer.home": "? ? Customer Admin + ?",
@@ -70,7 +70,7 @@ export const table: Readonly<Record<string, string>> = {
   // content.read; searches without result: Editor, Marketing
   "search.find": open,
   "searchDesk.misses": "? ? Editor Marketing Admin - ?",
-  // a dealer's own
+  // a dealer's own reviews
   "reviewDesk.own": "? ? AdvertisingPartner Admin - ?",
   "reviewDesk.answer": "o ? AdvertisingPartner Admin - ?",
   // reviews.moderate
@@ -85,7 +85,7 @@ export const table: Readonly<Record<string, string>> = {
   "media.save": "o ? Editor Marketing Admin - ?",
   "media.remove": "o ? Editor Marketing Admin - ?",
   "mediaFiles.file": open,
-  // first-party adverts are public, and begin no session
+  // first-party adverts are public, and start no session
   "adverts.slots": open,
   "adverts.slot": open,
   "adverts.content": open,
@@ -93,7 +93,7 @@ export const table: Readonly<Record<string, string>> = {
   "advertFrames.frame": open,
   "advertFrames.click": open,
   "advertFrames.count": open,
-  // the desk for adverts: ad managers edit, marketing edits campaigns, the books are read along
+  // the adverts' desk: ad managers edit, marketing edits campaigns, finance can only read
   "advertDesk.slots": "? ? Financial Marketing AdManager Admin - ?",
   "advertDesk.slot": "? ? Financial Marketing AdManager Admin - ?",
   "advertDesk.saveSlot": "o ? AdManager Admin - ?",
@@ -109,7 +109,7 @@ export const table: Readonly<Record<string, string>> = {
   "campaignDesk.move": "o ? Marketing AdManager Admin - ?",
   "advertReport.show": "? ? Financial Marketing AdManager Admin - ?",
   "advertReport.reportFile": "? ? Financial Marketing AdManager Admin - ?",
-  // cms.prompts; visitors read what is shown
+  // cms.prompts; visitors read the shown notices
   "prompts.shown": open,
   "promptDesk.list": "? ? Editor Admin - ?",
   "promptDesk.show": "? ? Editor Admin - ?",
@@ -125,7 +125,7 @@ export const table: Readonly<Record<string, string>> = {
   "applicationDesk.take": "o ? DealerSupport Admin - ?",
   "applicationDesk.accept": "o ? DealerSupport Admin - ?",
   "applicationDesk.refuse": "o ? DealerSupport Admin - ?",
-  // cache.clear; which kinds a role may drop is in the table of memories
+  // cache.clear; another table defines the kinds of caches that each role may clear
   "cache.show": "? ? Editor AdManager Admin - ?",
   "cache.drop": "o ? Editor AdManager Admin - ?",
   // operations.read
@@ -150,13 +150,13 @@ export const table: Readonly<Record<string, string>> = {
   "optionRules.publish": "o ? DealerSupport Admin - ?",
   "optionRules.restore": "o ? DealerSupport Admin - ?",
   "optionRules.discard": "o ? DealerSupport Admin - ?",
-  // closures.edit, of a dealer's own rows
+  // closures.edit, only a dealer's own rows
   "dealerClosures.list": "? ? AdvertisingPartner DealerSupport Admin - ?",
   "dealerClosures.save": "o ? AdvertisingPartner DealerSupport Admin - ?",
   "dealerClosures.remove": "o ? AdvertisingPartner DealerSupport Admin - ?",
-  // dealer.home, of the caller's own dealer
+  // dealer.home, only the caller's own dealer
   "dealerHome.overview": "? ? AdvertisingPartner Admin - ?",
-  // prices.edit, of a dealer's own rows
+  // prices.edit, only a dealer's own rows
   "priceLists.show": "? ? AdvertisingPartner DealerSupport Admin - ?",
   "priceLists.history": "? ? AdvertisingPartner DealerSupport Admin - ?",
   "priceLists.former": "? ? AdvertisingPartner DealerSupport Admin - ?",
@@ -169,11 +169,11 @@ export const table: Readonly<Record<string, string>> = {
   "priceLists.withdraw": "o ? AdvertisingPartner DealerSupport Admin - ?",
   "priceLists.addKey": "o ? AdvertisingPartner DealerSupport Admin - ?",
   "priceLists.revokeKey": "o ? AdvertisingPartner DealerSupport Admin - ?",
-  // a dealer's programs, by a key: no account and no session opens it
+  // a dealer's programs, with a key: no account or session gives access
   "priceListKey.current": "? ? NO_ROLE ? ?",
   "priceListKey.put": "? ? NO_ROLE ? ?",
   "priceListKey.test": "? ? NO_ROLE ? ?",
-  // alarms.self; without an account by the mailbox
+  // alarms.self; without an account by a mailed link
   "alarms.list": "? ? everyone + ?",
   "alarms.save": "o ? everyone + ?",
   "alarms.subscribe": openToBrowsers,

@@ -16,13 +16,13 @@ import { type Answer, TestVisitor, visitor } from "../testing/visitor.test-suppo
 
 const minutes = 60_000
 
-/** How an identity calls: with which cookies or token. */
+/** Calls an operation as one identity, with its cookies or token. */
 type Caller = (operation: Operation) => ReturnType<TestVisitor["call"]>
 
-/** Parameters that fit no schema, and an empty body: a call that passes the guard changes nothing. */
+/** Path parameters that match no schema, and an empty body: a call that passes the guard changes nothing. */
 const addressOf = ({ path }: Operation): string => path.replaceAll(/\{[^}]*\}/gu, "0")
 
-/** The token to be replaced may be left out: only one that cannot be read is refused without a look at the sign-in. */
+/** `CurrentToken` is optional: only a malformed one is refused without checking the sign-in. */
 const payloadOf = ({ id }: Operation): object => (id === "account.refresh" ? { CurrentToken: 0 } : {})
 
 const bodyOf = (operation: Operation): string | undefined =>
@@ -35,11 +35,11 @@ const withHeaders =
       headers: { "content-type": operation.bodyType, ...headers }
     })
 
-/** As an API client does, so that no call can take the session of the next away. */
+/** Uses bearer tokens as an API client does, so that no call affects the session of the next one. */
 const bearer = (client: TestVisitor) =>
   withHeaders({ authorization: `Bearer ${client.cookies.get(accessCookie) ?? ""}` })
 
-/** A browser with a session of its own for each call, and perhaps the access token that it still holds. */
+/** A browser with a new session for each call, and optionally the access token that it still has. */
 const browser =
   (access?: string): Caller =>
   (operation) =>
@@ -54,7 +54,7 @@ const browser =
           })
     })
 
-/** `+` it came through, `?` sign in first, `-` not yours, `o` begin a session first; else what went wrong. */
+/** `+` allowed, `?` sign-in required, `-` forbidden, `o` session required; otherwise the unexpected status or error. */
 const cellOf = (answer: Answer): string => {
   if (answer.status === 429 || answer.status >= 500) return String(answer.status)
   if (answer.status !== 401 && answer.status !== 403) return "+"
@@ -64,7 +64,7 @@ const cellOf = (answer: Answer): string => {
 
 const mailboxOf = (role: Role) => `${role.toLowerCase()}@matrix.example`
 
-/** The key of a dealer's program. */
+/** A dealer's key for programs. */
 const someDealersKey = Effect.gen(function* () {
   const sql = yield* SqlClient
   const key = `${keyBeginning}${"m".repeat(43)}`
@@ -97,7 +97,7 @@ const identities = Effect.gen(function* () {
   return callers
 })
 
-/** Ends the sign-in that it is called with, so that it comes after everything else. */
+/** This call ends its own sign-in, so it runs last. */
 const isLast = ({ id }: { readonly id: string }) => id === "account.signOut"
 const others = operations.filter((operation) => !isLast(operation))
 
@@ -144,7 +144,7 @@ layer(SampleApi, realTime)("permissions of each identity (rule desk.permissions)
       const after = yield* Effect.forEach(operations, call)
       assert.deepStrictEqual(
         after.map(cellOf),
-        // a bearer that does not count opens only what is public
+        // an invalid bearer token gives access only to public calls
         operations.map(({ id, method }) =>
           policy[id] === "public" || method === "GET" ? (table[id]?.at(-1) ?? "") : "?"
         )

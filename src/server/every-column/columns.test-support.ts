@@ -1,17 +1,20 @@
-/** How a column keeps a secret, so that reading it opens nothing (rule safety.keys-at-rest). */
+/** How a column stores a secret, so that reading the column gives no access (rule safety.keys-at-rest). */
 export type Kept =
-  /** SHA-256 of 128 random bits or more. */
+  /** SHA-256 of at least 128 random bits. */
   | "hash"
-  /** argon2id: what people choose or type. */
+  /** argon2id: for secrets that users choose or type. */
   | "argon2"
   /** AES-256-GCM under the master key: nonce, tag, body. */
   | "sealed"
-  /** The same as text, after `sealed:`. */
+  /** AES-256-GCM under the master key, as text after `sealed:`. */
   | "sealedText"
-  /** AES-256-GCM under the key outside of the database. */
+  /** AES-256-GCM under the key that is stored outside the database. */
   | "wrapped"
 
-/** Every column that holds a secret: in the clear it would allow to sign in, to open a page, or to sign in the shop's name. */
+/**
+ * Every column with a secret that, in plain text, would allow users to sign in, to open a page, or to sign in the
+ * shop's name.
+ */
 export const secretColumns: Readonly<Record<string, Kept>> = {
   "account.password_hash": "argon2",
   "account.totp_offered": "sealedText",
@@ -38,8 +41,8 @@ export const secretColumns: Readonly<Record<string, Kept>> = {
 }
 
 /**
- * Every other column that could hold a text or bytes, by table: personal data and the shop's own, but nothing that opens
- * or signs. A new column is written here or above. `mail` holds links in the clear only without a mail server.
+ * Every other column that could contain text or bytes, by table: personal data and the shop's own, but no credentials
+ * or signing keys. A new column is added here or above. `mail` contains plain links only without a mail server.
  */
 export const otherColumns: Readonly<Record<string, string>> = {
   account: "email first_name last_name phone roles terms_version",
@@ -77,7 +80,7 @@ export const otherColumns: Readonly<Record<string, string>> = {
   installation: "data_kind",
   instalment_application: "address consent_version device_token draft_id option_id",
   machine_log: "href machines user_agent",
-  mail: "body_html body_text failure id job_payload job_task kind recipient subject",
+  mail: "body_html body_text failure id job_payload job_task kind recipient retention subject",
   mail_token: "purpose subject",
   mandate_event: "actor_kind event reference state",
   medium: "alt fallback hash name searched",

@@ -1,18 +1,20 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
-/** A column that can hold a text or bytes. */
+/** A column that can contain text or bytes. */
 export interface Column {
   readonly schema: string
   readonly table: string
   readonly column: string
 }
 
-/** Numbers, times and the like hold no secret; all else does, also what a later PostgreSQL type may be. */
+/**
+ * Types that cannot contain a secret, such as numbers and times; all other types can, including later PostgreSQL types.
+ */
 const plain =
   "^(smallint|integer|bigint|boolean|date|timestamp|numeric|real|double|interval|time|int4range|point|daterange)"
 
-/** Every such column of the shop and its jobs. */
+/** Every column of the shop and its jobs that can contain text or bytes. */
 export const columnsOf = Effect.gen(function* () {
   const sql = yield* SqlClient
   return yield* sql<Column>`
@@ -23,7 +25,7 @@ export const columnsOf = Effect.gen(function* () {
     order by 1, 2, 3`
 })
 
-/** Those columns of all rows, as COPY writes them: bytes in hex. */
+/** The values of these columns in all rows, as COPY writes them: bytes in hexadecimal. */
 export const dumpOf = Effect.fnUntraced(function* (columns: ReadonlyArray<Column>) {
   const sql = yield* SqlClient
   const tables = Map.groupBy(columns, ({ schema, table }) => `"${schema}"."${table}"`)
@@ -38,13 +40,13 @@ export const dumpOf = Effect.fnUntraced(function* (columns: ReadonlyArray<Column
   return parts.join("\n")
 })
 
-/** What could be a key of 32 bytes inside of bytes that are not much longer. */
+/** Possible 32-byte keys within slightly longer byte sequences. */
 const keysInside = (bytes: Buffer): ReadonlyArray<Buffer> =>
   bytes.length > 128
     ? []
     : Array.from({ length: Math.max(0, bytes.length - 31) }, (_, at) => bytes.subarray(at, at + 32))
 
-/** Every value of a dump that could be a key, as the bytes that it could stand for. */
+/** Every value of a dump that could be a key, in each possible decoding. */
 export const keysIn = (dump: string): ReadonlyArray<Buffer> =>
   [...new Set(dump.match(/[A-Za-z0-9+/_=-]{16,}/gu))].flatMap((word) => [
     Buffer.from(word),
@@ -52,7 +54,7 @@ export const keysIn = (dump: string): ReadonlyArray<Buffer> =>
     ...keysInside(Buffer.from(word.replace(/^x/u, ""), "hex"))
   ])
 
-/** The ways in which a text could stand in a dump. */
+/** The possible encodings of a text in a dump. */
 export const formsOf = (secret: string): ReadonlyArray<string> => {
   const bytes = Buffer.from(secret)
   const meant = Buffer.from(secret, "base64url")

@@ -2,7 +2,7 @@ import { type FileKind, fileKinds } from "../../domain/files/file-kinds.ts"
 
 const allKinds = Object.keys(fileKinds).filter((key): key is FileKind => key in fileKinds)
 
-/** Types that `file-type` names otherwise than we do. */
+/** Types that `file-type` names differently. */
 const byType = new Map<string, FileKind>([
   ...allKinds.map((kind) => [fileKinds[kind].mediaType, kind] as const),
   ["image/apng", "png"]
@@ -10,7 +10,10 @@ const byType = new Map<string, FileKind>([
 
 const strictUtf8 = new TextDecoder("utf-8", { fatal: true })
 
-/** Signs that no text has: control codes but for tabulator and line breaks, and the ones of Windows' upper half. */
+/**
+ * Characters that occur in no text: control characters except tab and line breaks, and those of the upper half of
+ * Windows-1252.
+ */
 const noText = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/u
 
 const asText = (bytes: Uint8Array): string => {
@@ -21,15 +24,15 @@ const asText = (bytes: Uint8Array): string => {
   }
 }
 
-/** Text that is no page and no script: the only content that has no signature of its own. */
+/** Whether the bytes are text, but no page and no script: the only accepted content without a signature. */
 const isTable = (bytes: Uint8Array): boolean => {
   const text = asText(bytes)
   return !noText.test(text) && !/^\s*(?:<|%PDF|%!PS|#!)/u.test(text)
 }
 
-/** What a file is by its bytes alone; nothing where it is nothing that we know (rule safety.files). */
+/** Detects the kind of a file by its bytes only; undefined if it is none of the known kinds (rule safety.files). */
 export const contentOf = async (bytes: Uint8Array): Promise<FileKind | undefined> => {
-  // loaded at the first file: a shop at rest does not carry it
+  // loaded with the first file, to save memory until then
   const { fileTypeFromBuffer } = await import("file-type")
   const found = await fileTypeFromBuffer(bytes)
   if (found !== undefined) return byType.get(found.mime)

@@ -2,11 +2,11 @@ import { HttpServerResponse } from "effect/http"
 import { fileKinds } from "../../domain/files/file-kinds.ts"
 import type { KnownFile } from "./look-at-file.ts"
 
-/** `filename` for old programs, `filename*` for the name as it is (RFC 6266). */
+/** `filename` for old programs, `filename*` for the exact name (RFC 6266). */
 const disposition = (name: string): string =>
   `attachment; filename="${name.replace(/[^\w .-]/gu, "_")}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/gu, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)}`
 
-/** A user's file, sent as a download and never opened as a page of the shop (rule safety.files). */
+/** A user's file, sent as a download, never shown as a page of the shop (rule safety.files). */
 export const fileAnswer = ({ name, kind, bytes }: KnownFile) =>
   HttpServerResponse.uint8Array(bytes, {
     contentType: fileKinds[kind].mediaType,

@@ -5,18 +5,18 @@ import { type FileProblem, otherKind, problemBefore } from "../../domain/files/f
 import { contentOf } from "./content-of.ts"
 import { contentFault } from "./whole-content.ts"
 
-/** A file as it was sent. */
+/** An uploaded file. */
 export interface SentFile {
   readonly name: string
   readonly bytes: Uint8Array
 }
 
-/** A file that is what its name says, under a harmless name. */
+/** A file whose content matches its name, under a harmless name. */
 export interface KnownFile extends SentFile {
   readonly kind: FileKind
 }
 
-/** What a file is, of the kinds that are asked for; fails with why it is not taken (rule safety.files). */
+/** Checks that a file is one of the expected kinds; fails with the reason if it is refused (rule safety.files). */
 export const lookAtFile = Effect.fnUntraced(function* (
   { name, bytes }: SentFile,
   kinds: ReadonlyArray<FileKind>

@@ -6,18 +6,18 @@ type Fault = Extract<FileProblem, { readonly code: "fileTwofold" | "fileBroken" 
 const twofold: Fault = { code: "fileTwofold" }
 const broken: Fault = { code: "fileBroken" }
 
-/** Where the central directory of a ZIP says that one ends: readers look for it from the back, whatever stands before. */
+/** End record of a ZIP's central directory: readers search for it from the end of the file, whatever precedes it. */
 const zipEnd = Buffer.from("PK\u0005\u0006", "latin1")
 
 const endsAsZip = (file: Buffer): boolean => {
   const at = file.lastIndexOf(zipEnd)
-  // its comment, by which it reaches the end of the file, has at most 65 535 bytes
+  // its comment, which extends to the end of the file, has at most 65 535 bytes
   return at >= 0 && file.length - at >= 22 && file.length - at <= 22 + 65_535
 }
 
 /**
- * What a browser or a server would run if it took the file for a page. Each is long enough not to stand in the packed
- * bytes of a photograph of 10 MB by chance: three bytes would in every second one.
+ * Markup that a browser or server would run if it treated the file as a page. Each is long enough not to occur by
+ * chance in a 10 MB photograph: three bytes would occur in every second one.
  */
 const pageMarks = /<(?:script|html|iframe|svg[\s/>]|!doctype html|\?php|%@\s*page)/iu
 
@@ -33,23 +33,25 @@ const pngFault = (file: Buffer): Fault | undefined => {
 
 const jpegEnd = Buffer.from("ffd9", "hex")
 
-/** Telephones write a second picture or a short film after the first one; that alone is no fault. */
+/** Phones append a second picture or a short film to the first one; that is not a problem. */
 const jpegFault = (file: Buffer): Fault | undefined => (file.lastIndexOf(jpegEnd) < 4 ? broken : undefined)
 
 const pdfEnd = Buffer.from("%%EOF", "latin1")
 
-/** As a reader reads the names of a PDF: "/J#61vaScript" is "/JavaScript" (ISO 32000-1, 7.3.5). */
+/** Decodes names as a PDF reader does: "/J#61vaScript" is "/JavaScript" (ISO 32000-1, 7.3.5). */
 const spelledOut = (text: string): string =>
   text.replace(/#([0-9a-f]{2})/giu, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
 
-/** Programs that a reader would start; those in packed parts are not seen (a download is never opened by us). */
+/**
+ * Programs that a PDF reader would start; those in compressed parts are not detected (the shop never opens a download).
+ */
 const programs = /\/(?:JavaScript|JS|Launch)[\s/<([]/u
 
 const pdfFault = (file: Buffer): Fault | undefined => {
   if (!/^%PDF-[12]\.\d/u.test(file.subarray(0, 8).toString("latin1"))) return broken
   const end = file.lastIndexOf(pdfEnd)
   if (end < 0) return broken
-  // signers and printers leave a few blanks behind it
+  // signing and printing programs append a few spaces
   if (file.length - end > 1_024) return twofold
   return programs.test(spelledOut(file.toString("latin1"))) ? { code: "fileActive" } : undefined
 }
@@ -67,13 +69,13 @@ const faultOfKind = (kind: FileKind, file: Buffer): Fault | undefined => {
   }
 }
 
-/** Programs and archives stand at the front of a file that is something else at its back, and the other way round. */
+/** Whether a program or an archive is combined with another kind of file. */
 const isTwofold = (kind: FileKind, file: Buffer): boolean =>
   (kind !== "xlsx" && endsAsZip(file)) ||
   (kind !== "pdf" && kind !== "xlsx" && file.subarray(0, 1_024).includes("%PDF-")) ||
   (kind !== "xlsx" && holdsPage(file))
 
-/** What is wrong with a file whose kind is known: two things in one, not whole, or with a program (rule safety.files). */
+/** The fault of a file of a known kind: two files in one, incomplete, or with a program (rule safety.files). */
 export const contentFault = (kind: FileKind, bytes: Uint8Array): Fault | undefined => {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   return isTwofold(kind, file) ? twofold : faultOfKind(kind, file)

@@ -3,12 +3,12 @@ import { accessCookie, cookieOf } from "./cookies.ts"
 type Headers = Readonly<Record<string, string | undefined>>
 
 /**
- * The access token of a caller that is no browser, whose scheme may be written in small letters as well (RFC 9110, 11.1);
- * it is no cookie, so no other site can make a browser send it.
+ * The access token of a non-browser caller; the scheme is case-insensitive (RFC 9110, 11.1). It is not a cookie, so no
+ * other site can make a browser send it.
  */
 export const bearerOf = (headers: Headers): string | undefined =>
   /^bearer +([A-Za-z0-9_.-]{1,4000})$/iu.exec(headers["authorization"] ?? "")?.[1]
 
-/** The access token of a request, whichever way it came. */
+/** The access token of a request, from the Authorization header or the cookie. */
 export const accessTokenOf = (headers: Headers): string | undefined =>
   bearerOf(headers) ?? cookieOf(headers["cookie"], accessCookie)

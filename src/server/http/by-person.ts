@@ -5,7 +5,7 @@ interface Asked {
   readonly headers: Readonly<Record<string, string | ReadonlyArray<string> | undefined>>
 }
 
-/** Whether a person looks at the answer now: the client is no declared program, and does not prefetch. */
+/** Whether a person sees the answer now: the client is neither a declared bot nor a prefetch. */
 export const isByPerson = ({ method, headers }: Asked): boolean => {
   const agent = headers["user-agent"]
   return (

@@ -6,7 +6,7 @@ import type { Problem } from "./refusals.ts"
 
 const wireFields = { zipCode: "ZipCode", amount: "Amount" } as const
 
-/** Everything for which a call's calculation is refused, field by field; `prefix` is where it stands in the body. */
+/** All problems for which a call's calculation is refused, by field; `prefix` is its path in the body. */
 export const calculationRefusal = (
   calculation: Calculation,
   configuration: ConfigurationData,

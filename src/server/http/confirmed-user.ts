@@ -5,8 +5,8 @@ import { Access } from "../ports/access.ts"
 import { accessTokenOf } from "./access-token-of.ts"
 
 /**
- * The signed-in user, for a public call that shows more to an account: unlike the guard's answer to public calls, this one
- * has asked whether the sign-in is still alive.
+ * The signed-in user, for public calls that return more data to an account. Unlike the user that the guard provides to
+ * public calls, this one is confirmed: the sign-in is still valid.
  */
 export const confirmedUser = Effect.gen(function* () {
   const { user } = yield* Visitor

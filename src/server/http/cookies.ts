@@ -1,13 +1,13 @@
 import { Context, Effect } from "effect"
 import { HttpEffect, HttpServerResponse } from "effect/http"
 
-/** The access token of the signed-in user, for the server alone. */
+/** Access token of the signed-in user; only the server can read it. */
 export const accessCookie = "__Host-access"
 
-/** What keeps a sign-in going, for the server alone. */
+/** Refresh token that continues a sign-in; only the server can read it. */
 export const refreshCookie = "__Host-refresh"
 
-/** The value of one cookie of a Cookie header; of several with the name the first, as the browser sends them. */
+/** The value of a cookie in a Cookie header; if the name occurs several times, the first one as sent by the browser. */
 export const cookieOf = (header: string | null | undefined, name: string): string | undefined => {
   if (header === null || header === undefined) return undefined
   for (const pair of header.split(";")) {
@@ -17,10 +17,12 @@ export const cookieOf = (header: string | null | undefined, name: string): strin
   return undefined
 }
 
-/** How the cookies begin that open one order's page each, for a guest who placed it without signing in. */
+/**
+ * Prefix of the cookies that each grant access to one order's page, for guests who placed the order without signing in.
+ */
 export const orderCookiePrefix = "__Host-order-"
 
-/** Names of all cookies of a Cookie header that begin like this, each once. */
+/** Names of all cookies of a Cookie header with this prefix, each once. */
 export const cookieNames = (header: string | null | undefined, prefix: string): ReadonlyArray<string> => {
   const names = (header ?? "").split(";").map((pair) => pair.slice(0, Math.max(0, pair.indexOf("="))).trim())
   return [...new Set(names.filter((name) => name.startsWith(prefix)))]
@@ -39,12 +41,12 @@ export interface OwnCookie {
 export const setCookieText = ({ name, value, maxAge, httpOnly }: OwnCookie): string =>
   `${name}=${value}; Max-Age=${maxAge}; Path=/; SameSite=Lax; Secure${httpOnly ? "; HttpOnly" : ""}`
 
-/** Whether the running request's caller is known by cookies: one who stands on a bearer alone is not. */
+/** Whether the caller of the running request uses cookies: callers with only a bearer token do not. */
 export const TakesCookies = Context.Reference<boolean>("server/http/TakesCookies", {
   defaultValue: () => true
 })
 
-/** Adds cookies to the answer of the running request, where its caller takes any. */
+/** Adds cookies to the answer of the running request, if its caller uses cookies. */
 export const addCookies = Effect.fnUntraced(function* (cookies: ReadonlyArray<OwnCookie>) {
   if (!(yield* TakesCookies)) return
   yield* HttpEffect.appendPreResponseHandler((_request, response) =>
@@ -64,7 +66,7 @@ export const addCookies = Effect.fnUntraced(function* (cookies: ReadonlyArray<Ow
   )
 })
 
-/** Adds headers to the answer of the running request, also when it is called inside the process. */
+/** Adds headers to the answer of the running request, also for calls inside the process. */
 export const addHeaders = (headers: Readonly<Record<string, string>>) =>
   HttpEffect.appendPreResponseHandler((_request, response) =>
     Effect.succeed(HttpServerResponse.setHeaders(response, headers))

@@ -7,8 +7,8 @@ import { isByPerson } from "./by-person.ts"
 import { InProcess } from "./in-process.ts"
 
 /**
- * Counts a list that was asked for by a call. A page that is rendered here is notified instead: it is counted each time that
- * it is sent, also from memory (rule figures.searches).
+ * Counts a list that an API call requested. A page that is rendered here is notified instead: the list is counted each
+ * time the page is sent, also from the cache (rule figures.searches).
  */
 export const countSearch = Effect.fnUntraced(function* (
   counts: ShopCounts["Service"],
@@ -20,7 +20,7 @@ export const countSearch = Effect.fnUntraced(function* (
   return counts.addSearch(search, yield* Clock.currentTimeMillis)
 })
 
-/** Counts a step towards an order; staff who order for a customer are no visitors (rule figures.steps). */
+/** Counts a step towards an order; staff who order for a customer are not counted (rule figures.steps). */
 export const countStep = Effect.fnUntraced(function* (counted: CountedStep) {
   const { user } = yield* Visitor
   if (user?.actorId !== undefined || !isByPerson(yield* HttpServerRequest)) return

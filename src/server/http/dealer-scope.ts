@@ -2,16 +2,18 @@ import { Effect } from "effect"
 import { Visitor } from "../../contract/middleware.ts"
 import { type Permission, rowsOf } from "../../domain/rights/permissions.ts"
 
-/** The account that works with dealers' rows, and the only dealer whose rows it may see; null where it may see all. */
+/**
+ * The account that works with dealers' rows, and the only dealer whose rows it may see; null if it may see all dealers.
+ */
 export interface DealerScope {
   readonly accountId: number
   readonly dealerId: number | null
 }
 
-/** The id of no dealer: an account with a dealer's role and without a dealer has no rows. */
+/** An id that no dealer has: an account with a dealer's role but without a dealer sees no rows. */
 const noDealer = 0
 
-/** The rows that a permission opens to the caller (decision 026); the guard has let them through. */
+/** The rows that the caller may see with a permission (decision 026); the guard has already checked the permission. */
 export const dealerScopeOf = Effect.fnUntraced(function* (permission: Permission) {
   const { user } = yield* Visitor
   if (user === undefined) return yield* Effect.die("The guard let an anonymous user through")

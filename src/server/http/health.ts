@@ -5,7 +5,9 @@ import type { Readiness } from "../../domain/operations/readiness.ts"
 import { newestMigration } from "../db/migration-number.ts"
 import { Draining } from "../ports/draining.ts"
 
-/** How long it holds that the database can work, in ms: balancers ask often, and from several places. */
+/**
+ * How long a successful check of the database is cached, in ms: load balancers check often, and from several places.
+ */
 const holds = 1_000
 
 /** How long the database may take to answer, in ms. */
@@ -36,15 +38,16 @@ const asked = Effect.flatMap(
   Effect.orElseSucceed((): Readiness => "database away")
 )
 
-/** Whether this copy should be sent requests now (rule safety.readiness), asked anew. */
+/** Whether this instance should receive requests now (rule safety.readiness), without the cache. */
 export const readiness = Effect.flatMap(Draining, ({ hasBegun }) =>
   hasBegun ? Effect.succeed<Readiness>("draining") : asked
 )
 
 /**
- * `/health` says that the process lives: always 200, also without a database, so that nothing restarts a copy that could
- * only wait as well. `/ready` says whether a balancer should send it requests (rule safety.readiness): 200, or 503 with the
- * reason while it stops, while the database is away or takes no writes, or before the schema is this version's.
+ * `/health` reports that the process runs: always 200, also without a database, so that no instance is restarted that
+ * could only wait as well. `/ready` reports whether a load balancer should send it requests (rule safety.readiness):
+ * 200, or 503 with the reason while it stops, while the database is not available or read-only, or before the schema
+ * has this version.
  */
 export const health = HttpRouter.use((router) =>
   Effect.gen(function* () {
@@ -56,7 +59,7 @@ export const health = HttpRouter.use((router) =>
       const now = yield* Clock.currentTimeMillis
       if (now - readyAt < holds) return "ok"
       const state = yield* Effect.provideService(asked, SqlClient, sql)
-      // what is amiss is asked for again, so that a copy is back as soon as it can be
+      // a failed check is not cached, so that an instance is used again as soon as possible
       if (state === "ok") readyAt = now
       return state
     })

@@ -7,7 +7,7 @@ import { InProcess, type InProcessCaller, OwnAnswer } from "./in-process.ts"
 
 type Answer = HttpServerResponse.HttpServerResponse
 
-/** A written answer is text already: as a `Response` it would be encoded, streamed and decoded again. */
+/** A finished answer is already text: a `Response` would encode, stream and decode it again. */
 const answerOf = (answer: Answer): ApiAnswer => {
   const { body, status, headers, cookies } = answer
   const text = body._tag === "Uint8Array" ? body.text : undefined

@@ -3,12 +3,12 @@ import { KeptEntries } from "../../domain/kept-entries.ts"
 import { InProcess } from "./in-process.ts"
 import { type Memories, memoryOf } from "../ports/memories.ts"
 
-/** How long pages get the same answer, in ms: they are kept as long themselves, and prices change once a night. */
+/** How long pages get the same answer, in ms: pages are cached as long themselves, and prices change once a night. */
 const lifetime = 120_000
 
 /**
- * Remembers answers for pages that are rendered here, by name; the least recently used one goes first. Calls from
- * outside are always answered anew. `labelOf` gives the label of a name for staff.
+ * Caches answers for pages that are rendered here, by name; the least recently used one is removed first. Calls from
+ * outside always get a new answer. `labelOf` returns the label of a name for staff.
  */
 export const keptForPages = <A>(
   most: number,

@@ -22,13 +22,13 @@ const failuresOf = (cause: Cause.Cause<unknown>) =>
     reason._tag === "Fail" ? [reason.error] : reason._tag === "Die" ? [reason.defect] : []
   )
 
-// an oversized body travels as a defect of the decoder
+// an oversized body is reported as a defect of the decoder
 const isTooLarge = (failure: unknown) =>
   failure instanceof HttpServerError &&
   failure.reason._tag === "RequestParseError" &&
   failure.reason.reason === "BodyTooLarge"
 
-/** An answer for what no handler answered; a failure that is the server's own fault is logged. */
+/** The answer for a failure that no handler handled; failures of the server itself are logged. */
 const answerFor = Effect.fnUntraced(function* (cause: Cause.Cause<unknown>) {
   const failures = failuresOf(cause)
   if (failures.some(isTooLarge)) return errorResponse(413)
@@ -57,7 +57,10 @@ export const RequestDeadline = Context.Reference<number>("server/http/RequestDea
 
 const usualBody = ByteSize.kibibytes(256)
 
-/** 10 000 bookings, a whole page of content, a whole price list (rule safety.body-size); the guard looks at the caller before it is read. */
+/**
+ * Largest body for 10 000 bookings, a whole page of content, or a whole price list (rule safety.body-size); the guard
+ * checks the caller before it is read.
+ */
 const largeBody = ByteSize.kibibytes(2048)
 const large: ReadonlySet<string> = new Set([saveCancellationsPath, saveDraftPath, keyListPath, keyCheckPath])
 
@@ -68,13 +71,13 @@ const bodySizeOf = (url: string) =>
       ? ByteSize.bytes(largestFile)
       : usualBody
 
-/** A file of 10 MB takes a slow line most of a minute. */
+/** Longest upload, in ms: a file of 10 MB takes most of a minute on a slow connection. */
 const longestUpload = 55_000
 
 /**
- * Limits of every route: 256 kB of body unless a call takes more, an answer within the deadline, no failure
- * without a body. Interruptible, because middleware is not by itself, and a request that cannot be interrupted
- * would hold up the shutdown.
+ * Limits of every route: 256 kB of body unless a call allows more, an answer within the deadline, and no failure
+ * without a body. Interruptible, because middleware is not by default, and a request that cannot be interrupted would
+ * delay the shutdown.
  */
 export const limits = HttpRouter.middleware(
   (effect) =>

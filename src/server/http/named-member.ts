@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { staffMember } from "./staff-member.ts"
 
-/** The member of staff who is signed in, by name; by mailbox where there is none. */
+/** The name of the signed-in staff member; the mailbox if there is no name. */
 export const namedMember = Effect.gen(function* () {
   const { accountId } = yield* staffMember
   const sql = yield* SqlClient

@@ -16,8 +16,8 @@ export interface Refused {
 const event: AuditEvent = "accessRefused"
 
 /**
- * Records that a caller was refused with 403, a few times an hour for each account or network and for all: a caller that
- * tries everything is seen, and does not fill the log. The refusal stands whether it can be recorded or not.
+ * Records that a caller was refused with 403, a few times an hour for each account or network and in total: a caller
+ * that tries everything is noticed, but does not fill the log. The call is refused even if it cannot be recorded.
  */
 export const noteRefused = Effect.fnUntraced(function* (
   sql: SqlClient,
@@ -26,7 +26,7 @@ export const noteRefused = Effect.fnUntraced(function* (
   const limit = (yield* Limits).refusal
   const now = yield* Clock.currentTimeMillis
   const buckets = bucketsOf(limit, user === undefined ? { address } : { session: `${user.accountId}` })
-  // in the order of their names, so that two calls never wait for each other
+  // sorted by name, so that two calls cannot deadlock
   const ordered = buckets.toSorted((a, b) => (a.bucket < b.bucket ? -1 : 1))
   yield* sql`
     with counted as (

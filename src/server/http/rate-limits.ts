@@ -8,7 +8,7 @@ import { networkOf } from "./front/client-address.ts"
 import { refusals } from "./refusals.ts"
 
 /**
- * How often something may be done within a window; counted in the database, so over all copies (rule
+ * How often an action is allowed within a window; counted in the database, so for all instances together (rule
  * safety.rate-limits).
  */
 export interface Limit {
@@ -22,11 +22,11 @@ export interface Limit {
 const unlimited = Number.MAX_SAFE_INTEGER
 const minutes = 60_000
 
-/** The limits of the product; `perNetwork` is generous where many people may share an address. */
+/** The product's limits; `perNetwork` is generous for actions of many people behind one address. */
 export const limits = {
   start: { name: "start", windowMs: 10 * minutes, perSession: 60, perNetwork: 600, overall: unlimited },
   place: { name: "place", windowMs: 10 * minutes, perSession: 60, perNetwork: 300, overall: unlimited },
-  /** Questions to a payment provider for a draft: each save of such a payment, each return. */
+  /** Queries at a payment provider for a draft: after each save of such a payment and each return. */
   agreement: {
     name: "agreement",
     windowMs: 10 * minutes,
@@ -34,12 +34,12 @@ export const limits = {
     perNetwork: 600,
     overall: unlimited
   },
-  /** By recipient instead of session: no mailbox is filled by orders of others (rule safety.mail-floods). */
+  /** By recipient instead of session: other people's orders cannot fill a mailbox (rule safety.mail-floods). */
   mail: { name: "mail", windowMs: 1440 * minutes, perSession: 20, perNetwork: unlimited, overall: unlimited },
   /**
-   * Unproved mailboxes that a network names for orders: 30 households behind one address order in a day, and a buyer who
-   * proves the mailbox is not counted. Overall far more than a day's orders, so that it is met
-   * by a flood from many networks alone (decision 032).
+   * Unproved mailboxes that a network uses for orders: enough for 30 households behind one address in a day, and a
+   * buyer who proves the mailbox is not counted. The overall limit is far above a day's orders, so that only a flood
+   * from many networks reaches it (decision 032).
    */
   newMailbox: {
     name: "newMailbox",
@@ -48,9 +48,12 @@ export const limits = {
     perNetwork: 30,
     overall: 10_000
   },
-  /** By typed address and by network; after waiting the caller may go on, no user is locked out for good (rule safety.guessing). */
+  /**
+   * By typed address and by network; after the window the caller can try again, so no user is locked out permanently
+   * (rule safety.guessing).
+   */
   signIn: { name: "signIn", windowMs: 15 * minutes, perSession: 10, perNetwork: 100, overall: unlimited },
-  /** By sign-in alone: far more than ten tabs without locks ever need. */
+  /** By sign-in only: far more than ten tabs without locks ever need. */
   refresh: {
     name: "refresh",
     windowMs: 10 * minutes,
@@ -66,7 +69,7 @@ export const limits = {
     perNetwork: 30,
     overall: 10_000
   },
-  /** Invitations by one member of the staff: mails to unproved mailboxes. */
+  /** Invitations by one staff member: mails to unproved mailboxes. */
   invitation: {
     name: "invitation",
     windowMs: 60 * minutes,
@@ -76,7 +79,7 @@ export const limits = {
   },
   /**
    * Declarations of withdrawal: a person has few orders, and each declaration sends a mail (rule safety.mail-floods).
-   * None overall: a flood from other networks must not take the right from customers.
+   * There is no overall limit: a flood from other networks must not prevent customers from using their right.
    */
   withdrawal: {
     name: "withdrawal",
@@ -85,7 +88,7 @@ export const limits = {
     perNetwork: 30,
     overall: unlimited
   },
-  /** Reports of reviews: each is read by a person. */
+  /** Reports of reviews: each is read by staff. */
   reviewReport: {
     name: "reviewReport",
     windowMs: 1440 * minutes,
@@ -93,7 +96,7 @@ export const limits = {
     perNetwork: 30,
     overall: 3_000
   },
-  /** Applications of dealers, each read by a person, and their papers, each up to 10 MB of the database. */
+  /** Applications of dealers, each read by staff, and their documents, each up to 10 MB in the database. */
   dealerApplication: {
     name: "dealerApplication",
     windowMs: 1440 * minutes,
@@ -108,7 +111,7 @@ export const limits = {
     perNetwork: 60,
     overall: 600
   },
-  /** What browsers keep of a begun registration: rows that any visitor can create. */
+  /** Unfinished registrations stored for browsers: rows that any visitor can create. */
   registrationCache: {
     name: "registrationCache",
     windowMs: 10 * minutes,
@@ -116,7 +119,7 @@ export const limits = {
     perNetwork: 600,
     overall: unlimited
   },
-  /** Messages of providers: each costs a signature, with PayPal a question. */
+  /** Notifications of payment providers: each needs a signature check, with PayPal a query. */
   providerEvent: {
     name: "providerEvent",
     windowMs: minutes,
@@ -124,9 +127,9 @@ export const limits = {
     perNetwork: 300,
     overall: 3_000
   },
-  /** Files of statistics and orders, by account: each reads for long. */
+  /** Files of statistics and orders, by account: each takes long to read. */
   file: { name: "file", windowMs: 10 * minutes, perSession: 60, perNetwork: unlimited, overall: unlimited },
-  /** Open data: a caller that fetches all of it at once is let through, one that repeats it is not (rule safety.open-data). */
+  /** Open data: allows a caller to fetch all data once, but not repeatedly (rule safety.open-data). */
   openData: {
     name: "openData",
     windowMs: openCalls.minutes * minutes,
@@ -134,7 +137,7 @@ export const limits = {
     perNetwork: openCalls.most,
     overall: unlimited
   },
-  /** Searches: each asks the database several times. */
+  /** Searches: each makes several database queries. */
   search: {
     name: "search",
     windowMs: 10 * minutes,
@@ -143,8 +146,8 @@ export const limits = {
     overall: unlimited
   },
   /**
-   * What a list shows beside its offers: some thirty lists are ranked for it. A visitor who changes a wish every two
-   * seconds for ten minutes is let through; the list itself has no limit.
+   * Hints beside the offers of a list: some thirty lists are ranked for them. The limit allows a change every two
+   * seconds for ten minutes; the list itself has no limit.
    */
   listHints: {
     name: "listHints",
@@ -153,7 +156,10 @@ export const limits = {
     perNetwork: 3_000,
     overall: unlimited
   },
-  /** Searches of the desk, by account: each typed character searches anew, and staff on the telephone search all day. */
+  /**
+   * Searches of the desk, by account: each typed character starts a new search, and staff on the telephone search all
+   * day.
+   */
   deskSearch: {
     name: "deskSearch",
     windowMs: 10 * minutes,
@@ -162,9 +168,9 @@ export const limits = {
     overall: unlimited
   },
   errorTrace: { name: "error", windowMs: minutes, perSession: unlimited, perNetwork: 10, overall: 300 },
-  /** Rows of the audit log about refusals: for each account or network, and for all. */
+  /** Rows about refusals in the audit log: for each account or network, and in total. */
   refusal: { name: "refusal", windowMs: 60 * minutes, perSession: 20, perNetwork: 20, overall: 500 },
-  /** Bytes that reports of script errors take of the disk: enough to see what fails, too little to fill it. */
+  /** Disk space for reports of script errors, in bytes: enough to see the failures, too little to fill the disk. */
   errorBytesOfHour: {
     name: "errorHour",
     windowMs: 60 * minutes,
@@ -181,7 +187,7 @@ export const limits = {
   }
 } as const satisfies Readonly<Record<string, Limit>>
 
-/** The limits in force; tests put others in their place. */
+/** The limits in force; tests replace them. */
 export const Limits = Context.Reference<Readonly<Record<keyof typeof limits, Limit>>>("server/http/Limits", {
   defaultValue: () => limits
 })
@@ -193,8 +199,8 @@ export interface Bucket {
 }
 
 /**
- * The counters that one call touches; `session` is any key of the caller, `address` the peer's. Without an address the
- * caller is known, and the overall count of strangers does not apply to it.
+ * The counters of one call; `session` is any key of the caller, `address` the peer's. Without an address the caller is
+ * known, so the overall limit for unknown callers does not apply.
  */
 export const bucketsOf = (
   limit: Limit,
@@ -215,7 +221,7 @@ export const bucketsOf = (
   ]
 }
 
-/** The window that a moment belongs to, as the time of its beginning in ISO 8601. */
+/** The window of a time, as its start in ISO 8601. */
 export const windowOf = (limit: Limit, nowMs: number): string =>
   new Date(nowMs - (nowMs % limit.windowMs)).toISOString()
 
@@ -229,7 +235,7 @@ export const tooMany = Effect.fnUntraced(function* (limit: Limit, nowMs: number)
   return yield* Effect.fail(refusals.tooMany)
 })
 
-/** Counts a call and refuses it when one of its counters is past its limit. */
+/** Counts a call, and refuses it if one of its counters is above its limit. */
 export const countCall = Effect.fnUntraced(function* (
   name: keyof typeof limits,
   by: { readonly session?: Uint8Array | string | undefined; readonly address?: string | undefined }
@@ -238,7 +244,7 @@ export const countCall = Effect.fnUntraced(function* (
   const buckets = bucketsOf(limit, by)
   const now = yield* Clock.currentTimeMillis
   const sql = yield* SqlClient
-  // in the order of their names, so that two calls never wait for each other
+  // sorted by name, so that two calls cannot deadlock
   const counted = yield* sql<{ readonly bucket: string; readonly count: number }>`
     insert into rate_count (bucket, window_start, count)
     select name, ${windowOf(limit, now)}::timestamptz, 1

@@ -17,7 +17,7 @@ const refusal = <const Code extends string>(
   problems
 })
 
-/** Bodies of refusals, as the contract's error schemas carry them (rule wire.errors). */
+/** Bodies of refusals, in the form of the contract's error schemas (rule wire.errors). */
 export const refusals = {
   keyMissing: refusal("IdempotencyKeyMissing", "Send an Idempotency-Key of 8 to 255 printable characters."),
   sessionMissing: refusal("SessionMissing", "Begin a session with GET /session/renew first."),
@@ -42,11 +42,11 @@ export const refusals = {
   otherMachine: refusal("OtherMachine", "This order's log was written by another version.")
 } as const
 
-/** 422 with what is wrong, by field. */
+/** 422 with the problems, by field. */
 export const invalid = (problems: ReadonlyArray<Problem>) =>
   refusal("Invalid", "The request does not fit; see Problems.", problems)
 
-/** The domain's problems under the part of the request that they belong to, in the wire's spelling. */
+/** The domain's problems with the prefix of their part of the request, in the API's spelling. */
 export const fieldProblems = (
   prefix: string,
   problems: ReadonlyArray<{ readonly field: string | null; readonly code: string }>

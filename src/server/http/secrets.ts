@@ -3,23 +3,23 @@ import { createHmac, type KeyObject } from "node:crypto"
 import { masterKey } from "../db/keys/master-key.ts"
 import { derivedKey, openBytes, sealBytes } from "../db/keys/sealed-bytes.ts"
 
-/** What a derived key is for; a value signed for one purpose is worthless for another. */
+/** Purpose of a derived key; a value signed for one purpose is invalid for every other one. */
 export type Purpose = "session" | "csrf" | "grant" | "mail" | "refresh" | "refreshMark" | "link" | "advert"
 
-/** Signs and seals short texts with keys that all copies of the server share. */
+/** Signs and encrypts short texts with keys that all instances share. */
 export class Secrets extends Context.Service<
   Secrets,
   {
     /** HMAC-SHA256 of the text under the key of the purpose, base64url. */
     readonly sign: (purpose: Purpose, text: string) => string
-    /** A text that is encrypted in the database, bound to the row it stands in (AES-256-GCM). */
+    /** Encrypts a text for the database, bound to its row (AES-256-GCM). */
     readonly seal: (text: string, row: string) => Uint8Array
-    /** What was sealed for this row; another row's or a changed one throws. */
+    /** Decrypts a text of this row; throws for a text of another row or a changed one. */
     readonly open: (sealed: Uint8Array, row: string) => string
   }
 >()("server/http/Secrets") {}
 
-/** A signer from one master key of 32 bytes; key objects sign in a quarter of the time that key bytes take. */
+/** A signer from one master key of 32 bytes; signing with key objects takes a quarter of the time of key bytes. */
 export const signerOf = (master: Uint8Array) => {
   const keyFor = (purpose: Purpose) => derivedKey(master, purpose)
   const keys: Readonly<Record<Purpose, KeyObject>> = {
@@ -36,7 +36,7 @@ export const signerOf = (master: Uint8Array) => {
     createHmac("sha256", keys[purpose]).update(text).digest("base64url")
 }
 
-/** Keeps bank data and second factors at rest unreadable without the master key. */
+/** Encrypts stored bank data and second factors, so that they cannot be read without the master key. */
 export const sealerOf = (master: Uint8Array) => {
   const key = derivedKey(master, "sealed")
   return {
@@ -45,7 +45,7 @@ export const sealerOf = (master: Uint8Array) => {
   }
 }
 
-/** Of the master key that all copies share, which the database keeps wrapped. */
+/** Uses the master key that all instances share, which the database stores wrapped. */
 export const secretsLayer = Layer.effect(Secrets)(
   Effect.map(masterKey, (master) => ({ sign: signerOf(master), ...sealerOf(master) }))
 )

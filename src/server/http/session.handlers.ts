@@ -9,8 +9,8 @@ import { sessionCookie, Sessions } from "./sessions.ts"
 import { orUnavailable } from "./unavailable.ts"
 
 /**
- * Another site could call this address by an image; the browser would leave the session cookie out, and the answer
- * would replace it (rule safety.cross-site).
+ * Whether another site made the call. It could load this address as an image; the browser would omit the session
+ * cookie, and the answer would replace it (rule safety.cross-site).
  */
 const isForeign = (site: string | undefined): boolean =>
   site !== undefined && site !== "same-origin" && site !== "none"
@@ -22,14 +22,14 @@ const renew = Effect.fnUntraced(function* (isActive: boolean) {
   const now = yield* Clock.currentTimeMillis
   const { cookies } = sessions.renew(cookieOf(headers["cookie"], sessionCookie), now)
   yield* addCookies(cookies)
-  // a forgotten tab keeps its place, but only an active user moves the idle end (rule session.renewal)
+  // an unused tab keeps its session, but only an active user extends the idle limit (rule session.renewal)
   if (!isActive) return
   const access = yield* Access
   const claims = yield* access.claimed(cookieOf(headers["cookie"], accessCookie), now)
   if (claims !== undefined) yield* access.noteActivity(claims, now)
 })
 
-/** Begins or keeps the visitor's session (rule session.renewal). */
+/** Starts or renews the visitor's session (rule session.renewal). */
 export const sessionHandlers = HttpApiBuilder.group(ShopApi, "session", (handlers) =>
   handlers.handleAll({ renew: ({ query }) => orUnavailable(renew(query.a === "1")) })
 )

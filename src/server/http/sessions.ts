@@ -4,14 +4,14 @@ import { csrfCookie } from "../../domain/account/csrf-cookie.ts"
 import { cookieOf, type OwnCookie, setCookieText } from "./cookies.ts"
 import { type Purpose, Secrets } from "./secrets.ts"
 
-/** HttpOnly cookie of a guest: `id.begun.signature`; nothing about the visitor is stored until a draft begins. */
+/** HttpOnly cookie of a guest: `id.begun.signature`; no data about the visitor are stored until a draft is created. */
 export const sessionCookie = "__Host-guest"
-/** Absolute lifetime in seconds; renewing never extends it (rule session.renewal). Drafts live as long. */
+/** Absolute lifetime in seconds; renewing never extends it (rule session.renewal). Drafts have the same lifetime. */
 export const sessionLifetime = 30 * 86_400
 
 /** A visitor's verified session. */
 export interface GuestSession {
-  /** SHA-256 of the session id: what rows about the visitor carry. */
+  /** SHA-256 of the session id, used in rows about the visitor. */
   readonly ownerHash: Uint8Array
   readonly csrf: string
   /** Seconds since the epoch. */
@@ -19,14 +19,14 @@ export interface GuestSession {
   readonly cookie: string
 }
 
-/** A session with the cookies that begin or keep it. */
+/** A session with the cookies that start or renew it. */
 export interface RenewedSession {
   readonly ownerHash: Uint8Array
   readonly csrf: string
   readonly cookies: ReadonlyArray<OwnCookie>
 }
 
-/** What the mount of rendered pages needs of a session. */
+/** Session data for the mount of rendered pages. */
 export interface PageSession {
   readonly ownerHash: Uint8Array
   readonly csrf: string
@@ -34,29 +34,29 @@ export interface PageSession {
   readonly setCookies: ReadonlyArray<string>
 }
 
-/** Begins and verifies guest sessions (decision 007). */
+/** Starts and verifies guest sessions (decision 007). */
 export class Sessions extends Context.Service<
   Sessions,
   {
-    /** The session of a cookie value; `undefined` when it is missing, forged or past its lifetime. */
+    /** The session of a cookie value; `undefined` if it is missing, forged or expired. */
     readonly read: (value: string | undefined, nowMs: number) => GuestSession | undefined
-    /** The session of a cookie value or a new one, with the cookies that keep it. */
+    /** The session of a cookie value or a new one, with the cookies that renew it. */
     readonly renew: (value: string | undefined, nowMs: number) => RenewedSession
-    /** The same for a page request; called only where a page needs a session. */
+    /** Like `renew`, for a page request; called only if a page needs a session. */
     readonly sessionFor: (request: Pick<Request, "headers">) => PageSession
   }
 >()("server/http/Sessions") {}
 
 const pattern = /^([A-Za-z0-9_-]{24})\.([0-9a-z]{1,8})\.([A-Za-z0-9_-]{43})$/u
 
-/** Compares without telling by its duration how much was equal. */
+/** Compares in constant time, so that the duration does not disclose how much is equal. */
 export const sameText = (a: string, b: string): boolean => {
-  // by bytes: texts of as many characters can differ in bytes, which timingSafeEqual does not take
+  // compares bytes: texts of equal length can differ in bytes, which timingSafeEqual does not accept
   const [one, other] = [Buffer.from(a), Buffer.from(b)]
   return one.length === other.length && timingSafeEqual(one, other)
 }
 
-/** Verified cookies are remembered: 4 µs instead of 20, in a map that forgets the oldest. */
+/** Number of verified cookies that are cached, which takes 4 µs instead of 20; the oldest are removed first. */
 const remembered = 4096
 
 export const sessionsOf = (sign: (purpose: Purpose, text: string) => string): Sessions["Service"] => {

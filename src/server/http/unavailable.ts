@@ -12,8 +12,8 @@ const isAnswer = <E>(error: E): error is Exclude<E, Away> =>
   !(error instanceof SqlError) && !(error instanceof DatabaseUnreachable)
 
 /**
- * 503 with Retry-After when the database does not answer or there is too much to hash (rule safety.hashing); a
- * statement that is wrong is a defect (rule wire.unavailable).
+ * Answers 503 with Retry-After if the database does not answer or too many hashes are waiting (rule safety.hashing); an
+ * invalid statement is a defect (rule wire.unavailable).
  */
 export const orUnavailable = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
   Effect.catch(

@@ -16,7 +16,7 @@ const fieldOf = (path: ReadonlyArray<PropertyKey | { readonly key: PropertyKey }
     .replaceAll("\u0000", "")
     .slice(0, longestField)
 
-/** At most this many problems are listed: a body of 256 kB could hold ten thousand. */
+/** Maximum number of listed problems: a body of 256 kB could contain ten thousand. */
 const longestList = 50
 
 const problemsOf = (issue: SchemaIssue.Issue): ReadonlyArray<Problem> =>
@@ -29,8 +29,8 @@ const problemsOf = (issue: SchemaIssue.Issue): ReadonlyArray<Problem> =>
     }))
 
 /**
- * A request that does not fit the contract is 422 with every problem, and an address that names what cannot be there is
- * 404 as every other such address; an answer that does not fit is our own fault.
+ * A request that does not match the contract gets 422 with every problem; an address with an impossible value gets 404
+ * like any unknown address; an answer that does not match is an error of the server.
  */
 export const validationLayer = HttpApiMiddleware.layerSchemaErrorTransform(Validation, (error) =>
   error.kind === "Body" || error.kind === "ResponseHeaders"

@@ -11,7 +11,9 @@ interface Endpoint {
   readonly path: string
 }
 
-/** Not calls of the contract: a balancer asks for readiness, which needs a connection whatever else is waiting for one. */
+/**
+ * Addresses outside the contract: a load balancer's readiness check needs a connection even if many calls wait for one.
+ */
 const others = [{ method: "GET", path: "/ready", work: "placing" }] as const
 
 const calls = (): ReadonlyArray<{
@@ -42,7 +44,10 @@ const makeLookup = () => {
 
 let lookup: ReturnType<typeof makeLookup> | undefined
 
-/** The class of the call that a request makes, however it is written (rule safety.shedding); undefined where it makes none. */
+/**
+ * The class of the call that a request makes, independent of its spelling (rule safety.shedding); `undefined` if it
+ * makes none.
+ */
 export const workOfRequest = (method: string, url: string): WorkClass | undefined => {
   lookup ??= makeLookup()
   return lookup(method, url)

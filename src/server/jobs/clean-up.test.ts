@@ -93,7 +93,7 @@ layer(TestDatabase.layer, { excludeTestServices: true })("the clean-up", (it) =>
     () =>
       Effect.gen(function* () {
         const sql = yield* SqlClient
-        // long ago for the database as well, which lets go of no younger row of the audit log
+        // long ago for the database as well, which does not allow younger rows of the audit log to be deleted
         const begun = Date.now() - 450 * 86_400_000
         const after = (days: number) => new Date(begun + days * 86_400_000)
         const at = (now: Date) =>

@@ -8,13 +8,12 @@ import { lawfulKinds } from "../ports/mailer.ts"
 const days = (count: number, now: number) => new Date(now - count * 86_400_000).toISOString()
 
 /**
- * Deletes expired data: counters, idempotency keys past their time, drafts as old as a guest's
- * session can be, grants past their end, script errors with the logs of their machines,
- * begun registrations, mailboxes proved in a browser whose session is over, links that were not followed in time, alarms
- * that were not confirmed, answered applications of dealers and documents that were never sent, sign-ins that are over,
- * searches that found nothing, postal codes without an offer, how often offers were shown more than a year ago, browsers
- * that did not come back, mails and, after more than a year, the audit log.
- * Orders stay, and the mails that the law keeps with them.
+ * Deletes expired data: counters, idempotency keys, drafts as old as a guest's session can be, grants, script errors
+ * with the logs of their machines, unfinished registrations, mailboxes verified in a browser whose session is over,
+ * links that were not followed in time, unconfirmed alarms, answered applications of dealers and documents that were
+ * never sent, ended sign-ins, searches without results, postal codes without an offer, counts of shown offers after a
+ * year, browsers that did not return, mails and, after more than a year, the audit log. Orders stay, and the mails that
+ * the law requires to be stored with them.
  */
 export const cleanUp = Effect.gen(function* () {
   const sql = yield* SqlClient
@@ -22,7 +21,7 @@ export const cleanUp = Effect.gen(function* () {
   yield* sql`delete from rate_count where window_start < ${days(2, now)}::timestamptz`
   yield* sql`delete from idempotency_key where created_at < ${days(30, now)}::timestamptz`
   yield* sql`delete from order_draft where changed_at < ${days(30, now)}::timestamptz`
-  // bank data live as long as the draft or the order they are for
+  // bank data are deleted together with their draft or order
   for (const table of ["sepa_mandate", "instalment_application"])
     yield* sql`
       delete from ${sql(table)} b where not exists (select 1 from order_draft d where d.id = b.draft_id)
@@ -32,24 +31,25 @@ export const cleanUp = Effect.gen(function* () {
   // no guest's session is older
   yield* sql`delete from proved_mailbox where proved_at < ${days(30, now)}::timestamptz`
   yield* sql`delete from pending_registration where expires_at < ${days(0, now)}::timestamptz`
-  // the last change of an address is shown for a while
+  // the last change of an email address is shown for some time
   yield* sql`delete from mail_token where expires_at < ${days(30, now)}::timestamptz`
   yield* sql`delete from price_alarm where confirmed_at is null and created_at < ${days(7, now)}::timestamptz`
-  // with its papers and its log
+  // with its documents and its log
   yield* sql`delete from dealer_application where answered_at < ${days(keptDays, now)}::timestamptz`
   yield* sql`
     delete from dealer_document
     where application_id is null and created_at < ${days(unsentDays, now)}::timestamptz`
-  // an impersonation's reason stands in the audit log as well
+  // the audit log stores the reason of an impersonation as well
   yield* sql`delete from session_family where coalesce(ended_at, ends_at) < ${days(30, now)}::timestamptz`
   yield* sql`
     delete from known_device where known_at < ${new Date(now - deviceLifetime).toISOString()}::timestamptz`
-  yield* sql`
-    delete from mail where created_at < ${days(90, now)}::timestamptz and kind <> all(${lawfulKinds}::text[])`
-  // letters of no order that we know; of orders they stay with them (§ 257 HGB: six years, counted from the year's end)
+  // letters of no known order; those of orders stay with them (§ 257 HGB: six years, counted from the end of the year)
   yield* sql`
     delete from withdrawal_notice where order_id is null and received_at < ${days(7 * 366, now)}::timestamptz`
-  // months and weeks go as a whole (partitions.ts); by row only what was there before these tables had any
+  // months and weeks are dropped as partitions (partitions.ts); single rows only if they are older than the partitioning
+  yield* sql`
+    delete from mail where retention = 'before' and created_at < ${days(90, now)}::timestamptz
+      and kind <> all(${lawfulKinds}::text[])`
   for (const [table, key, kept] of [
     ["audit_event", "at", 400],
     ["script_error", "occurred_at", 30],
@@ -58,11 +58,11 @@ export const cleanUp = Effect.gen(function* () {
     yield* sql`
       delete from ${sql(table)}
       where ${sql(key)} < ${days(kept, now)}::timestamptz and tableoid = to_regclass(${`${table}_before`})`
-  // a closed case whose row were gone would wait again: declarations and contradicted payments stay as they are
+  // a closed case without its row would be open again: rows of declarations and contradictory payments stay
   yield* sql`
     delete from desk_task where changed_at < ${days(400, now)}::timestamptz
       and (closed_at is null or kind not in ('withdrawal', 'paymentMismatch'))`
-  // of payments of other shops; they are not sent again after so long
+  // payments of other shops; providers do not repeat these events after such a time
   yield* sql`delete from payment_event where payment_id is null and received_at < ${days(30, now)}::timestamptz`
   for (const table of ["offer_call", "dealer_call"])
     yield* sql`delete from ${sql(table)} where day < ${days(400, now)}::timestamptz::date`

@@ -5,16 +5,13 @@ import { redactedLog } from "../http/log/redacted-log.ts"
 import { jobConnections } from "../db/application-name.ts"
 import { Database } from "../db/database.ts"
 
-/** The worker logs only failures. */
+/** Logs only failures of the worker. */
 export const jobLogger = (log: (line: string) => void) =>
   new Logger(() => (level, message) => {
     if (level === "error" || level === "warning") log(`jobs: ${redactedLog(message)}`)
   })
 
-/**
- * Connections of the worker's own. A connection that PostgreSQL closes under it is an event to note, not an error
- * that ends the process.
- */
+/** The worker's own connections. If PostgreSQL closes one, that is logged and does not end the process. */
 export const jobPool = (log: (line: string) => void, max: number) =>
   Effect.gen(function* () {
     const { url } = yield* Database
@@ -24,7 +21,7 @@ export const jobPool = (log: (line: string) => void, max: number) =>
           connectionString: url,
           max,
           application_name: jobConnections,
-          // a job whose end a crash forgets is done again, as jobs are at any crash
+          // if a crash loses the completion of a job, the job runs again, as after any crash
           options: "-c synchronous_commit=off"
         })
         pool.on("error", (error) => log(`jobs: ${error.message}`))
@@ -40,7 +37,7 @@ export const jobPool = (log: (line: string) => void, max: number) =>
         })
         return { pool, closing }
       }),
-      // the pool is ended before its connections are, and PostgreSQL may be stopped next
+      // the pool is ended before its connections, and PostgreSQL may be stopped next
       ({ pool, closing }) =>
         Effect.promise(() => pool.end()).pipe(
           Effect.andThen(Effect.promise(() => Promise.all(closing))),
@@ -49,7 +46,10 @@ export const jobPool = (log: (line: string) => void, max: number) =>
     ).pipe(Effect.map(({ pool }) => pool))
   })
 
-/** Brings the tables of the job queue to its version; orders add their jobs by SQL, so it comes before the first one. */
+/**
+ * Migrates the tables of the job queue to its version; orders add their jobs by SQL, so this runs before the first
+ * order.
+ */
 export const installJobs = (pool: pg.Pool, log: (line: string) => void) =>
   Effect.tryPromise({
     try: () => runMigrations({ pgPool: pool, logger: jobLogger(log) }),

@@ -1,21 +1,21 @@
 import { Effect, Schedule } from "effect"
 import type pg from "pg"
 
-/** The class of advisory locks that say that a worker lives; the number means nothing. */
+/** Class of the advisory locks that mark running workers; an arbitrary number. */
 const lockClass = 7_243_397
 
-/** How often a copy says so, and looks for those that do not. */
+/** How often a process renews its marks, and looks for dead workers. */
 const pace = "15 seconds"
 
-/** Jobs that are locked for a shorter time are left alone: their worker may be about to say that it lives. */
+/** Jobs that were locked more recently are skipped: their worker may not have its mark yet. */
 const grace = "1 minute"
 
 const asked = (client: pg.Pool | pg.PoolClient, statement: string, values: ReadonlyArray<unknown>) =>
   Effect.tryPromise(() => client.query(statement, [...values]))
 
 /**
- * Frees the jobs of workers that no connection speaks for: those of a copy that was killed, which would stay locked for
- * hours. A job may so be done twice, as after each crash.
+ * Unlocks the jobs of workers without a mark: those of a killed process, which would stay locked for hours. A job may
+ * therefore run twice, as after each crash.
  */
 export const freeDeadWorkers = (client: pg.Pool | pg.PoolClient) =>
   asked(
@@ -34,7 +34,7 @@ export const freeDeadWorkers = (client: pg.Pool | pg.PoolClient) =>
     [lockClass, grace]
   )
 
-/** Says on this connection that a worker lives, as long as the connection does. */
+/** Marks a worker as running, for as long as this connection exists. */
 export const speakFor = (client: pg.PoolClient, worker: string) =>
   asked(client, "select pg_advisory_lock_shared($1, hashtext($2))", [lockClass, worker])
 
@@ -47,7 +47,7 @@ const ended = (client: pg.PoolClient) =>
   })
 
 /**
- * Speaks for the workers of this copy as long as it runs, anew after each failover, and frees what others left locked
+ * Marks this process's workers as running, again after each failover, and unlocks jobs that dead workers left locked
  * (decision 112). `mine` may grow.
  */
 export const livingWorkers = (pool: pg.Pool, mine: ReadonlyArray<string>) => {

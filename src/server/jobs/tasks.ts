@@ -5,16 +5,16 @@ import { HouseLog } from "../ports/house-log.ts"
 import { CurrentJob } from "../ports/mailer.ts"
 import { Meters } from "../ports/meters.ts"
 
-/** Work of one kind, done at least once for each job: it must not matter when it is done again. */
+/** Jobs of one kind; each runs at least once, so running a job again must be harmless. */
 export type Tasks<R> = Readonly<Record<string, (payload: unknown) => Effect.Effect<unknown, unknown, R>>>
 
-/** The request that a job follows from, where one is noted. */
+/** Id of the request that added a job, if it is stored. */
 const requestOf = ({ job }: Pick<JobHelpers, "job">): string | undefined =>
   Object.keys(job.flags ?? {})
     .find((flag) => flag.startsWith(requestFlag))
     ?.slice(requestFlag.length)
 
-/** The tasks as the worker calls them, each in a fiber that its stop signal interrupts. */
+/** The tasks in the worker's format, each in a fiber that the worker's stop signal interrupts. */
 export const taskListOf = Effect.fnUntraced(function* <R>(tasks: Tasks<R>) {
   const context = yield* Effect.context<R>()
   const meters = yield* Meters

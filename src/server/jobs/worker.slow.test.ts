@@ -14,7 +14,7 @@ const admin = <A, E>(use: (sql: SqlClient) => Effect.Effect<A, E>) =>
     Effect.orDie
   )
 
-/** Refuses new connections and ends all but the test's own. */
+/** Refuses new connections and closes all except the test's own. */
 const shut = (database: string) =>
   admin((sql) =>
     Effect.andThen(

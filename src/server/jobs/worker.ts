@@ -7,7 +7,9 @@ import { installJobs, jobLogger, jobPool } from "./job-pool.ts"
 import { livingWorkers } from "./living-workers.ts"
 import { type Tasks, taskListOf } from "./tasks.ts"
 
-/** A killed process leaves its jobs locked for hours; when no other process was alive at our start, they are unlocked. */
+/**
+ * A killed process leaves its jobs locked for hours; they are unlocked if no other process was running at our start.
+ */
 const freeStale = (pool: pg.Pool, openedAt: number) =>
   Effect.promise(() =>
     pool.query(
@@ -24,9 +26,10 @@ const unlock = (pool: pg.Pool, workers: ReadonlyArray<string>) =>
   Effect.tryPromise(() => pool.query("select graphile_worker.force_unlock_workers($1)", [workers]))
 
 /**
- * Jobs are fetched and noted as done in batches: at a quiet hour the first one begins at once, in a rush they come a
- * fifth of a second later and leave the database to the orders. A batch of outcomes that cannot be written ends the
- * worker in order; a single one is a rejected promise that is not awaited, and ends the whole process. Times in ms.
+ * Jobs are fetched and completed in batches: under low load the first job starts at once, under high load jobs start a
+ * fifth of a second later and leave the database to the orders. If a batch of results cannot be written, the worker
+ * ends in order; a single result would be a rejected promise that is not awaited, and would end the whole process.
+ * Times in ms.
  */
 const preset = {
   worker: {
@@ -39,7 +42,7 @@ const preset = {
   }
 }
 
-/** One run of a worker: until it is asked to stop, or until it ends because the database went away under it. */
+/** One run of a worker: until it is stopped, or until it ends because the database became unreachable. */
 const work = (
   options: { readonly pool: pg.Pool; readonly taskList: TaskList; readonly crontab: string },
   mine: Array<string>,
@@ -64,11 +67,11 @@ const work = (
     })
   )
   return Effect.acquireUseRelease(
-    // jobs that an earlier process held are free now
+    // jobs that an earlier run had locked are free now
     Effect.andThen(unlock(options.pool, mine), begin),
     (runner) => Effect.tryPromise(() => runner.promise),
     (runner) =>
-      // a job that was stopped is noted after stop() returns; the query waits for it and frees what is still locked
+      // a stopped job is recorded after stop() returns; the query waits for that and unlocks the remaining jobs
       Effect.tryPromise(() => runner.stop()).pipe(
         Effect.ignore,
         Effect.andThen(unlock(options.pool, mine)),
@@ -77,7 +80,7 @@ const work = (
   )
 }
 
-/** Does the jobs in this process, as every copy of the server does; `crontab` names those that come by time. */
+/** Runs the jobs in this process, as every server process does; `crontab` lists the scheduled jobs. */
 export const workerLayer = <R>(options: {
   readonly tasks: Tasks<R>
   readonly crontab: string

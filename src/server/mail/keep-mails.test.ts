@@ -16,21 +16,6 @@ const letter = (id: string, text = "Neu.") => ({
 
 const keep = (...mails: ReadonlyArray<ReturnType<typeof letter>>) => keepMails(mails, { withSecrets: false })
 
-/** The statement of the release before, as its copies send it while both releases run. */
-const asTheReleaseBefore = (id: string) =>
-  Effect.flatMap(
-    SqlClient,
-    (sql) => sql<{ readonly id: string; readonly settled: boolean }>`
-      insert into mail (id, kind, recipient, subject, body_text, body_html, created_at, job_task, job_payload)
-      select id, kind, recipient, subject, text, html, ${new Date().toISOString()}::timestamptz, job ->> 'task',
-        (job -> 'payload')::jsonb
-      from json_to_recordset(${JSON.stringify([letter(id, "Alt.")])}::json)
-        m(id text, kind text, recipient text, subject text, text text, html text, job json)
-      on conflict (id) do update set id = excluded.id
-      returning id, sent_at is not null or (failed_at is not null and asked_again_at is null) as settled,
-        set_config('synchronous_commit', 'off', true) as commit`
-  )
-
 const textsOf = Effect.fnUntraced(function* (id: string) {
   const sql = yield* SqlClient
   const rows = yield* sql<{ readonly text: string }>`select body_text as text from mail where id = ${id}`
@@ -120,19 +105,6 @@ layer(TestDatabase.layer, { excludeTestServices: true })("mails are kept (rule s
         settledOf("noted")
       )
       assert.deepStrictEqual(second, [true])
-    })
-  )
-
-  it.effect("once where a copy of the release before writes the same one", () =>
-    Effect.gen(function* () {
-      assert.deepStrictEqual(yield* besideOpen(asTheReleaseBefore("old-first"), settledOf("old-first")), [])
-      assert.deepStrictEqual(yield* textsOf("old-first"), ["Alt."])
-      const told = yield* besideOpen(keep(letter("new-first")), asTheReleaseBefore("new-first"))
-      assert.deepStrictEqual(
-        told.map(({ settled }) => settled),
-        [false]
-      )
-      assert.deepStrictEqual(yield* textsOf("new-first"), ["Neu."])
     })
   )
 })

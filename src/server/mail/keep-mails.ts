@@ -1,6 +1,6 @@
 import { Clock, Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import type { KeptMail, Mail, MailJob } from "../ports/mailer.ts"
+import { type KeptMail, lawfulKinds, type Mail, type MailJob } from "../ports/mailer.ts"
 
 const without = (text: string, secret: string | undefined): string =>
   secret === undefined ? text : text.replaceAll(secret, "…")
@@ -8,8 +8,8 @@ const without = (text: string, secret: string | undefined): string =>
 /**
  * Writes mails as rows, each once (rule safety.mails-once): a mail whose id is there stays as it is. Its row is locked, so
  * that an attempt that is just being noted is seen. A mail that another copy writes at this moment is missing from the
- * answer. The clause names no key: no unique key of a partitioned table is the id alone (decision 129). The commit waits
- * for no disk: the end of its job stands later in the same log, so a crash that forgets the mail forgets that too.
+ * answer. The clause names no key: no unique key of a partitioned table is the id alone, so a trigger skips what is there
+ * (decision 129). The commit waits for no disk: the end of its job stands later in the same log, so a crash that forgets the mail forgets that too.
  */
 export const keepMails = Effect.fnUntraced(function* (
   mails: ReadonlyArray<Mail & { readonly job: MailJob | undefined }>,
@@ -26,9 +26,9 @@ export const keepMails = Effect.fnUntraced(function* (
       select id, sent_at is not null or (failed_at is not null and asked_again_at is null) as settled
       from mail where id = any(${mails.map(({ id }) => id)}::text[]) for update
     ), made as (
-      insert into mail (id, kind, recipient, subject, body_text, body_html, created_at, job_task, job_payload)
+      insert into mail (id, kind, recipient, subject, body_text, body_html, created_at, job_task, job_payload, retention)
       select id, kind, recipient, subject, text, html, ${new Date(now).toISOString()}::timestamptz, job ->> 'task',
-        (job -> 'payload')::jsonb
+        (job -> 'payload')::jsonb, case when kind = any(${lawfulKinds}::text[]) then 'order' else 'days' end
       from json_to_recordset(${JSON.stringify(rows)}::json)
         m(id text, kind text, recipient text, subject text, text text, html text, job json)
       order by id

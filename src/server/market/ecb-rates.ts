@@ -5,13 +5,13 @@ import { storeMarketPrices } from "./market-rows.ts"
 /** Name of the job (services.ts). */
 export const marketRatesJob = "market-rates"
 
-/** More than any day's rates; what is longer is something else. */
+/** Maximum length of the response: a day's rates are shorter. */
 const longest = 200_000
 
-/** What is logged: why the call failed, without the stack of it. */
+/** The reason why a call failed, for the log, without a stack trace. */
 const reasonOf = ({ cause, message }: Error): string => (cause instanceof Error ? cause.message : message)
 
-/** No redirects: the host is the operator's, whatever the source answers (rule safety.outgoing-calls). */
+/** Follows no redirects: the source must not choose another host than the operator's (rule safety.outgoing-calls). */
 const fetched = (address: string) =>
   Effect.tryPromise(async (signal) => {
     const response = await fetch(address, {
@@ -21,14 +21,14 @@ const fetched = (address: string) =>
     if (!response.ok) throw new Error(`status ${response.status}`)
     const xml = await response.text()
     if (xml.length > longest) throw new Error(`${xml.length} signs are too many`)
-    // its parser is loaded once a day, and not at the start
+    // the parser is loaded once a day, and not at startup
     const { ratesIn } = await import("./ecb-xml.ts")
     return ratesIn(xml)
   })
 
 /**
- * Fetches the day's exchange rates and stores them. A source that is away or says nonsense is logged and leaves what is
- * stored, with its date; so does one that speaks of a day to come.
+ * Fetches the day's exchange rates and stores them. If the source is unreachable or its data are invalid or dated in
+ * the future, that is logged and the stored rates stay, with their date.
  */
 export const fetchRates = Effect.fnUntraced(function* (address: string, log: (line: string) => void) {
   const now = yield* Clock.currentTimeMillis

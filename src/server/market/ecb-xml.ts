@@ -5,9 +5,9 @@ import type { MarketPrice } from "./market-rows.ts"
 const rounded = (value: number): number => Math.round(value * 10_000) / 10_000
 
 /**
- * The dollar's rates in the XML of the European Central Bank's reference rates: for one euro the amount of each currency
- * (`<Cube time="…"><Cube currency="USD" rate="1.0512"/>…`).
- * @throws Error where it is no XML, or does not say what is looked for
+ * Parses the dollar rates in the XML of the European Central Bank's reference rates: the amount of each currency for
+ * one euro (`<Cube time="…"><Cube currency="USD" rate="1.0512"/>…`).
+ * @throws Error if it is not XML, or lacks the expected data
  */
 export const ratesIn = (xml: string): ReadonlyArray<MarketPrice> => {
   let day = ""
@@ -19,7 +19,7 @@ export const ratesIn = (xml: string): ReadonlyArray<MarketPrice> => {
     if (attributes["currency"] !== undefined)
       rates.set(String(attributes["currency"]), Number(attributes["rate"]))
   })
-  // entities of its own are how a small XML becomes a large one
+  // custom entities could expand a small XML to a huge one
   parser.on("doctype", () => {
     throw new Error("it has kinds of its own")
   })

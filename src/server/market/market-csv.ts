@@ -2,13 +2,13 @@ import { factorNamed } from "../../domain/price-history/market-factor.ts"
 import { dayOfIso } from "../../domain/price/local-day.ts"
 import type { MarketPrice } from "./market-rows.ts"
 
-/** A line that cannot be used, counted from 1, and why. */
+/** An invalid line (counted from 1), and the reason. */
 export interface BadLine {
   readonly line: number
   readonly reason: string
 }
 
-/** The greatest value that is stored: none of the factors comes near it. */
+/** The largest value that can be stored: no real value is near it. */
 const greatest = 99_999_999
 
 const valueOf = (text: string): number | undefined => {
@@ -19,7 +19,7 @@ const valueOf = (text: string): number | undefined => {
 const quoted = (text: string): string => `"${text.slice(0, 30)}"`
 
 const read = (text: string): MarketPrice | string => {
-  // with semicolons a comma is the decimal sign, as German spreadsheets write it
+  // if semicolons separate the cells, the comma is the decimal separator, as in German spreadsheets
   const cells = text.split(text.includes(";") ? ";" : ",").map((cell) => cell.trim().replaceAll('"', ""))
   const [day = "", name = "", number = ""] = cells
   if (cells.length !== 3) return `${cells.length} cells instead of 3: date, factor, value`
@@ -31,7 +31,7 @@ const read = (text: string): MarketPrice | string => {
   return { factorId: factor.id, day, value }
 }
 
-/** Reads quotations from a CSV: date, factor (key or number), value. A first line with names is passed over. */
+/** Reads quotations from a CSV: date, factor (key or number), value. A header line is skipped. */
 export const readMarketCsv = (
   csv: string
 ): { readonly prices: ReadonlyArray<MarketPrice>; readonly bad: ReadonlyArray<BadLine> } => {
@@ -44,7 +44,7 @@ export const readMarketCsv = (
     if (text.trim() === "" || (index === 0 && /^"?date/iu.test(text))) continue
     const price = read(text)
     if (typeof price === "string") bad.push({ line: index + 1, reason: price })
-    // of two quotations of a day the last one counts
+    // of two quotations for one day the last one is used
     else prices.set(`${price.factorId} ${price.day}`, price)
   }
   return { prices: [...prices.values()], bad }

@@ -3,7 +3,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import type { MarketFactorId } from "../../domain/price-history/market-factor.ts"
 import type { DayNumber } from "../../domain/price/local-day.ts"
 
-/** What a factor cost on a day, in its own unit. */
+/** The price of a factor on a day, in the factor's unit. */
 export interface MarketPrice {
   readonly factorId: MarketFactorId
   /** yyyy-MM-dd */
@@ -11,7 +11,7 @@ export interface MarketPrice {
   readonly value: number
 }
 
-/** Stores quotations in one transaction: what stands there already is replaced, as a source may correct itself. */
+/** Stores quotations in one transaction: existing ones are replaced, since a source may correct its data. */
 export const storeMarketPrices = Effect.fnUntraced(function* (prices: ReadonlyArray<MarketPrice>) {
   const sql = yield* SqlClient
   yield* sql`
@@ -22,7 +22,7 @@ export const storeMarketPrices = Effect.fnUntraced(function* (prices: ReadonlyAr
     on conflict (factor_id, day) do update set value = excluded.value`
 })
 
-/** The quotations of these factors from a day on, one row a day, the oldest first. */
+/** The quotations of these factors since a day, one row per day, the oldest first. */
 export const marketDays = Effect.fnUntraced(function* (factorIds: ReadonlyArray<number>, from: string) {
   const sql = yield* SqlClient
   return yield* sql<{ readonly day: DayNumber; readonly values: Readonly<Record<string, number>> }>`

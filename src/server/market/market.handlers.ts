@@ -9,10 +9,10 @@ import { addHeaders } from "../http/cookies.ts"
 import { orUnavailable } from "../http/unavailable.ts"
 import { marketDays } from "./market-rows.ts"
 
-/** The history begins here where nothing else is asked for (rule price.market). */
+/** Default start of the history (rule price.market). */
 const usualBeginning = "2019-12-19"
 
-/** The day of a date or a moment; the usual beginning where it is neither. */
+/** The day of a date or timestamp; the default start if it is neither. */
 const beginningOf = (timeStamp: string | undefined): string =>
   dayOfIso((timeStamp ?? "").slice(0, 10)) === undefined ? usualBeginning : (timeStamp ?? "").slice(0, 10)
 
@@ -26,7 +26,7 @@ const factorsAndPrices = Effect.fnUntraced(function* (countryId: CountryId, time
   }
 })
 
-/** What oil and money cost (rule price.market). */
+/** Oil prices and exchange rates (rule price.market). */
 export const marketHandlers = HttpApiBuilder.group(
   ShopApi,
   "market",

@@ -7,7 +7,7 @@ import S3rver from "s3rver"
 import { MediaStore } from "../ports/media-store.ts"
 import { bucketStoreLayer } from "./bucket-store.ts"
 
-/** A service that speaks S3 on this machine; its keys are its own well-known ones. */
+/** A local S3 service; its access keys are its well-known defaults. */
 const bucket = Effect.acquireRelease(
   Effect.promise(async () => {
     const directory = mkdtempSync(join(tmpdir(), "media-bucket-"))
@@ -53,7 +53,7 @@ layer(storeAt("bilder"))("pictures in a bucket (rule media.store)", (it) => {
       const { keep, read, remove } = yield* MediaStore
       assert.isUndefined(yield* read(hash, "40.avif"))
       yield* keep(hash, files)
-      // once more is nothing new
+      // storing the same files again changes nothing
       yield* keep(hash, files)
       for (const { name, bytes } of files) assert.deepStrictEqual(yield* read(hash, name), bytes)
       yield* remove(

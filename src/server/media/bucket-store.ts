@@ -3,7 +3,7 @@ import { type BucketSettings } from "./media-settings.ts"
 import { HouseLog } from "../ports/house-log.ts"
 import { MediaAway, MediaStore } from "../ports/media-store.ts"
 
-/** ms for one file, either way. */
+/** Timeout for reading or writing one file, in ms. */
 const longestAnswer = 15_000
 
 const client = async ({ region, keyId, secret }: BucketSettings) => {
@@ -17,7 +17,7 @@ const client = async ({ region, keyId, secret }: BucketSettings) => {
   })
 }
 
-/** Keeps pictures in a bucket that speaks S3, below `medien/`; pages get them from us all the same (rule media.store). */
+/** Stores pictures in an S3 bucket below `medien/`; pages still load them from the shop (rule media.store). */
 export const bucketStoreLayer = (settings: BucketSettings) => {
   let connected: ReturnType<typeof client> | undefined
   const call = (method: string, path: string, body?: Uint8Array<ArrayBuffer>) =>
@@ -30,7 +30,7 @@ export const bucketStoreLayer = (settings: BucketSettings) => {
           signal: AbortSignal.any([signal, AbortSignal.timeout(longestAnswer)]),
           ...(body && { body })
         })
-        // without its bucket nothing is kept
+        // a missing bucket is an error when storing
         if (response.status === 404 && method !== "PUT") return undefined
         if (!response.ok) throw new Error(`${method} ${path}: status ${response.status}`)
         return new Uint8Array(await response.arrayBuffer())

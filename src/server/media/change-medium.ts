@@ -8,7 +8,7 @@ import { staffMember } from "../http/staff-member.ts"
 import { MediaStore } from "../ports/media-store.ts"
 import { findMedium } from "./media-rows.ts"
 
-/** The medium as it stands, held until the transaction ends, where it is still as the caller has seen it. */
+/** Locks a medium until the transaction ends, if it is still in the version that the caller saw. */
 const lockMedium = Effect.fnUntraced(function* (id: number, rowVersion: number) {
   const sql = yield* SqlClient
   yield* sql`select 1 from medium where id = ${id} for update`
@@ -25,7 +25,7 @@ interface Edit {
   readonly focus: FocalPoint
 }
 
-/** Saves what editors say of a medium; pages that show it keep what they say (rule media.text). */
+/** Saves an editor's data of a medium; pages that show it keep their own texts (rule media.text). */
 export const saveMedium = Effect.fnUntraced(function* (id: number, { rowVersion, name, alt, focus }: Edit) {
   if (name === "") return yield* Effect.fail(invalid([{ code: "required", field: "Name", params: {} }]))
   const sql = yield* SqlClient
@@ -53,7 +53,7 @@ const fileNames = (src: string): ReadonlyArray<string> => {
       ]
 }
 
-/** Removes a medium that no version of a page shows; else says which pages do (rule media.removal). */
+/** Deletes a medium that no version of a page shows; otherwise fails with the pages that do (rule media.removal). */
 export const removeMedium = Effect.fnUntraced(function* (id: number, rowVersion: number) {
   const { accountId } = yield* staffMember
   const sql = yield* SqlClient
@@ -72,7 +72,7 @@ export const removeMedium = Effect.fnUntraced(function* (id: number, rowVersion:
       return medium
     })
   )
-  // only now: a file without its row is nothing, a row without its files a broken picture
+  // deleted after the row: a file without its row is harmless, a row without its files is a broken picture
   yield* store.remove(mediaFileAt(src)?.hash ?? "", fileNames(src))
   return { success: true }
 })

@@ -9,7 +9,7 @@ const orAway = <A>(effect: Effect.Effect<A, SqlError>): Effect.Effect<A, MediaAw
     isDatabaseAway(error) ? Effect.fail(new MediaAway({ cause: error })) : Effect.die(error)
   )
 
-/** Keeps pictures in the shop's own database, so that nothing else has to run. */
+/** Stores pictures in the shop's own database, so that no other service is needed. */
 export const databaseStoreLayer = Layer.effect(MediaStore)(
   Effect.map(SqlClient, (sql) => ({
     keep: (hash, files) =>

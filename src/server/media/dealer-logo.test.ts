@@ -21,7 +21,7 @@ const offers = Effect.gen(function* () {
   return bodyOf<{ readonly Items: ReadonlyArray<Offered> }>(answer).Items
 })
 
-/** The dealer's offer once it has this logo, within the two seconds that copies have. */
+/** Waits until the dealer's offer has this logo; server processes update within two seconds. */
 const offerWith = Effect.fnUntraced(function* (dealerId: number, logoUrl: string | null) {
   const until = performance.now() + 5000
   while (performance.now() < until) {
@@ -48,11 +48,11 @@ layer(SampleApi, realTime)("a dealer's logo (rule dealer.logo)", (it) => {
       assert.strictEqual(saved.status, 200, saved.text)
       const { LogoUrl } = bodyOf<{ readonly LogoUrl: string }>(saved)
       assert.match(LogoUrl, /^\/medien\/[0-9a-f]{32}\/[0-9]+\.jpg$/u)
-      // what is being edited of the dealer meanwhile is not overtaken by it
+      // the logo does not change the row version, so concurrent edits of the dealer get no conflict
       assert.deepInclude(bodyOf<Shown>(yield* staff.get(own)), { LogoUrl, RowVersion })
       const page = yield* (yield* visitor).get(`/api/site/1/dealers/${first.DealerId}`)
       assert.deepInclude(bodyOf<{ readonly LogoUrl: string }>(page), { LogoUrl })
-      // no price has changed: what was seen can still be ordered (rule offer.hash)
+      // no price has changed: the shown offer can still be ordered (rule offer.hash)
       assert.strictEqual((yield* offerWith(first.DealerId, LogoUrl)).Hash, first.Hash)
 
       const { client: editor } = yield* signedInWith("logo@medien.example", "Role_Interaid_Editor", morning)

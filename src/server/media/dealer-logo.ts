@@ -23,11 +23,11 @@ const setLogo = Effect.fnUntraced(function* (dealerId: number, mediumId: number 
   )
 })
 
-/** Takes a picture as a dealer's logo: it is made like any other medium, and called by the dealer where it has no text. */
+/** Stores a picture as a dealer's logo: it becomes a regular medium, with the dealer's name as text if it has none. */
 export const saveLogo = Effect.fnUntraced(function* (dealerId: number, fileName: string, bytes: Uint8Array) {
   const sql = yield* SqlClient
   const [dealer] = yield* sql<{ readonly name: string }>`select name from dealer where id = ${dealerId}`
-  // before anything is decoded
+  // checked before anything is decoded
   if (dealer === undefined) return yield* Effect.fail(refusals.notFound)
   const { medium } = yield* uploadMedium(fileName, bytes)
   yield* sql`
@@ -37,5 +37,5 @@ export const saveLogo = Effect.fnUntraced(function* (dealerId: number, fileName:
   return { logoUrl: medium.src }
 })
 
-/** Takes the logo away; the picture stays among the media. */
+/** Removes a dealer's logo; the picture stays among the media. */
 export const removeLogo = (dealerId: number) => Effect.as(setLogo(dealerId, null), { logoUrl: null })

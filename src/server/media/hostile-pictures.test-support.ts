@@ -17,7 +17,10 @@ type Bytes = () => Uint8Array | Promise<Uint8Array>
 
 const half = async (whole: Promise<Uint8Array>) => (await whole).subarray(0, 200)
 
-/** What hostile or mistaken people upload, and why it is refused; `taken` where all that is wrong with it is left out. */
+/**
+ * Malicious or mistaken uploads, and the reason why each is refused; `taken` if the problematic parts are simply
+ * removed.
+ */
 export const hostilePictures: ReadonlyArray<
   readonly [what: string, name: string, bytes: Bytes, expected: string]
 > = [
@@ -67,7 +70,7 @@ export const hostilePictures: ReadonlyArray<
   ["a JPEG with place and owner", "IMG_0815.jpg", () => talkative(7), "taken"]
 ]
 
-/** Names as they come, and what is kept of them. */
+/** Uploaded file names, and the names stored for them. */
 export const pictureNames: ReadonlyArray<readonly [sent: string, kept: string]> = [
   ["../../etc/passwd.jpg", "passwd"],
   [String.raw`C:\fotos\Pelletlager_2026.JPG`, "Pelletlager 2026"],

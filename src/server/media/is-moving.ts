@@ -1,6 +1,6 @@
 const latin = new TextDecoder("latin1")
 
-/** PNG's chunks before its pixels: length, name, content, checksum. */
+/** Reads a PNG's chunks before its pixels (length, name, content, checksum) for the number of frames. */
 const framesOfPng = (bytes: Uint8Array): number => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   for (let at = 8; at + 16 <= bytes.length; at += view.getUint32(at) + 12) {
@@ -11,7 +11,7 @@ const framesOfPng = (bytes: Uint8Array): number => {
   return 1
 }
 
-/** Whether the head of an AVIF says that it is a sequence: `ftyp` with the brand `avis`, first or among the others. */
+/** Whether the header of an AVIF declares a sequence: `ftyp` with the brand `avis` at any position. */
 const isAvifSequence = (bytes: Uint8Array): boolean => {
   const size = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength).getUint32(0)
   const brands = latin.decode(bytes.subarray(8, Math.min(size, 200)))
@@ -19,8 +19,8 @@ const isAvifSequence = (bytes: Uint8Array): boolean => {
 }
 
 /**
- * Whether a picture moves in a way that the decoder does not report: it reads the first frame of an animated PNG or AVIF
- * as if there were no other (rule media.kinds). GIFs are refused for what they are, and WebP says its pages.
+ * Whether a picture is animated without the decoder reporting it: the decoder reads only the first frame of an animated
+ * PNG or AVIF (rule media.kinds). GIFs are refused in any case, and for WebP the decoder reports the pages.
  */
 export const isMoving = (kind: "jpeg" | "png" | "webp" | "avif", bytes: Uint8Array): boolean =>
   bytes.length >= 32 && (kind === "png" ? framesOfPng(bytes) > 1 : kind === "avif" && isAvifSequence(bytes))

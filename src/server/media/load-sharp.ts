@@ -1,11 +1,11 @@
-/** Reads nothing but these, whatever a file says that it is. */
+/** The only permitted readers, whatever kind a file claims to be. */
 const readers = ["Jpeg", "Png", "Webp", "Heif"].map((kind) => `VipsForeignLoad${kind}Buffer`)
 
 let loading: Promise<typeof import("sharp").default> | undefined
 
 /**
- * The library that decodes and encodes pictures, loaded at the first one: a shop at rest does not carry it. It works on
- * one core and keeps nothing, as shoppers are served by the same machine.
+ * The library that decodes and encodes pictures, loaded with the first picture to save memory until then. It uses one
+ * core and no cache, since the same machine serves visitors.
  */
 export const loadSharp = () =>
   (loading ??= import("sharp").then(({ default: sharp }) => {

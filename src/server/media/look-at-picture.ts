@@ -6,19 +6,22 @@ import { contentOf } from "../files/content-of.ts"
 import { isMoving } from "./is-moving.ts"
 import { loadSharp } from "./load-sharp.ts"
 
-/** How every picture is read: no more pixels than are allowed, and nothing of one that is not whole. */
+/** Options for reading every picture: limits the pixels, and refuses incomplete files. */
 export const readingOptions: SharpOptions = {
   limitInputPixels: mediaLimits.pixels,
   failOn: "error",
   sequentialRead: true
 }
 
-/** Drawings begin with a tag, after marks and comments of any length: how a text goes on tells what it is. */
+/** Whether a file is an SVG: it starts with a tag, after a byte order mark and comments of any length. */
 const isDrawing = (bytes: Uint8Array): boolean =>
   /^\uFEFF?\s*</u.test(new TextDecoder().decode(bytes.subarray(0, 200))) &&
   /<(?:[a-z]+:)?svg[\s>]/iu.test(new TextDecoder().decode(bytes))
 
-/** What a picture is by its first bytes, before any of it is decoded; why it is not taken (rules media.kinds and media.limits). */
+/**
+ * Detects the kind of a picture from its first bytes, before decoding; fails with the reason if it is refused (rules
+ * media.kinds and media.limits).
+ */
 export const lookAtPicture = async (
   bytes: Uint8Array
 ): Promise<{ readonly metadata: Metadata } | { readonly problem: FileProblem | PictureProblem }> => {
@@ -35,7 +38,7 @@ export const lookAtPicture = async (
   if (isMoving(kind, bytes)) return { problem: { code: "pictureAnimated" } }
   const sharp = await loadSharp()
   try {
-    // its head alone
+    // reads only the header
     const metadata = await sharp(bytes, { ...readingOptions, limitInputPixels: false }).metadata()
     const { width, height, pages = 1 } = metadata
     if (isTooBig({ width, height })) return { problem: { code: "pictureTooBig", width, height } }

@@ -9,7 +9,7 @@ import type { NamedFile } from "../ports/media-store.ts"
 import { loadSharp } from "./load-sharp.ts"
 import { readingOptions } from "./look-at-picture.ts"
 
-/** A picture as it is kept: px of its greatest width, and all its files. */
+/** A picture as stored: its greatest width in px, and all its files. */
 export interface MadePicture {
   readonly width: number
   readonly height: number
@@ -17,13 +17,12 @@ export interface MadePicture {
   readonly files: ReadonlyArray<NamedFile>
 }
 
-/** Seconds for one step; a picture within the limits takes less than two. */
+/** Timeout for one step in seconds; a picture within the limits takes less than two. */
 const longestStep = 20
 
 /**
- * Decodes a picture once, turned as its camera was held, and writes it in every width and kind. What else stood in the
- * file (place and time, previews, colour profiles, whatever was hidden behind its end) goes into none of them
- * (rule media.derivatives).
+ * Decodes a picture once, rotated upright, and encodes it in every width and format. All other data of the uploaded
+ * file (place and time, previews, colour profiles, data hidden after its end) are dropped (rule media.derivatives).
  */
 export const makeFiles = async (bytes: Uint8Array, signal: AbortSignal): Promise<MadePicture> => {
   const sharp = await loadSharp()

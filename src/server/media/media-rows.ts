@@ -22,7 +22,10 @@ interface Row {
   readonly uses: ReadonlyArray<MediumUse>
 }
 
-/** Each page once, by what its newest version with the picture is called, each dealer whose logo it is, and each advert. */
+/**
+ * The uses of a picture: each page once, with the title of its newest version that shows the picture, each dealer with
+ * this logo, and each advert.
+ */
 const uses = `
   select coalesce(jsonb_agg(jsonb_build_object('path', path, 'title', title) order by path), '[]') from (
     select path, title from (
@@ -51,7 +54,7 @@ interface Asked extends Paging {
   readonly lacking?: "text"
 }
 
-/** Media whose name or text has every word of the search, the newest first. */
+/** Media whose name or text contains every word of the search, the newest first. */
 export const listMedia = Effect.fnUntraced(function* (asked: Asked) {
   const { page, size, offset } = pagingOf({ size: mediaPageSize, ...asked })
   const sql = yield* SqlClient
@@ -59,7 +62,7 @@ export const listMedia = Effect.fnUntraced(function* (asked: Asked) {
     from medium m
     where (${asked.lacking !== "text"} or m.alt is null) and m.searched like all(${likePatterns(asked.search)}::text[])`
   const [counted] = yield* sql<{ readonly total: number }>`select count(*)::int as total ${found}`
-  // where a picture is used is asked for those of this page alone
+  // uses are read only for the media of this page
   const rows = yield* sql<Row>`
     with listed as materialized (
       select m.id ${found} order by m.uploaded_at desc, m.id desc limit ${size} offset ${offset})

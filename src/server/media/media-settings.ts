@@ -1,6 +1,6 @@
 import type { Redacted } from "effect"
 
-/** A bucket that speaks S3, by the path of its name. */
+/** An S3 bucket, addressed in the path. */
 export interface BucketSettings {
   /** Origin of the service: `https://s3.eu-central-1.amazonaws.com`. */
   readonly endpoint: string

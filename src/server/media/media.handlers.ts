@@ -9,10 +9,10 @@ import { findMedium, listMedia } from "./media-rows.ts"
 import { pictureFiles } from "./picture-file.ts"
 import { uploadMedium } from "./upload-medium.ts"
 
-/** What keeps the files does not answer. */
+/** Response if the store of the files does not answer. */
 const away = () => Effect.fail(refusals.unavailable)
 
-/** Pictures of editors. */
+/** Pictures of the editors' media library. */
 export const mediaHandlers = HttpApiBuilder.group(ShopApi, "media", (handlers) =>
   handlers.handleAll({
     list: ({ query }) => orUnavailable(listMedia(query)),
@@ -30,7 +30,7 @@ export const mediaHandlers = HttpApiBuilder.group(ShopApi, "media", (handlers) =
   })
 )
 
-/** Logos of dealers, which staff for dealers keep. */
+/** Logos of dealers, managed by staff for dealers. */
 export const dealerLogoHandlers = HttpApiBuilder.group(ShopApi, "dealerLogo", (handlers) =>
   handlers.handleAll({
     save: ({ params, query, payload }) =>
@@ -39,7 +39,7 @@ export const dealerLogoHandlers = HttpApiBuilder.group(ShopApi, "dealerLogo", (h
   })
 )
 
-/** Their files, for all visitors. */
+/** Files of media, for all visitors. */
 export const mediaFilesHandlers = HttpApiBuilder.group(
   ShopApi,
   "mediaFiles",

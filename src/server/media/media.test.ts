@@ -114,7 +114,7 @@ layer(SampleApi, realTime)("pictures of editors", (it) => {
           }
         for (const none of [`${hash}/960.avif`, `${hash}/700.svg`, `${hash}/..%2f700.jpg`, "x/700.jpg"])
           assert.strictEqual((yield* fileOf(`/medien/${none}`)).status, 404, none)
-        // the same file is the same medium, whatever it is called
+        // the same file is the same medium, whatever its name
         const twice = yield* upload(editor, "anders.jpg", wide)
         assert.deepNestedInclude(twice.body, { IsKnown: true, "Medium.Src": src, "Medium.Name": "breit" })
       })

@@ -6,10 +6,10 @@ import { Memories } from "../ports/memories.ts"
 import { MediaStore } from "../ports/media-store.ts"
 import { recentFiles } from "./recent-files.ts"
 
-/** A picture is only shown, also when it is opened by itself. */
+/** Content security policy for a picture opened directly: it is only displayed. */
 const policy = "default-src 'none'; sandbox"
 
-/** Answers files of pictures; browsers and shared caches keep them for good (rule media.addresses). */
+/** Serves files of pictures; browsers and shared caches store them permanently (rule media.addresses). */
 export const pictureFiles = Effect.gen(function* () {
   const store = yield* MediaStore
   const recent = recentFiles(yield* Memories)

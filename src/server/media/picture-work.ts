@@ -6,7 +6,7 @@ import { type MadePicture, makeFiles } from "./make-files.ts"
 
 const broken: FileProblem = { code: "fileBroken" }
 
-/** Makes the files of pictures, one picture after the other, so that shoppers never wait for editors (rule media.limits). */
+/** Processes one picture at a time, so that visitors never wait for editors (rule media.limits). */
 export class PictureWork extends Context.Service<
   PictureWork,
   { readonly make: (bytes: Uint8Array) => Effect.Effect<MadePicture, FileProblem | PictureProblem> }
@@ -21,7 +21,7 @@ export const pictureWorkLayer = Layer.effect(PictureWork)(
           if ("problem" in seen) return yield* Effect.fail(seen.problem)
           return yield* Effect.tryPromise({
             try: (signal) => makeFiles(bytes, signal),
-            // its head was right, and what follows is not
+            // the header was valid, but the rest of the file is not
             catch: () => broken
           })
         })

@@ -1,20 +1,20 @@
 import { crc32, deflateSync } from "node:zlib"
 import sharp from "sharp"
 
-/** Words that stand in hostile and talkative files, and in none of what is made of them. */
+/** Words in the metadata of test files, which no processed file may contain. */
 export const hiddenWords = "geheimes-zeichen"
 
-/** px; small enough that the row of widths has one entry. */
+/** In px; small enough to result in only one width. */
 export const tiny = { width: 40, height: 30 } as const
 
-/** A plain picture, each with a colour of its own and so another file. */
+/** A plain picture; each colour makes a different file. */
 export const plain = (red: number, size: { readonly width: number; readonly height: number } = tiny) =>
   sharp({ create: { ...size, channels: 3, background: { r: red, g: 120, b: 60 } } })
 
 export const jpeg = (red: number, size?: { readonly width: number; readonly height: number }) =>
   plain(red, size).jpeg().toBuffer()
 
-/** What does not pack well, so that half of its file is not all of it. */
+/** A picture that compresses badly, so that half of its file is incomplete. */
 export const noisy = () =>
   sharp({
     create: {
@@ -26,7 +26,7 @@ export const noisy = () =>
     }
   })
 
-/** As a telephone that was held upright writes it: place, owner, and that it has to be turned. */
+/** A photo from a phone held upright: with place, owner and orientation in its metadata. */
 export const talkative = (red: number) =>
   plain(red)
     .withMetadata({ orientation: 6 })
@@ -51,7 +51,7 @@ const chunk = (type: string, data: Uint8Array): Buffer => {
   return Buffer.concat([size, body, sum])
 }
 
-/** A PNG that says it has this size, whatever stands in it. */
+/** A PNG with this size in its header, whatever its content. */
 export const pngOf = (
   width: number,
   height: number,
@@ -61,7 +61,7 @@ export const pngOf = (
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)
   head.writeUInt32BE(height, 4)
-  // eight bits of grey
+  // eight-bit greyscale
   head.set([8, 0, 0, 0, 0], 8)
   return Buffer.concat([
     Buffer.from("89504e470d0a1a0a", "hex"),
@@ -72,7 +72,7 @@ export const pngOf = (
   ])
 }
 
-/** Rows of grey with their filter byte. */
+/** Rows of grey pixels with their filter bytes. */
 const greys = (width: number, height: number) => Buffer.alloc((width + 1) * height)
 
 export const pngWithWords = () =>
@@ -80,7 +80,7 @@ export const pngWithWords = () =>
     chunk("tEXt", Buffer.from(`Comment\u0000<script>alert("${hiddenWords}")</script>`, "latin1"))
   ])
 
-/** A few kB that unpack to a hundred times more than its size says. */
+/** A few kB that decompress to a hundred times more than the declared size. */
 export const pngBomb = () => pngOf(40, 30, Buffer.alloc(60_000_000))
 
 export const animated = async () =>
@@ -88,14 +88,14 @@ export const animated = async () =>
     .webp({ delay: [100, 100] })
     .toBuffer()
 
-/** A PNG of one picture that says it has this many frames. */
+/** A PNG with one picture that declares this many frames. */
 export const pngOfFrames = (frames: number) => {
   const control = Buffer.alloc(8)
   control.writeUInt32BE(frames)
   return pngOf(40, 30, greys(40, 30), [chunk("acTL", control)])
 }
 
-/** An AVIF that says it is a sequence. */
+/** An AVIF that declares a sequence. */
 export const avifSequence = async () => {
   const whole = await plain(9).avif().toBuffer()
   whole.write("avis", 8, "latin1")

@@ -1,7 +1,10 @@
 import { KeptEntries } from "../../domain/kept-entries.ts"
 import { type Memories, memoryOf } from "../ports/memories.ts"
 
-/** Bytes of all files together, and ms until one is read anew: what was removed goes from every copy of the shop. */
+/**
+ * Maximum bytes of all cached files, and ms until a file is read again: deleted files thus disappear from every server
+ * process.
+ */
 const most = 24 * 1024 * 1024
 const lifetime = 10 * 60_000
 
@@ -10,7 +13,7 @@ interface RecentFile {
   readonly until: number
 }
 
-/** The files that were asked for last, so that a page with pictures costs the database no bytes. */
+/** The most recently requested files, so that pages with pictures do not load the database. */
 export const recentFiles = (memories: typeof Memories.Service) => {
   const files = new KeptEntries<RecentFile>({ mostBytes: most, sizeOf: ({ bytes }) => bytes.length })
   memories.add(
@@ -21,7 +24,7 @@ export const recentFiles = (memories: typeof Memories.Service) => {
   )
   return {
     find: (key: string, now: number) => files.find(key, ({ until }) => now < until)?.bytes,
-    /** To be asked for before a file is read. */
+    /** Call this before reading a file. */
     keeper: () => {
       const keep = files.keeper()
       return (key: string, bytes: Uint8Array, now: number) => keep(key, { bytes, until: now + lifetime })

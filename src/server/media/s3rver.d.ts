@@ -1,4 +1,4 @@
-/** What our test needs of the package, which has no types of its own. */
+/** The types that our test needs of a package without types. */
 declare module "s3rver" {
   export default class S3rver {
     constructor(options: {

@@ -8,12 +8,12 @@ import { MediaStore } from "../ports/media-store.ts"
 import { findByHash } from "./media-rows.ts"
 import { PictureWork } from "./picture-work.ts"
 
-/** Half of it is enough that no two pictures of a shop ever have the same. */
+/** Half of the hash is enough to avoid collisions. */
 const hashOf = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex").slice(0, 32)
 
 /**
- * Takes a picture. Nothing of it is kept before all its files are made; the upload itself is not kept at all. The same
- * file again is the medium that there is (rule media.addresses).
+ * Stores an uploaded picture. Nothing is stored before all its files are made; the upload itself is never stored. The
+ * same file again returns the existing medium (rule media.addresses).
  */
 export const uploadMedium = Effect.fnUntraced(function* (fileName: string, bytes: Uint8Array) {
   const { accountId } = yield* staffMember
@@ -35,6 +35,6 @@ export const uploadMedium = Effect.fnUntraced(function* (fileName: string, bytes
     on conflict do nothing returning id`
   const medium = yield* findByHash(hash)
   if (medium === undefined) return yield* Effect.die("A medium that was uploaded is not there")
-  // another user has uploaded it at the same moment
+  // another user has uploaded it at the same time
   return { medium, isKnown: rows.length === 0 }
 })

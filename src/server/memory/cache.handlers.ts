@@ -42,7 +42,7 @@ interface Wish {
   readonly value: string
 }
 
-/** What is to be dropped, and the entry of the log. */
+/** The entries to drop, and the log entry. */
 const dropOf = Effect.fnUntraced(function* ({ by, kind, value }: Wish) {
   const kinds = yield* ownKinds
   if (by === "path") {
@@ -56,7 +56,7 @@ const dropOf = Effect.fnUntraced(function* ({ by, kind, value }: Wish) {
   if (kind === null) return yield* Effect.fail(invalid([{ code: "kindMissing", field: "Kind", params: {} }]))
   if (!kinds.includes(kind)) return yield* Effect.fail(refusals.forbidden)
   if (by === "kind") return { drop: { kinds: [kind], by, value: "" }, detail: { memory: kind } }
-  // the log has words and no keys; an entry of another copy alone is logged by its kind
+  // the log contains labels instead of keys; an entry that only another process has is logged by its kind
   const { labelOf } = yield* OwnMemories
   const entry = labelOf(kind, value)
   return {
@@ -78,7 +78,7 @@ const drop = Effect.fnUntraced(function* (wish: Wish) {
   }
 })
 
-/** What all copies keep in memory (rule desk.memories). */
+/** The caches of all server processes (rule desk.memories). */
 export const cacheHandlers = HttpApiBuilder.group(ShopApi, "cache", (handlers) =>
   handlers.handleAll({
     show: ({ query }) => orUnavailable(show(query.kind, query.search ?? "")),

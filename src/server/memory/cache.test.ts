@@ -51,12 +51,12 @@ const titleOf = Effect.fnUntraced(function* (who: TestVisitor) {
   return bodyOf<{ readonly Page: { readonly Title: string } }>(answer).Page.Title
 })
 
-/** Changes what is published without the notice of an editor's change. */
+/** Changes published content without the notification of an editor's change. */
 const retitle = Effect.fnUntraced(function* (title: string) {
   const sql = yield* SqlClient
   yield* sql.withTransaction(
     Effect.andThen(
-      // a version never changes by itself: this is what a restored backup or a hand in the database does
+      // versions never change in normal use: this simulates a restored backup or a manual change in the database
       sql`set local session_replication_role = replica`,
       sql`
     update content_version set content = jsonb_set(content, '{title}', to_jsonb(${title}::text))
@@ -162,7 +162,7 @@ layer(SampleApi, realTime)("memories of all copies (rule desk.memories)", (it) =
         )
       )
       const [before] = yield* Effect.all([texts, texts])
-      // the trigger that announces a change is off
+      // the trigger that sends the notification is disabled
       yield* sql.withTransaction(
         Effect.andThen(
           sql`set local session_replication_role = replica`,
@@ -233,7 +233,7 @@ layer(SampleApi, realTime)("memories of all copies (rule desk.memories)", (it) =
       const there = yield* Effect.provideService(visitor, TestApi, other)
       const titleThere = Effect.provideService(titleOf(there), TestApi, other)
       const before = yield* titleThere
-      // it enters itself as soon as it listens
+      // it registers itself as soon as it listens
       const both = yield* Effect.repeat(shown(admin), {
         until: ({ Copies }) => Copies.length === 2,
         times: 100
@@ -252,7 +252,7 @@ layer(SampleApi, realTime)("memories of all copies (rule desk.memories)", (it) =
       assert.isAtLeast(Copies[1]?.Dropped ?? 0, 1)
       assert.strictEqual(yield* titleThere, "Auf beiden neu")
 
-      // as one that was killed
+      // like a process that was killed
       yield* sql`
         insert into server_copy (id, started_at) values (gen_random_uuid(), now() + interval '1 minute')`
       const silent = yield* drop(admin, "kind", "pictures")

@@ -7,13 +7,13 @@ import { RunningCopies } from "../ports/running-copies.ts"
 import { OwnMemories } from "./own-memories.ts"
 import { type CopyAnswer, copyAnswer, type MemoryQuestion, sentQuestion } from "./question.ts"
 
-/** Over this all copies are asked. */
+/** Channel on which all server processes are queried. */
 const channel = "memories"
 
-/** How long copies are waited for (rule desk.memories). */
+/** How long the responses of server processes are awaited (rule desk.memories). */
 const patience = "2 seconds"
 
-/** A copy of the server with what it has answered; undefined when it did not. */
+/** A server process with its response; undefined if it did not respond. */
 export interface AskedCopy {
   readonly startedAt: Date
   readonly answer: CopyAnswer | undefined
@@ -53,10 +53,10 @@ const make = Effect.gen(function* () {
   const hear = Effect.gen(function* () {
     const notices = yield* client.listen(channel)
     yield* enter
-    // a drop may have been asked for while no connection listened
+    // a drop may have been requested while no connection listened
     if (hasHeard) yield* dropAll
     hasHeard = true
-    // a drop that takes long holds up no other answer
+    // a slow drop does not delay other responses
     yield* Effect.forever(
       Effect.flatMap(Queue.take(notices), ({ payload }) => Effect.forkScoped(Effect.ignore(reply(payload))))
     )
@@ -70,7 +70,7 @@ const make = Effect.gen(function* () {
   const answersTo = (question: string) => sql<{ readonly copyId: string; readonly content: unknown }>`
     select copy_id as "copyId", content from memory_answer where question_id = ${question}`
 
-  /** Copies that ended without a word are named for a while, and then no more. */
+  /** Processes that ended without deregistering are listed for some time, and then removed. */
   const noteMissed = Effect.fnUntraced(function* (missed: ReadonlyArray<string>) {
     yield* sql`update server_copy set missed_at = now() where id = any(${[...missed]}::uuid[]) and missed_at is null`
   })
@@ -83,7 +83,7 @@ const make = Effect.gen(function* () {
     yield* sql`delete from server_copy where missed_at < now() - interval '5 minutes'`
     yield* sql`delete from memory_answer where answered_at < now() - interval '1 minute'`
     const known = yield* copies
-    // notices go out when the change that they announce is stored
+    // notifications are sent when the transaction of the change is committed
     yield* sql.withTransaction(
       Effect.andThen(before, sql`select pg_notify(${channel}, ${encode({ id: questionId, question })})`)
     )
@@ -105,11 +105,11 @@ const make = Effect.gen(function* () {
   return { ask }
 })
 
-/** All copies of the server over one database, as far as they answer within 2 s (rule desk.memories). */
+/** All server processes on one database, if they respond within 2 s (rule desk.memories). */
 export class Copies extends Context.Service<
   Copies,
   {
-    /** Asks all copies, in the order of their starts; `before` is done in the transaction that the question goes out with. */
+    /** Queries all processes, in the order of their start; `before` runs in the transaction that sends the query. */
     readonly ask: <E, R>(
       question: MemoryQuestion,
       before: Effect.Effect<unknown, E, R>

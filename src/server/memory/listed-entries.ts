@@ -11,7 +11,7 @@ const together = (former: SharedEntry | undefined, entry: ListedEntry, number: n
   copies: [...(former?.copies ?? []), number]
 })
 
-/** The entries of all copies by their keys, each once; the number of a copy is its place from 1 on. */
+/** The entries of all processes by key, without duplicates; processes are numbered from 1. */
 export const listedEntries = (
   answers: ReadonlyArray<CopyAnswer | undefined>
 ): { readonly entries: ReadonlyArray<SharedEntry>; readonly found: number } => {

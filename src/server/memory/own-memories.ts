@@ -5,7 +5,7 @@ import { searchText } from "../../domain/search-text.ts"
 import { type IsMeant, type Memory, type MemoryEntry, Memories } from "../ports/memories.ts"
 import type { CopyAnswer, MemoryDrop, MemoryQuestion } from "./question.ts"
 
-/** How many entries are listed at most: others are found by searching. */
+/** Maximum number of listed entries; a search finds others. */
 export const mostListed = 50
 
 const iso = (ms: number): string => new Date(ms).toISOString()
@@ -27,7 +27,7 @@ const meantBy = ({ by, value }: Pick<MemoryDrop, "by" | "value">): IsMeant => {
   return by === "key" ? ({ key }) => key === value : ({ path }) => path === value
 }
 
-/** Asks the memories of this process, which subjects have added. */
+/** Queries the caches of this process, which the subjects have registered. */
 const ownMemories = (onSourcesDropped: () => void) => {
   const added: Array<Memory> = []
   const ofKind = (kind: MemoryKind) => added.filter((memory) => memory.kind === kind)
@@ -59,13 +59,13 @@ const ownMemories = (onSourcesDropped: () => void) => {
     const isMeant = meantBy({ by, value })
     let dropped = 0
     let areSourcesGone = false
-    // what others are made of goes first, else they would be made of it again
+    // entries that others are derived from are dropped first, otherwise the derived ones would be built from them again
     for (const memory of memoryKinds.filter((kind) => kinds.includes(kind)).flatMap(ofKind)) {
       const count = yield* memory.drop(isMeant)
       dropped += count
       areSourcesGone ||= count > 0 && arePagesMadeOf(memory.kind)
     }
-    // by a path its own pages are gone already
+    // a drop by path has already dropped the pages themselves
     if (by !== "path" && areSourcesGone) yield* Effect.sync(onSourcesDropped)
     return dropped
   })
@@ -74,7 +74,7 @@ const ownMemories = (onSourcesDropped: () => void) => {
     add: (memory: Memory): void => {
       added.push(memory)
     },
-    /** What is read of an entry that is there. */
+    /** The label of an existing entry. */
     labelOf: (kind: MemoryKind, key: string): string | undefined =>
       ofKind(kind)
         .flatMap((memory) => memory.entries())
@@ -87,11 +87,11 @@ const ownMemories = (onSourcesDropped: () => void) => {
   }
 }
 
-/** The memories of this process. */
+/** The caches of this process. */
 export class OwnMemories extends Context.Service<OwnMemories, ReturnType<typeof ownMemories>>()(
   "server/memory/OwnMemories"
 ) {
-  /** `onSourcesDropped` is called when something was dropped that finished pages were made of. */
+  /** `onSourcesDropped` is called when an entry that rendered pages were made of was dropped. */
   static readonly layerWith = (onSourcesDropped: () => void): Layer.Layer<OwnMemories> =>
     Layer.effectContext(
       Effect.sync(() => {

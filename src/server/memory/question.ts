@@ -3,19 +3,19 @@ import { memoryKinds } from "../../domain/support/memory-kinds.ts"
 
 const kind = Schema.Literals(memoryKinds)
 
-/** What all copies are asked: how much their memories hold, or to drop something of them. */
+/** A query to all processes: the state of their caches, or dropping entries. */
 export const memoryQuestion = Schema.Union([
   Schema.Struct({
     type: Schema.Literal("look"),
     kinds: Schema.Array(kind),
-    /** The kind whose entries are listed one by one, and words that they must have. */
+    /** The kind whose entries are listed individually, and the words that they must contain. */
     listed: Schema.NullOr(kind),
     words: Schema.String
   }),
   Schema.Struct({
     type: Schema.Literal("drop"),
     kinds: Schema.Array(kind),
-    /** Everything of these kinds, the entry of a key, or what belongs to the page at a path. */
+    /** Drops all entries of these kinds, the entry of a key, or the entries that belong to the page at a path. */
     by: Schema.Literals(["kind", "key", "path"]),
     value: Schema.String
   })
@@ -24,7 +24,7 @@ export const memoryQuestion = Schema.Union([
 export type MemoryQuestion = typeof memoryQuestion.Type
 export type MemoryDrop = Extract<MemoryQuestion, { readonly type: "drop" }>
 
-/** As it goes over the channel. */
+/** The query as sent over the channel. */
 export const sentQuestion = Schema.fromJsonString(
   Schema.Struct({ id: Schema.String, question: memoryQuestion })
 )
@@ -45,11 +45,11 @@ const listedEntry = Schema.Struct({
   bytes: Schema.NullOr(Schema.Int)
 })
 
-/** What one copy answers: to a look its figures and entries, to a drop how many entries went. */
+/** The response of one process: its figures and entries, or the number of dropped entries. */
 export const copyAnswer = Schema.Struct({
   memories: Schema.Array(figures),
   entries: Schema.Array(listedEntry),
-  /** How many entries have these words, however many of them are listed. */
+  /** The number of entries that contain these words, including those not listed. */
   found: Schema.Int,
   dropped: Schema.Int
 })

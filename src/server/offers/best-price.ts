@@ -13,12 +13,12 @@ import { dayTermsOf, momentOf } from "./day-terms.ts"
 import { offersIn } from "./rank-offers.ts"
 import type { Snapshot } from "./snapshot.ts"
 
-/** The banner speaks of loose pellets, the shop's default group (rule price.best). */
+/** The banner shows loose pellets, the shop's default group (rule price.best). */
 export const bannerGroup: ProductGroupId = usualGroup.id
 
 const shown = 3
 
-/** The cheapest dealers of a whole country by default options (rule price.best). */
+/** The cheapest dealers of a whole country with default options (rule price.best). */
 export const bestPrices = (snapshot: Snapshot, amount: number, at: Date): ReadonlyArray<BestPrice> => {
   const { countryId, productGroupId } = snapshot
   if (amountProblem(amountLimits(countryId, productGroupId), amount) !== undefined) return []
@@ -45,11 +45,11 @@ interface Kept {
   readonly prices: ReadonlyArray<BestPrice>
 }
 
-/** How long a country's best prices are kept, in ms (rule price.best). */
+/** How long a country's best prices are cached, in ms (rule price.best). */
 const lifetime = 120_000
 const keptAmounts = 50
 
-/** Remembers best prices for 120 s by country and amount: they are the one answer that looks at every dealer. */
+/** Caches best prices for 120 s by country and amount: only this response compares every dealer. */
 export const bestPriceCache = (memories: typeof Memories.Service) => {
   const kept = new KeptEntries<Kept>({ most: keptAmounts })
   memories.add(

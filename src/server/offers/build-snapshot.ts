@@ -1,3 +1,4 @@
+import { nearestBranch, pointOfBranch, type PointOf } from "../../domain/dealer/nearest-branch.ts"
 import { localeOfCountry } from "../../domain/locale/locale.ts"
 import { sellerOf } from "../../domain/offer/seller.ts"
 import { optionsOf } from "../../domain/options/catalogue.ts"
@@ -6,7 +7,7 @@ import { feesOf } from "../../domain/options/fee-catalogue.ts"
 import { knownConfiguration } from "../../domain/options/known-configuration.ts"
 import { applyRules } from "../../domain/options/rules/apply-rules.ts"
 import type { CountryId } from "../../domain/place/country.ts"
-import type { OfferDealer } from "../../domain/price/child-offer.ts"
+import type { OfferDealer } from "../../domain/price/offer-values.ts"
 import { dayOfIso, type DayNumber } from "../../domain/price/local-day.ts"
 import type { FeeRow, PriceSteps } from "../../domain/price/price-offer.ts"
 import { feeSlot } from "../../domain/price/price-request.ts"
@@ -18,7 +19,7 @@ import { areaJson } from "./area-json.ts"
 import type { PriceListKey, PriceListRows } from "./price-list-rows.ts"
 import { type Area, indexByPrefix, type Snapshot } from "./snapshot.ts"
 
-/** The operator, and its telephone number by country: at some dealers the operator sells. */
+/** The operator, and its telephone number by country: for some dealers the operator is the seller. */
 interface House {
   readonly operator: Operator
   readonly phone: string
@@ -45,7 +46,7 @@ const feeTables = (
   return tables
 }
 
-/** Days on which each dealer does not deliver, as far ahead as offers look. */
+/** Days on which each dealer does not deliver, within the time that offers look ahead. */
 const closedDays = (rows: PriceListRows["closures"]): ReadonlyMap<number, ReadonlySet<DayNumber>> => {
   const days = new Map<number, Set<DayNumber>>()
   for (const { dealerId, firstDay, lastDay } of rows) {
@@ -70,11 +71,25 @@ const stepsByArea = (
   return byArea
 }
 
+/** Distances from some branches in km, calculated once for each requested postal code. */
+const kilometresFrom = (branches: PriceListRows["branches"], pointOf: PointOf) => {
+  const placed = branches.map((branch) => ({ point: pointOfBranch(branch, pointOf) }))
+  const known = new Map<string, number>()
+  return (zipCode: string): number | null => {
+    const found = known.get(zipCode) ?? nearestBranch(placed, pointOf(zipCode) ?? null)?.kilometres
+    if (found === undefined) return null
+    known.set(zipCode, found)
+    return found
+  }
+}
+
 const dealerOf = (
   row: PriceListRows["areas"][number],
   paymentIds: ReadonlyArray<number>,
-  { operator, phone }: House
+  { operator, phone }: House,
+  kilometresTo: OfferDealer["kilometresTo"]
 ): OfferDealer => ({
+  ...(kilometresTo !== undefined && { kilometresTo }),
   id: row.dealerId,
   name: row.name,
   ...(row.logoUrl !== null && { logoUrl: row.logoUrl }),
@@ -100,11 +115,11 @@ const dealerOf = (
   defaultPaymentId: paymentIds.includes(row.defaultPaymentId) ? row.defaultPaymentId : (paymentIds[0] ?? 0)
 })
 
-/** The ways to pay that can be chosen, by their ids. */
+/** The ids of the payment methods that can be chosen. */
 export const paymentsIn = ({ groups }: Pick<ConfigurationData, "groups">): ReadonlyArray<number> =>
   groups.find(({ key }) => key === "Payment")?.parameters.map(({ id }) => id) ?? []
 
-/** The payment kinds of a dealer that an order can be paid by. */
+/** The payment methods of a dealer with which an order can be paid. */
 const payableBy = (
   groupId: ProductGroupId,
   paymentIds: ReadonlyArray<number>,
@@ -115,22 +130,29 @@ const payableBy = (
 }
 
 /**
- * Puts the rows of a price list together. Areas without a price are left out, and so are dealers without a
- * usable way to pay: a price that is shown must be orderable (rule price.orderable).
+ * Builds a snapshot from the rows of a price list. Areas without a price and dealers without a usable payment method
+ * are left out: a displayed price must be orderable (rule price.orderable). Without coordinates no distances are known.
  */
-export const buildSnapshot = (key: PriceListKey, rows: PriceListRows, site: Site): Snapshot => {
+export const buildSnapshot = (
+  key: PriceListKey,
+  rows: PriceListRows,
+  site: Site,
+  pointOf?: PointOf
+): Snapshot => {
   const { countryId, productGroupId } = key
   const house = houseOf(countryId, site)
   const catalogue = knownConfiguration(countryId, productGroupId)
   const configuration = rows.rules === undefined ? catalogue : applyRules(catalogue, rows.rules)
   const offered = paymentsIn(configuration)
-  // options of the catalogue that the operator does not offer; what the catalogue lacks is up to the dealer
+  // options of the catalogue that the operator does not offer; options that the catalogue lacks are up to the dealer
   const hidden = paymentsIn(catalogue).filter((id) => !offered.includes(id))
   const goods = { countryId, productGroupId }
   const fees = feeTables(productGroupId, rows.fees)
   const noFees = feesOf(productGroupId).map(() => undefined)
   const steps = stepsByArea(rows.steps)
   const closed = closedDays(rows.closures)
+  const branches = Map.groupBy(rows.branches, ({ dealerId }) => dealerId)
+  const kilometresTo = (dealerId: number) => pointOf && kilometresFrom(branches.get(dealerId) ?? [], pointOf)
   const dealers = new Map<number, OfferDealer>()
   const placed: Array<{ readonly area: Area; readonly zipPrefixes: ReadonlyArray<string> }> = []
   for (const row of rows.areas) {
@@ -139,7 +161,7 @@ export const buildSnapshot = (key: PriceListKey, rows: PriceListRows, site: Site
     if (prices === undefined || paymentIds.length === 0) continue
     const palletBags =
       row.bagSize === null || row.bagCount === null ? undefined : { size: row.bagSize, count: row.bagCount }
-    const dealer = dealers.get(row.dealerId) ?? dealerOf(row, paymentIds, house)
+    const dealer = dealers.get(row.dealerId) ?? dealerOf(row, paymentIds, house, kilometresTo(row.dealerId))
     dealers.set(row.dealerId, dealer)
     const ownClosed = closed.get(row.dealerId)
     const area: Area = {
@@ -154,7 +176,7 @@ export const buildSnapshot = (key: PriceListKey, rows: PriceListRows, site: Site
       paymentIds,
       palletBags,
       listVersion: row.listVersion,
-      json: areaJson(countryId, productGroupId, row.branchId, dealer, { paymentIds, palletBags })
+      json: areaJson(goods, { branchId: row.branchId, dealer, paymentIds, palletBags })
     }
     placed.push({ area, zipPrefixes: row.zipPrefixes })
   }

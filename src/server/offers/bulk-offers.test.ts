@@ -17,7 +17,7 @@ const additional = (dealerId: number, basis: string, amount: number) => ({
   amount
 })
 
-/** The small market, in which two of three dealers go to several points, one of them with two certifications. */
+/** The small market, in which two of three dealers serve several points, one of them with two certifications. */
 const fill = Effect.all([
   fillSmallMarket,
   insertMany("dealer_fee", [additional(100_001, "station", 2500), additional(100_002, "order", 1999)]),
@@ -83,7 +83,7 @@ layer(services, { excludeTestServices: true })("a bulk order", (it) => {
               ["AdditionalStation", 25]
             ],
             2435,
-            // alone they would pay 815 and 1595
+            // separately they would pay 815 and 1595
             -25
           ],
           [
@@ -145,7 +145,7 @@ layer(services, { excludeTestServices: true })("a bulk order", (it) => {
         }
         const dear = yield* calculate({ ...neighbours, productCertifications: [4] })
         assert.isAbove(dear.items[0]?.offer.totalPrice ?? 0, all.items[0]?.offer.totalPrice ?? 0)
-        // against the cheapest goods of any certificate it would be far more
+        // compared with the cheapest goods of any certificate it would be much more
         assert.strictEqual(dear.items[0]?.savingsVersusSingle, -25)
       })
   )
@@ -159,7 +159,7 @@ layer(services, { excludeTestServices: true })("a bulk order", (it) => {
           ["10999", 2000]
         ])
       )
-      // the dealer's cheaper area has 10115 only
+      // the dealer's cheaper area contains only 10115
       assert.deepStrictEqual(
         apart.items.map(({ offer }) => [offer.dealerId, offer.goodsPrice]),
         [[100_001, 1600]]

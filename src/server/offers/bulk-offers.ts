@@ -17,7 +17,7 @@ import { completed, marksOf, offersIn, type RankedOffers } from "./rank-offers.t
 import { type Area, areasOf, areasOfAll, type Snapshot } from "./snapshot.ts"
 import { toOffer } from "./to-offer.ts"
 
-/** What several households ask a price for together (rule bulk.points). */
+/** A request for a common price of several households (rule bulk.points). */
 export interface BulkWish {
   readonly countryId: CountryId
   readonly productGroupId: ProductGroupId
@@ -27,7 +27,7 @@ export interface BulkWish {
   readonly stations: ReadonlyArray<BulkPoint>
 }
 
-/** The answer of rule bulk.answer; gross, major units. */
+/** The result of rule bulk.answer; gross, in major units. */
 export interface BulkCalculation {
   readonly items: ReadonlyArray<{
     readonly offer: Offer
@@ -48,7 +48,7 @@ export interface BulkCalculation {
   readonly unreached: ReadonlyArray<number>
 }
 
-/** A calculation of a part of the wish: an amount at this many points, with the options asked for. */
+/** A calculation of a part of the request: an amount at this many points, with the requested options. */
 export const bulkPart = (
   wish: BulkWish,
   zipCode: string,
@@ -70,8 +70,8 @@ export const bulkPart = (
 })
 
 /**
- * What the points would pay if each ordered alone, the same goods with default options at the cheapest dealer there;
- * `undefined` when one of them could not.
+ * The total price if each point ordered separately: the same goods with default options from the cheapest dealer there;
+ * `undefined` if one of them could not order.
  */
 const singleTotal = (snapshot: Snapshot, wish: BulkWish, day: DayTerms): Cents | undefined => {
   let sum = 0
@@ -94,18 +94,21 @@ const rankBulk = (
   const zipCode = stations[0]?.zipCode ?? ""
   const whole = {
     ...bulkPart(wish, zipCode, bulkTotal(stations), stations.length, wish.parameters),
-    // the points are part of what the hash locks, so that an offer can be ordered as it stands here
+    // the hash covers the points, so that an offer can be ordered exactly as shown here
     points: stations.map(({ zipCode: zip, amount }) => ({ zipCode: zip, amount }))
   }
   const calculation = completed(whole, snapshot.configuration)
   const request = priceRequest(calculation)
   if (request === undefined) return undefined
   const offers = offersIn(areas, request, day).toSorted(byPrice)
-  // the split among the points is that of one offer, so the same dealer's others are not listed
+  // the split among the points belongs to one offer, so the dealer's other offers are not listed
   return { calculation, snapshot, day, request, offers: offers.map((offer) => ({ ...offer, others: [] })) }
 }
 
-/** Prices of other amounts and points at dealers who go to all these points; none where no dealer goes to several. */
+/**
+ * Prices of other amounts and numbers of points from dealers who serve all these points; empty if no dealer serves
+ * several points.
+ */
 const matrixOf = (
   { configuration }: Snapshot,
   wish: BulkWish,
@@ -121,7 +124,7 @@ const matrixOf = (
   return cells.some(({ stations }) => stations > 1) ? cells : []
 }
 
-/** Points that are in no dealer's area, or in no place at all: prefixes of areas also cover codes that do not exist. */
+/** Points that are in no dealer's area or do not exist: prefixes of areas also cover codes that do not exist. */
 const unreachedPoints = (
   snapshot: Snapshot,
   points: ReadonlyArray<BulkPoint>,
@@ -132,9 +135,9 @@ const unreachedPoints = (
     .map(({ index }) => index)
 
 /**
- * Offers for all points together: the amount step of the total, fees once an order or at each point, and the price
- * split among the points to the cent. The wish is one that `bulkProblems` has nothing against; `nowhere` are its
- * postal codes that no place has, `regionCodes` those of `wishedRegions`: one tour goes to all of them on one day.
+ * Offers for all points together: the amount step of the total, fees once per order or at each point, and the price
+ * split among the points to the cent. The request must have passed `bulkProblems`; `nowhere` contains its postal codes
+ * that do not exist, `regionCodes` comes from `wishedRegions`: one tour serves all of them on one day.
  */
 export const bulkOffers = (
   snapshot: Snapshot,

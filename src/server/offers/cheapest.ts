@@ -3,15 +3,15 @@ import { type DayTerms, type PricedOffer, priceOffer } from "../../domain/price/
 import { priceRequest } from "../../domain/price/price-request.ts"
 import type { Area } from "./snapshot.ts"
 
-/** The lowest total of some areas, and the area that it comes from. */
+/** The lowest total of some areas, with its area. */
 export interface Cheapest {
   readonly area: Area
   readonly priced: PricedOffer
 }
 
 /**
- * The lowest total of some areas for a completed calculation: nothing but prices, without ranking or hashes, for
- * answers that compare many calculations.
+ * The lowest total of some areas for a completed calculation: only prices, without ranking or hashes, for responses
+ * that compare many calculations.
  */
 export const cheapestOf = (
   areas: ReadonlyArray<Area>,
@@ -29,7 +29,7 @@ export const cheapestOf = (
   return best
 }
 
-/** The same where it does not matter which dealer it is: unit prices follow from the total. */
+/** The lowest total, if the dealer does not matter: unit prices follow from the total. */
 export const cheapestIn = (
   areas: ReadonlyArray<Area>,
   calculation: Calculation,

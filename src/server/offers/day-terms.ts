@@ -4,7 +4,7 @@ import type { DayTerms } from "../../domain/price/price-offer.ts"
 import { countingDay, localTime, workCalendar } from "../../domain/price/work-calendar.ts"
 import type { Snapshot } from "./snapshot.ts"
 
-/** The local day of a moment, and the workday from which delivery counts. */
+/** The local day of a time, and the workday from which delivery counts. */
 export interface Moment {
   readonly today: DayNumber
   readonly counting: DayNumber
@@ -13,7 +13,7 @@ export interface Moment {
 const hour = 3_600_000
 const moments = new Map<CountryId, { readonly slot: number; readonly moment: Moment }>()
 
-/** Local days change and cut-offs pass on the hour, so a moment is worked out once an hour and country. */
+/** Local days change and cut-offs pass on the hour, so this is calculated once per hour and country. */
 export const momentOf = (countryId: CountryId, at: Date): Moment => {
   const slot = Math.floor(at.getTime() / hour)
   const known = moments.get(countryId)
@@ -30,10 +30,10 @@ interface Known {
 
 const terms = new WeakMap<Snapshot, Known>()
 
-/** Sets of regions that are remembered: several points may lie in any of them. */
+/** Number of cached sets of regions: each set can occur in many calculations. */
 const mostRegions = 100
 
-/** Workdays and VAT rates from the counting day on, worked out once a day, snapshot and set of regions. */
+/** Workdays and VAT rates from the counting day on, calculated once per day, snapshot and set of regions. */
 export const dayTermsOf = (
   snapshot: Snapshot,
   counting: DayNumber,

@@ -11,7 +11,7 @@ import { dayTermsOf, momentOf } from "./day-terms.ts"
 import { type Area, areasOf, type Snapshot } from "./snapshot.ts"
 import { Snapshots } from "./snapshots.ts"
 
-/** The calculation of a wish at the comparison amount, with the defaults of the country (rule price.best). */
+/** The calculation of a request at the comparison amount, with the country's defaults (rule price.best). */
 const calculationOf = (configuration: ConfigurationData, wish: DealerWish) =>
   completeCalculation(
     { ...wish, amount: usualGroup.comparisonAmount, product: { id: usualGroup.productId } },
@@ -23,7 +23,7 @@ const qualitiesOf = (area: Area): ReadonlyArray<number> =>
     ...new Set((area.prices.get(usualGroup.productId) ?? []).map(({ certificationId }) => certificationId))
   ].filter((id) => id !== uncertified)
 
-/** What each of these areas charges, in their order; an area that does not sell what is asked for is left out. */
+/** The offer of each of these areas, in their order; areas that do not sell the requested goods are left out. */
 const offersOf = (
   snapshot: Snapshot,
   areas: ReadonlyArray<Area>,
@@ -56,7 +56,7 @@ const offersOf = (
   })
 }
 
-/** This many wishes are remembered for each price list; the first goes when there are more. */
+/** Number of cached requests per price list; the oldest is dropped. */
 const mostWishes = 40
 
 interface KeptWishes {
@@ -64,7 +64,7 @@ interface KeptWishes {
   readonly offers: Map<string, ReadonlyArray<AreaOffer>>
 }
 
-/** Prices of all areas by what is asked for, forgotten with their price list and their day. */
+/** Caches the prices of all areas by request, until their price list or their day changes. */
 const everywhereIn = () => {
   const known = new WeakMap<Snapshot, KeptWishes>()
   return (snapshot: Snapshot, wish: DealerWish, at: Date): ReadonlyArray<AreaOffer> => {
@@ -82,7 +82,7 @@ const everywhereIn = () => {
   }
 }
 
-/** Prices of dealers from the price lists in memory. */
+/** Dealers' prices from the price lists in memory. */
 export const dealerPricesLayer = Layer.effect(
   DealerPrices,
   Effect.gen(function* () {

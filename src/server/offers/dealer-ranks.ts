@@ -6,7 +6,7 @@ import { momentOf } from "./day-terms.ts"
 import { completed, rankOffers } from "./rank-offers.ts"
 import { Snapshots } from "./snapshots.ts"
 
-/** Places by the price lists in memory and the ranking that shoppers see, with default options. */
+/** A dealer's ranks from the price lists in memory, by the ranking that visitors see with default options. */
 export const dealerRanksLayer = Layer.effect(
   DealerRanks,
   Effect.gen(function* () {

@@ -8,7 +8,7 @@ import { dayTermsOf, momentOf } from "./day-terms.ts"
 import { offersIn } from "./rank-offers.ts"
 import { areasOf, type Snapshot } from "./snapshot.ts"
 
-/** A dealer who delivers to a postal code, with the cheapest offer of the comparison amount; gross, major units. */
+/** A dealer who delivers to a postal code, with the cheapest offer for the comparison amount; gross, in major units. */
 export interface DealerHere {
   readonly dealerId: number
   readonly name: string
@@ -23,7 +23,10 @@ export interface DealerHere {
   readonly deliveryEnd: string
 }
 
-/** All who deliver the snapshot's group to a postal code by default options, the cheapest first (rule price.best). */
+/**
+ * All dealers who deliver the snapshot's group to a postal code with default options, the cheapest first (rule
+ * price.best).
+ */
 export const dealersHere = (snapshot: Snapshot, zipCode: string, at: Date): ReadonlyArray<DealerHere> => {
   const { countryId, productGroupId } = snapshot
   const currency = countries[countryId].currencyCode

@@ -28,7 +28,7 @@ import { now, requireRunnable, searching } from "./search/search.ts"
 import { Snapshots } from "./snapshots.ts"
 import { nothingAvailable, upsellingDeltas } from "./upselling.ts"
 
-/** Amount of the banner, in kg (rule price.best). */
+/** Amount in the banner, in kg (rule price.best). */
 const bannerAmount = 6000
 
 const json = (text: string) => HttpServerResponse.text(text, { contentType: "application/json" })
@@ -36,7 +36,7 @@ const json = (text: string) => HttpServerResponse.text(text, { contentType: "app
 const encodeConfiguration = Schema.encodeSync(configurationData)
 const configurations = new WeakMap<ConfigurationData, string>()
 
-/** Each is written once. */
+/** Cached: each configuration is encoded once. */
 const configurationJson = (configuration: ConfigurationData): string => {
   const text =
     configurations.get(configuration) ??
@@ -45,7 +45,7 @@ const configurationJson = (configuration: ConfigurationData): string => {
   return text
 }
 
-/** Pages that are rendered here take a value as it is; other callers get it encoded as text. */
+/** Pages that are rendered in this process get the value itself; other callers get encoded text. */
 const answered = (
   own: () => unknown,
   written: (request: HttpServerRequest) => HttpServerResponse.HttpServerResponse
@@ -65,7 +65,7 @@ const answeredList = (listing: Listing) =>
     ({ headers }) => writtenList(listing, headers["accept-encoding"])
   )
 
-/** The calls about offers; lists are written as text, not through the contract's schema. */
+/** Calls about offers; lists are written as text, without the contract's schema. */
 export const kalkulationHandlers = HttpApiBuilder.group(
   ShopApi,
   "kalkulation",
@@ -76,7 +76,7 @@ export const kalkulationHandlers = HttpApiBuilder.group(
     const counts = yield* ShopCounts
 
     const search = yield* searching
-    /** A list for a visitor, which is counted; other prices are not counted as searches (rule figures.searches). */
+    /** Counts a visitor's request for a list; other price requests do not count as searches (rule figures.searches). */
     const lookedAt = (wish: Calculation & { readonly upsellCount?: number }) =>
       Effect.tap(search(wish, listOffers), (listing) =>
         wish.upsellCount === undefined ? Effect.void : countSearch(counts, searchOf(wish, listing))
@@ -90,7 +90,7 @@ export const kalkulationHandlers = HttpApiBuilder.group(
       yield* requireRunnable(calculation, configuration, "")
       if ((yield* places.check(countryId, zipCode)) === "unknown")
         return nothingAvailable(calculation, configuration, key)
-      // a day may be among what is offered besides
+      // one of the alternatives may be a requested day
       const regionCodes = (yield* places.regionsOf(countryId, zipCode)).slice(0, 1)
       return upsellingDeltas(snapshot, calculation, key, at, regionCodes)
     })
@@ -107,7 +107,7 @@ export const kalkulationHandlers = HttpApiBuilder.group(
       const offer = yield* offers.offerOf(calculation, dealerId, at)
       if (offer === undefined) return yield* Effect.fail(refusals.notFound)
       const priceChanged = offerHash !== undefined && offer.hash !== offerHash
-      // a hash names a price but does not hold it: only one that still fits says which price was seen
+      // a hash identifies a price but does not contain it: only a matching hash proves which price was shown
       return { offer, priceChanged, previousTotalPrice: priceChanged ? null : offer.totalPrice, problems: [] }
     })
 

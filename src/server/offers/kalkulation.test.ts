@@ -32,7 +32,7 @@ const middleware = Layer.mergeAll(
   HttpServer.layerServices
 )
 
-/** The market's dealers cover 10100 by prefix, but there is no such place. */
+/** The prefixes of the market's dealers cover 10100, but this postal code does not exist. */
 const places = placesWith({
   check: (_, zipCode) => Effect.succeed(zipCode === "10100" ? "unknown" : "served"),
   regionsOf: (_, zipCode) => Effect.succeed(zipCode === "10999" ? ["BY", "BE"] : ["BE"])
@@ -46,7 +46,7 @@ const fee = (fee_key: string, option_id: number) => ({
   basis: "order",
   amount: 1500
 })
-/** Dealer 100001 comes on a day that is wished for, and to several points. */
+/** Dealer 100001 delivers on a requested day, and to several points. */
 const comesOnWish = insertMany("dealer_fee", [fee("DesiredDate", 141), fee("AdditionalStation", 0)])
 
 const services = Layer.merge(kalkulationHandlers, bulkOrderHandlers).pipe(
@@ -62,7 +62,7 @@ const services = Layer.merge(kalkulationHandlers, bulkOrderHandlers).pipe(
 /** Friday 20 November 2026, 14:00 in Berlin. */
 const friday = Date.parse("2026-11-20T13:00:00Z")
 
-/** A clock that stands still, but lets the database's own timers run. */
+/** A fixed clock that lets the database's own timers run. */
 const standingAt = (millis: number) =>
   Effect.provideServiceEffect(
     Clock.Clock,
@@ -222,7 +222,7 @@ layer(services, { excludeTestServices: true })("the calls about offers", (it) =>
             )
           assert.deepStrictEqual(yield* bulk("2027-01-06"), [])
           assert.deepStrictEqual(yield* bulk("2027-01-07"), [100_001])
-          // what is offered beside a list never falls on such a day itself: the tenth workday from here is 2027-01-06
+          // alternatives shown with a list never use a holiday: the tenth workday from here is 2027-01-06
           const sample = standingAt(Date.parse("2026-12-21T13:00:00Z"))(
             upselling({ payload: wish({ zipCode: "10999" }), query: { upsellingKey: 10_000 } })
           )
@@ -270,7 +270,7 @@ layer(services, { excludeTestServices: true })("the calls about offers", (it) =>
         })
         assert.deepInclude(yield* again(100_001, "another"), { priceChanged: true, previousTotalPrice: null })
         assert.deepInclude(yield* Effect.flip(again(100_004, hash)), { code: "NotFound" })
-        // after the cut-off the dealer comes a workday later
+        // after the cut-off the dealer delivers a workday later
         const later = yield* standingAt(friday + 3_600_000)(again(100_001, hash))
         assert.isTrue(later.priceChanged)
         assert.strictEqual(later.offer.endDeliveryPeriodDate, "2026-12-01")

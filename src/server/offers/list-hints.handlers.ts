@@ -12,7 +12,7 @@ import { listHintsOf, noHints } from "./list-hints.ts"
 import { now, requireRunnable } from "./search/search.ts"
 import { Snapshots } from "./snapshots.ts"
 
-/** What a list shows beside its offers. */
+/** Hints that a list shows with its offers. */
 export const listHintsHandlers = HttpApiBuilder.group(
   ShopApi,
   "listHints",
@@ -31,7 +31,7 @@ export const listHintsHandlers = HttpApiBuilder.group(
       return listHintsOf(snapshot, calculation, at, regionCodes)
     })
 
-    /** Each visitor has this many (rule delivery.wish-days). */
+    /** Limits the calls of each visitor (rule delivery.wish-days). */
     const limited = Effect.fnUntraced(function* (calculation: Calculation) {
       const { ownerHash, address } = yield* Visitor
       yield* countCall("listHints", { session: ownerHash, address })

@@ -15,15 +15,15 @@ import { areasOf, type Snapshot } from "./snapshot.ts"
 
 const nothing: ListHints = { days: [], away: [], more: null }
 
-/** The wish without a day; a wish that names none is as it was. */
+/** The request without a day; unchanged if it has none. */
 const undated = (calculation: Calculation): Calculation => ({
   ...calculation,
   parameters: calculation.parameters.filter(({ desiredDate }) => desiredDate === undefined)
 })
 
 /**
- * What else could be wished for at the place (rules delivery.wish-days and amount.more-saves), each priced as the list
- * prices it. `regionCodes` are those of the place, whether a day is wished or not.
+ * Other available choices at the place (rules delivery.wish-days and amount.more-saves), each priced like the list.
+ * `regionCodes` are the codes of the place, whether or not a day is requested.
  */
 export const listHintsOf = (
   snapshot: Snapshot,
@@ -79,5 +79,5 @@ export const listHintsOf = (
   }
 }
 
-/** The same for an unknown postal code. */
+/** The hints for an unknown postal code. */
 export const noHints = nothing

@@ -19,7 +19,7 @@ import { type Area, areasOf } from "./snapshot.ts"
 import { Snapshots } from "./snapshots.ts"
 import { wishedRegions } from "./wished-regions.ts"
 
-/** Rows as the engine loads them: the steps of each area, product and certificate. */
+/** Converts rows to the engine's format: the steps of each area, product and certificate. */
 const stepsOf = (rows: ReadonlyArray<ListRow>, productIds: ReadonlyArray<number>): PriceListRows["steps"] => {
   const steps = new Map<string, PriceListRows["steps"][number]>()
   for (const row of rows.toSorted(byPlace)) {
@@ -47,8 +47,8 @@ const placeIn = (offers: ReadonlyArray<RankedOffer>, dealerId: number): Previewe
 }
 
 /**
- * Prices a wish with other rows in the place of a dealer's: the dealer's areas are loaded for this call alone and put together by
- * the engine, those of all others are the ones in memory (rule price-list.preview).
+ * Prices a request with draft rows in place of a dealer's rows: the dealer's areas are loaded and built only for this
+ * call, the areas of all other dealers are those in memory (rule price-list.preview).
  */
 export const listPreviewLayer = Layer.effect(
   ListPreview,

@@ -11,7 +11,7 @@ import { dayTermsOf, momentOf } from "./day-terms.ts"
 import { offersIn } from "./rank-offers.ts"
 import { areasOf, type Snapshot } from "./snapshot.ts"
 
-/** The cheapest offer by default options (rule price.best); gross, major units. */
+/** The cheapest offer with default options (rule price.best); gross, in major units. */
 export interface LocalBestPrice {
   readonly productId: number
   readonly amount: number
@@ -19,11 +19,11 @@ export interface LocalBestPrice {
   readonly totalPrice: Decimal
   readonly currency: CurrencyCode
   readonly dealerName: string
-  /** When it was calculated, ISO 8601. */
+  /** Time of the calculation, ISO 8601. */
   readonly dateTime: string
 }
 
-/** What is asked for; without a zip it is the whole country's cheapest offer. */
+/** The request; without a zip it is for the whole country's cheapest offer. */
 export interface LocalBestPriceWish {
   readonly countryId: CountryId
   readonly productId: number
@@ -31,7 +31,7 @@ export interface LocalBestPriceWish {
   readonly zipCode: string | undefined
 }
 
-/** The cheapest offer of the snapshot's group; `undefined` where no dealer sells that. */
+/** The cheapest offer of the snapshot's group; `undefined` if no dealer sells it. */
 export const localBestPrice = (
   snapshot: Snapshot,
   { productId, amount, zipCode }: LocalBestPriceWish,
@@ -64,7 +64,7 @@ interface Kept {
   readonly price: LocalBestPrice | undefined
 }
 
-/** How long a best price is kept, in s (rule price.best). */
+/** How long a best price is cached, in s (rule price.best). */
 export const bestPriceLifetime = 120
 
 const labelOf = (key: string): string => {
@@ -75,8 +75,8 @@ const labelOf = (key: string): string => {
 }
 
 /**
- * Remembers best prices for 120 s by country, product, amount and zip: the least recently used one goes when there
- * are too many. A new price list makes them forgotten at once.
+ * Caches best prices for 120 s by country, product, amount and zip: the least recently used entry is dropped if there
+ * are too many. A new price list clears its entries at once.
  */
 export const localBestPriceCache = (memories: typeof Memories.Service, most = 1000) => {
   const kept = new KeptEntries<Kept>({ most })

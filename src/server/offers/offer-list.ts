@@ -7,7 +7,7 @@ import { completed, marksOf, type RankedOffers, rankOffers } from "./rank-offers
 import type { Snapshot } from "./snapshot.ts"
 import { toOffer } from "./to-offer.ts"
 
-/** The offers of a calculation; `isDefault` when they are those with default options (rule offer.other-conditions). */
+/** The offers of a calculation; `isDefault` if they are offers with default options (rule offer.other-conditions). */
 export interface Listing {
   readonly ranked: RankedOffers | undefined
   readonly isDefault: boolean
@@ -16,7 +16,7 @@ export interface Listing {
 
 const isAny = (ranked: RankedOffers | undefined): boolean => ranked !== undefined && ranked.offers.length > 0
 
-/** A list as it is counted: offers with default options are something to order, too (rule figures.searches). */
+/** A list as counted in the figures: offers with default options count as orderable, too (rule figures.searches). */
 export const searchOf = (
   { countryId, productGroupId, zipCode }: Calculation,
   { ranked }: Listing
@@ -34,8 +34,8 @@ export const listDefaultOffers = (snapshot: Snapshot, calculation: Calculation, 
 }
 
 /**
- * The offers with the options chosen, or those with default options when no dealer sells it so; `regionCodes` are those
- * of `wishedRegions`.
+ * The offers with the chosen options, or with default options if no dealer sells those; `regionCodes` comes from
+ * `wishedRegions`.
  */
 export const listOffers = (
   snapshot: Snapshot,
@@ -62,7 +62,7 @@ export const toOfferList = ({ ranked, isDefault, at }: Listing): OfferList => {
   }
 }
 
-/** The same list as the wire carries it. */
+/** The list in the wire format. */
 export const offerListJson = ({ ranked, isDefault, at }: Listing): string => {
   let items = ""
   if (ranked !== undefined) {

@@ -14,7 +14,7 @@ import { Snapshots } from "./snapshots.ts"
 import { toOffer } from "./to-offer.ts"
 import { wishedRegions } from "./wished-regions.ts"
 
-/** The offers of the price lists in memory. */
+/** Offers from the price lists in memory. */
 export const offersLayer = Layer.effect(
   Offers,
   Effect.gen(function* () {
@@ -58,7 +58,7 @@ export const offersLayer = Layer.effect(
           Effect.all([newestOf(calculation, at, listVersion), regionsOf(calculation)]),
           ([snapshot, regionCodes]) => {
             const { configuration } = snapshot
-            // an order keeps the options it was begun with: none of them is quietly replaced (rule option.no-longer-offered)
+            // an order keeps its original options: none of them is replaced silently (rule option.no-longer-offered)
             if (optionProblems(calculation, configuration).length > 0) return undefined
             const ranked = rankOffers(
               snapshot,

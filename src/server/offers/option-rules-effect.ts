@@ -26,7 +26,7 @@ const configuration = (key: RulesKey, rules: OptionRules): ConfigurationData =>
 
 const byId = (ids: ReadonlyArray<number>) => ids.toSorted((one, other) => one - other)
 
-/** Prices by rules that are not published; the price lists are those in memory. */
+/** Prices under unpublished rules, from the price lists in memory. */
 export const optionRulesEffectLayer = Layer.effect(
   OptionRulesEffect,
   Effect.gen(function* () {
@@ -35,7 +35,10 @@ export const optionRulesEffectLayer = Layer.effect(
     const sql = yield* SqlClient
     const site = yield* ShopSite
 
-    /** The price list by these rules: only other ways to pay say which of its dealers offer at all. */
+    /**
+     * The price list under these rules; it is loaded again only if the payment methods change, since those decide which
+     * dealers can offer.
+     */
     const drafted = Effect.fnUntraced(function* (key: RulesKey, rules: OptionRules, at: Date) {
       const { countryId, productGroupId } = key
       const { today } = momentOf(countryId, at)

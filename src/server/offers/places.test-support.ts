@@ -2,7 +2,7 @@ import { Effect, Layer } from "effect"
 import { gazetteerOf } from "../../domain/place/gazetteer.ts"
 import { Places } from "../ports/places.ts"
 
-/** Every postal code is served, and lies in no state that keeps a day of its own, but where a test says otherwise. */
+/** Unless a test overrides it, every postal code is served, and is in no state with its own holidays. */
 export const placesWith = (own: Partial<Places["Service"]>) =>
   Layer.succeed(Places)({
     here: () => undefined,

@@ -21,7 +21,7 @@ const allZips = Effect.fnUntraced(function* () {
     from place group by 1, 2 order by 1, 2`
 })
 
-/** The cheapest offer of loose pellets at a postal code, in cents, as an anonymous user asks for it. */
+/** The cheapest offer of loose pellets at a postal code, in cents, as an anonymous user sees it. */
 const cheapest = Effect.gen(function* () {
   const guest = yield* visitor
   const known = new Map<string, number | undefined>()
@@ -57,7 +57,7 @@ layer(SampleApi, realTime)("the day's price", (it) => {
     Effect.gen(function* () {
       const { atThatTime } = yield* TestApi
       const sql = yield* SqlClient
-      // a county, as an imported list of places names it
+      // a county, with the name from an imported list of places
       yield* sql`
         update place set county_code = '10042', county_name = 'Landkreis'
         where country_id = 1 and region_code = 'SL' and zip_code >= '663'`
@@ -129,7 +129,7 @@ layer(SampleApi, realTime)("the day's price", (it) => {
       const morningOf = (day: string) => new Date(`${day}T09:00:00Z`).getTime()
       yield* atThatTime(priceDay)
       const whole = yield* stored(sampleDay, 20)
-      // what one of ten products had when the process died
+      // as if the process had been killed before it stored one of ten products
       yield* sql`delete from price_day where day = ${sampleDay}::date and product_id = 20`
       yield* atThatTime(priceDay)
       assert.deepStrictEqual(yield* stored(sampleDay, 20), whole)

@@ -9,12 +9,12 @@ import { locatedZips } from "./located-zips.ts"
 import { type AreaPrices, priceIndex } from "./price-index.ts"
 import { Snapshots } from "./snapshots.ts"
 
-/** How many nights without a running server are made up for at most. */
+/** The maximum number of missed nights that are made up for. */
 const longestGap = 31
 
 /**
- * How much is asked for, 0 to 100: orders of the last week beside those of an average week of the year, which is 50.
- * Without orders nothing is known, and that is 50 too.
+ * The demand, 0 to 100: orders of the last week compared with an average week of the year, which is 50. Without orders
+ * the demand is unknown, and 50 is used too.
  */
 const demandOf = Effect.fnUntraced(function* (countryId: CountryId, group: ProductGroup, at: Date) {
   const sql = yield* SqlClient
@@ -28,7 +28,7 @@ const demandOf = Effect.fnUntraced(function* (countryId: CountryId, group: Produ
   return Math.min(100, divideHalfUp(50 * 52 * orders.week, orders.year))
 })
 
-/** The products whose prices of a day are stored: all areas of one are written at once. */
+/** The products whose prices of a day are already stored: all areas of a product are stored at once. */
 const storedOn = Effect.fnUntraced(function* (countryId: CountryId, day: DayNumber) {
   const sql = yield* SqlClient
   const rows = yield* sql<{ readonly productId: number }>`
@@ -37,7 +37,7 @@ const storedOn = Effect.fnUntraced(function* (countryId: CountryId, day: DayNumb
   return new Set(rows.map(({ productId }) => productId))
 })
 
-/** A stored price stays as it is: a published price of a day does not change later. */
+/** Stored prices are never replaced: a published price of a day does not change later. */
 const store = Effect.fnUntraced(function* (
   {
     countryId,
@@ -55,7 +55,7 @@ const store = Effect.fnUntraced(function* (
     on conflict do nothing`
 })
 
-/** The local days that have to be stored: the last one that was, which may have been broken off, and all since. */
+/** The local days to store: the last stored one, which may be incomplete, and all since. */
 const daysToStore = Effect.fnUntraced(function* (countryId: CountryId, today: DayNumber) {
   const sql = yield* SqlClient
   const [row] = yield* sql<{ readonly last: string | null }>`
@@ -67,8 +67,8 @@ const daysToStore = Effect.fnUntraced(function* (countryId: CountryId, today: Da
 })
 
 /**
- * Stores the prices of every product of a country and its areas, of today and of the nights that were missed. It may be
- * broken off and begun again: what is stored is neither worked out again nor changed. Answers the local day.
+ * Stores the prices of every product of a country and its areas, for today and for missed nights. It can be interrupted
+ * and repeated: stored prices are neither calculated again nor changed. Returns the local day.
  */
 export const storePriceDay = Effect.fnUntraced(function* (countryId: CountryId, at: Date) {
   const snapshots = yield* Snapshots
@@ -76,7 +76,7 @@ export const storePriceDay = Effect.fnUntraced(function* (countryId: CountryId, 
   const zips = yield* locatedZips(countryId)
   for (const day of yield* daysToStore(countryId, today)) {
     const stored = yield* storedOn(countryId, day)
-    // of a day that is over noon stands for all of it
+    // the price at noon represents a past day
     const moment = day === today ? at : new Date(day * 86_400_000 + 43_200_000)
     for (const group of productGroups) {
       if (stored.has(group.productId)) continue

@@ -22,7 +22,10 @@ import { liquidIds, readTables, type ReferenceTables } from "./reference-tables.
 import { type ReferenceOffer, referenceOffers } from "./reference.test-support.ts"
 import { sampleSnapshots } from "./sample-snapshots.test-support.ts"
 
-/** Areas that overlap, a change of VAT ahead, certificates at one price from tomorrow on: what sample data lack. */
+/**
+ * Adds cases that sample data lack: overlapping areas, a future change of VAT, certificates with equal prices from
+ * tomorrow on.
+ */
 const fill = Effect.gen(function* () {
   const sql = yield* SqlClient
   yield* loadSampleData({
@@ -53,7 +56,7 @@ const fill = Effect.gen(function* () {
       product_group_id, 163, '2026-12-01' from price_list_version where product_group_id % 2 = 1`
 })
 
-/** Fridays around the cut-off, a night before a new list, days before holidays. */
+/** Fridays around the cut-off, the night before a new list, days before holidays. */
 const moments = [
   "2026-11-20T13:59:59Z",
   "2026-11-20T14:00:00Z",
@@ -106,7 +109,7 @@ const calculationOf = (tables: ReferenceTables): fc.Arbitrary<Calculation> =>
       .filter((calculation) => calculationProblems(calculation).length === 0)
   })
 
-/** The marks of an offer as a price row has them, two digits each. */
+/** The marks of an offer in the format of a price row, two digits each. */
 const storedAs = (marks: ReadonlyArray<number>): number =>
   Number(marks.map((mark) => String(mark).padStart(2, "0")).join(""))
 
@@ -192,7 +195,7 @@ layer(services, { excludeTestServices: true })("the price engine", (it) => {
           seen.earlier += reference.filter((offer) => offer.earlierTotal !== undefined).length
           seen.express += reference.filter((offer) => offer.window.express !== undefined).length
         }
-        // the calculations reach what they are made for
+        // the calculations cover the intended cases
         for (const count of Object.values(seen))
           assert.isAbove(count, 20 * (runs / wholeRun), JSON.stringify(seen))
       }),

@@ -7,7 +7,7 @@ import { cheapestIn } from "./cheapest.ts"
 import { dayTermsOf, momentOf } from "./day-terms.ts"
 import { areasOf, type Snapshot } from "./snapshot.ts"
 
-/** Prices of a day by the name of their area (`areaCode`); gross cents per price unit. */
+/** Prices of a day by area code (`areaCode`); gross cents per price unit. */
 export type AreaPrices = ReadonlyMap<string, Cents>
 
 interface Sum {
@@ -15,12 +15,12 @@ interface Sum {
   count: number
 }
 
-/** After this many postal codes requests go first. */
+/** After this many postal codes the calculation yields to requests. */
 const portion = 50
 
 /**
- * The cheapest offer of a postal code at the comparison amount, in cents per price unit. What is asked for names no
- * postal code, so codes that the same areas deliver to have the same price, which is worked out once.
+ * The cheapest offer of a postal code at the comparison amount, in cents per price unit. The price depends only on the
+ * delivering areas, so postal codes with the same areas share one calculation.
  */
 const pricesByAreas = (snapshot: Snapshot, at: Date) => {
   const { countryId, productGroupId } = snapshot
@@ -43,9 +43,9 @@ const pricesByAreas = (snapshot: Snapshot, at: Date) => {
 }
 
 /**
- * The index of a day (rule price.day): for the country, each state, county and three-digit area the mean of the cheapest
- * offers of its postal codes, VAT, delivery and unavoidable fees included. Codes without deliveries say nothing
- * about a price, and an area of such codes has none.
+ * The price index of a day (rule price.day): for the country, each state, county and three-digit area the mean of the
+ * cheapest offers of its postal codes, including VAT, delivery and unavoidable fees. Postal codes without deliveries do
+ * not count, and an area with only such codes has no price.
  */
 export const priceIndex = Effect.fnUntraced(function* (
   snapshot: Snapshot,

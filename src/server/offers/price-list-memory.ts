@@ -9,8 +9,8 @@ const labelOf = (key: string): string => {
 }
 
 /**
- * The price lists, by country and product group. None is ever missing: a dropped one is served until the new one is
- * there, so no caller waits for it and no answer lacks its prices.
+ * The cached price lists, by country and product group. A dropped list is served until the new one is loaded, so no
+ * caller waits for it and no response lacks its prices.
  */
 export const priceListMemory = (slots: ReadonlyMap<string, PriceListSlot>): Memory => ({
   kind: "priceLists",

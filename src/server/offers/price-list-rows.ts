@@ -6,13 +6,13 @@ import { logoAddress } from "../db/logo-address.ts"
 import { publishedRules } from "../db/published-rules.ts"
 import { vatRatesIn } from "../db/vat-rates.ts"
 
-/** Whose price list, and on which local day (yyyy-MM-dd). */
+/** The country, group and local day (yyyy-MM-dd) of a price list. */
 export const PriceListKey = Schema.Struct({
   countryId,
   productGroupId,
   productIds: Schema.Array(Schema.Int),
   day: Schema.String,
-  /** Only this dealer, in any state; without it all dealers who offer. */
+  /** Only this dealer, in any state; if missing, all dealers who offer. */
   dealerId: Schema.optionalKey(Schema.Int)
 })
 export type PriceListKey = typeof PriceListKey.Type
@@ -39,7 +39,7 @@ export const AreaRow = Schema.Struct({
   defaultPaymentId: Schema.Int,
   bagSize: Schema.NullOr(Schema.Int),
   bagCount: Schema.NullOr(Schema.Int),
-  /** Of the dealer's own list (rule price-list.version). */
+  /** Version of the dealer's own list (rule price-list.version). */
   listVersion: Schema.Int
 })
 
@@ -59,16 +59,24 @@ export const FeeRow = Schema.Struct({
   amount: Schema.Int
 })
 
-/** Days without delivery of a dealer, both included, yyyy-MM-dd. */
+/** Days without delivery of a dealer (inclusive), yyyy-MM-dd. */
 export const ClosureRow = Schema.Struct({
   dealerId: Schema.Int,
   firstDay: Schema.String,
   lastDay: Schema.String
 })
 
+/** A branch of a dealer, for distances; without its own coordinates it uses those of its postal code. */
+export const BranchRow = Schema.Struct({
+  dealerId: Schema.Int,
+  zipCode: Schema.String,
+  latitude: Schema.NullOr(Schema.Finite),
+  longitude: Schema.NullOr(Schema.Finite)
+})
+
 const SpanRow = Schema.Struct({ from: Schema.NullOr(Schema.String), before: Schema.NullOr(Schema.String) })
 
-/** The version of a price list now; 0 before the first one. */
+/** The current version of a price list; 0 before the first one. */
 export const versionOf = Effect.fnUntraced(function* (countryId: number, productGroupId: number) {
   const sql = yield* SqlClient
   const rows = yield* sql<{ readonly version: number }>`
@@ -133,6 +141,17 @@ const queries = Effect.map(SqlClient, (sql) => ({
       where c.last_day >= ${key.day}::date
         and exists (select from delivery_area a where a.dealer_id = c.dealer_id and a.country_id = ${key.countryId})`
   }),
+  branches: SqlSchema.findAll({
+    Request: PriceListKey,
+    Result: BranchRow,
+    execute: (key) => sql`
+      select b.dealer_id as "dealerId", b.zip_code as "zipCode", b.latitude, b.longitude
+      from branch b join dealer d on d.id = b.dealer_id
+      where d.country_id = ${key.countryId}
+        ${key.dealerId === undefined ? sql`` : sql`and d.id = ${key.dealerId}`}
+        and exists (select from place where country_id = ${key.countryId} and latitude is not null)
+      order by b.id`
+  }),
   fees: SqlSchema.findAll({
     Request: PriceListKey,
     Result: FeeRow,
@@ -144,7 +163,7 @@ const queries = Effect.map(SqlClient, (sql) => ({
   })
 }))
 
-/** All rows of a price list, as one state of the database shows them. */
+/** All rows of a price list, from one snapshot of the database. */
 export const loadPriceListRows = Effect.fnUntraced(function* (key: PriceListKey) {
   const sql = yield* SqlClient
   const query = yield* queries
@@ -157,9 +176,10 @@ export const loadPriceListRows = Effect.fnUntraced(function* (key: PriceListKey)
     const [span] = yield* query.span(key)
     const closures = yield* query.closures(key)
     const fees = yield* query.fees(key)
+    const branches = yield* query.branches(key)
     const vat = yield* vatRatesIn(key.countryId)
     const rules = yield* publishedRules(key.countryId, key.productGroupId)
-    return { version, areas, steps, span, closures, fees, vat, rules }
+    return { version, areas, steps, span, closures, fees, branches, vat, rules }
   })
   return yield* sql.withTransaction(load).pipe(Effect.catchTag("SchemaError", Effect.die))
 })

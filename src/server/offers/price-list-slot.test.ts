@@ -17,7 +17,7 @@ const snapshotOf = (version: number, validFrom = 0, validBefore = 1000): Snapsho
   vatRates: () => undefined
 })
 
-/** A database whose loads wait until the test answers them, in order. */
+/** A database whose loads wait until the test completes them, in order. */
 const slowDatabase = () => {
   const loads: Array<Deferred.Deferred<Snapshot, DatabaseUnreachable>> = []
   const slot = new PriceListSlot(
@@ -81,7 +81,7 @@ describe("a price list in memory", () => {
       assert.strictEqual(loads.length, 2)
       yield* answer(1, Exit.succeed(snapshotOf(2)))
       yield* Effect.yieldNow
-      // it expired twice, so that it is loaded once more for whatever came in between
+      // it expired twice, so it is loaded once more for changes in between
       assert.strictEqual(loads.length, 3)
       yield* answer(2, Exit.succeed(snapshotOf(3)))
       yield* Effect.yieldNow

@@ -4,10 +4,16 @@ import type { DatabaseUnreachable } from "../ports/database-unreachable.ts"
 import { HouseLog } from "../ports/house-log.ts"
 import { isValidOn, type Snapshot } from "./snapshot.ts"
 
-/** Runs an effect apart from its caller: it is not in the caller's transaction, and the caller's interruption must not fail others. */
+/**
+ * Runs an effect independently of its caller: it is outside the caller's transaction, and interrupting the caller must
+ * not affect others.
+ */
 export type Run = (effect: Effect.Effect<unknown>) => void
 
-/** The snapshot of one country and product group: loaded once for all who wait, reloaded when it is said to be old. */
+/**
+ * The snapshot of one country and product group: loaded once for all waiting callers, reloaded after it was marked as
+ * outdated.
+ */
 export class PriceListSlot {
   private snapshot: Snapshot | undefined
   private loading:
@@ -26,7 +32,7 @@ export class PriceListSlot {
     this.run = run
   }
 
-  /** The snapshot of a day, where none has to be waited for; one that is said to be old is served until the next one is there. */
+  /** The snapshot of a day if it can be returned at once; an outdated one is returned until the next one is loaded. */
   here(day: DayNumber): Snapshot | undefined {
     this.lastDay = day
     const { snapshot } = this
@@ -36,7 +42,7 @@ export class PriceListSlot {
     return snapshot
   }
 
-  /** The same, loaded where it is not here. */
+  /** The snapshot of a day, loaded if necessary. */
   at(day: DayNumber): Effect.Effect<Snapshot, DatabaseUnreachable> {
     return Effect.suspend(() => {
       const snapshot = this.here(day)
@@ -46,11 +52,11 @@ export class PriceListSlot {
     })
   }
 
-  /** The snapshot of a day with at least the version that the database holds now. */
+  /** The snapshot of a day with at least this version of the database. */
   atLeast(version: number, day: DayNumber): Effect.Effect<Snapshot, DatabaseUnreachable> {
     const isEnough = (snapshot: Snapshot) => snapshot.version >= version
     const again = Effect.suspend(() => this.loaded(day))
-    // a load that was already running may have begun before the version; the second one has not
+    // a load that was already running may have started before the version was stored; the second one has not
     return Effect.flatMap(this.at(day), (snapshot) =>
       isEnough(snapshot)
         ? Effect.succeed(snapshot)
@@ -58,32 +64,32 @@ export class PriceListSlot {
     )
   }
 
-  /** The database has a newer version. */
+  /** Marks the snapshot as outdated: the database has a newer version. */
   expire(): void {
     this.isStale = true
     if (this.snapshot !== undefined && this.loading === undefined) this.begin(this.lastDay)
   }
 
-  /** How often a list was there, and how often it had to be waited for. */
+  /** Number of requests with a loaded list, and of requests that had to wait. */
   get uses(): { readonly hits: number; readonly misses: number } {
     return { hits: this.hits, misses: this.misses }
   }
 
-  /** When the list that is served was loaded, in ms; undefined where there is none. */
+  /** When the current list was loaded, in ms; undefined if there is none. */
   get since(): number | undefined {
     return this.snapshot === undefined ? undefined : this.loadedAt
   }
 
   /**
-   * Loads the list anew, whatever its version; the former one is served until then, and stays where that fails. Ends when
-   * a list is there that was read after this was asked for.
+   * Reloads the list, regardless of its version; the former one is served until then, and stays if loading fails.
+   * Completes once a list is available that was read after this call.
    */
   renewed(): Effect.Effect<void, DatabaseUnreachable> {
     return Effect.suspend(() => {
       const running = this.loading
       this.expire()
       if (running === undefined) return this.loading === undefined ? Effect.void : this.current()
-      // one that was running may have begun before; another one follows it
+      // a running load may have started before this call; another one follows it
       return Effect.andThen(Effect.exit(Deferred.await(running.result)), this.current())
     })
   }

@@ -12,10 +12,10 @@ import { momentOf } from "./day-terms.ts"
 import { bestPriceLifetime, localBestPriceCache } from "./local-best-price.ts"
 import { Snapshots } from "./snapshots.ts"
 
-/** What is asked for when the query does not say: this many kilograms of these goods. */
+/** Defaults of the query: amount in kg and product. */
 const asked = { amount: 6000, productId: usualGroup.productId }
 
-/** Six tonnes of sacks are six pallets: the usual amount would be more pallets than any dealer sells. */
+/** Six tonnes of sacks are six pallets: the default amount would be more pallets than any dealer sells. */
 const amountOf = (group: ProductGroup, amount: number = asked.amount): number =>
   group.isPallet && amount === asked.amount ? group.comparisonAmount : amount
 
@@ -25,7 +25,7 @@ interface Asked {
   readonly zipCode?: string
 }
 
-/** Prices of the day; without a price the answer is empty, and only an answer with a price is cached. */
+/** Prices of the day; without a price the response is empty, and only a response with a price is cached. */
 export const pricesHandlers = HttpApiBuilder.group(
   ShopApi,
   "prices",
@@ -36,7 +36,7 @@ export const pricesHandlers = HttpApiBuilder.group(
 
     const best = Effect.fnUntraced(function* (countryId: CountryId, query: Asked) {
       const { productId = asked.productId } = query
-      // an empty field of a form is no zip
+      // an empty form field means no zip
       const zipCode = query.zipCode === "" ? undefined : query.zipCode
       const group = groupOfProduct(productId)
       if (group === undefined || (zipCode !== undefined && !isZipOf(countryId, zipCode))) return undefined

@@ -14,15 +14,15 @@ import { badgesOf, byPrice, type Ranked, rankingOf } from "../../domain/price/ra
 import { dayTermsOf, momentOf } from "./day-terms.ts"
 import { type Area, areasOf, areasOfAll, type Snapshot } from "./snapshot.ts"
 
-/** An offer with its place in the list. */
+/** An offer with its rank in the list. */
 export interface RankedOffer extends Ranked {
   readonly area: Area
   readonly priced: PricedOffer
-  /** The same dealer's offers with other certifications, the cheapest first. */
+  /** The dealer's offers with other certifications, the cheapest first. */
   readonly others: ReadonlyArray<PricedOffer>
 }
 
-/** The offers of one calculation, and what all of them share. */
+/** The offers of one calculation, and the data that all of them share. */
 export interface RankedOffers {
   readonly calculation: Calculation
   readonly snapshot: Snapshot
@@ -31,7 +31,10 @@ export interface RankedOffers {
   readonly offers: ReadonlyArray<RankedOffer>
 }
 
-/** A wish with the defaults of its country and group; several delivery points are priced even where `init` names one. */
+/**
+ * A request with the defaults of its country and group; several delivery points are priced even if `init` specifies
+ * one.
+ */
 export const completed = (calculation: Calculation, configuration: ConfigurationData): Calculation =>
   byPoints({ ...completeCalculation(calculation, configuration), stations: calculation.stations })
 
@@ -47,8 +50,9 @@ const rankedOffer = (area: Area, priced: PricedOffer, others: ReadonlyArray<Pric
 })
 
 /**
- * The dealer's goods with exactly these marks in the place of the cheapest ones: what declares less than other goods of the
- * dealer is found by those marks too (rule offer.declared). The offer as it is where it has none such.
+ * The dealer's offer for goods with exactly these marks, instead of the cheapest: goods that declare less than the
+ * dealer's other goods are found by their marks too (rule offer.declared). Returns the offer unchanged if the dealer
+ * has no such goods.
  */
 export const withGoods = (offer: RankedOffer, marks: ReadonlyArray<number>): RankedOffer => {
   const goods = [offer.priced, ...offer.others]
@@ -63,7 +67,7 @@ export const withGoods = (offer: RankedOffer, marks: ReadonlyArray<number>): Ran
       )
 }
 
-/** Of the areas in which one dealer offers, the cheapest one counts (tie: earlier, then lower area id). */
+/** If a dealer offers in several areas, the cheapest one is used (tie: earlier, then lower area id). */
 const isBetter = (one: RankedOffer, other: RankedOffer): boolean => {
   const order = byPrice(one, other)
   return order < 0 || (order === 0 && one.area.id < other.area.id)
@@ -71,7 +75,7 @@ const isBetter = (one: RankedOffer, other: RankedOffer): boolean => {
 
 const noOthers: ReadonlyArray<PricedOffer> = []
 
-/** Prices areas of any place and keeps one offer per dealer, in no order. */
+/** Prices areas of any place and keeps one offer per dealer, in no particular order. */
 export const offersIn = (
   areas: ReadonlyArray<Area>,
   request: PriceRequest,
@@ -90,8 +94,8 @@ export const offersIn = (
 }
 
 /**
- * The offers for a completed calculation in the order asked for; `undefined` when it cannot be calculated at all
- * (no zip, an amount that is not sold). `regionCodes` are those of `wishedRegions`.
+ * The offers for a completed calculation in the requested order; `undefined` if it cannot be calculated (no zip, or an
+ * amount that is not sold). `regionCodes` comes from `wishedRegions`.
  */
 export const rankOffers = (
   snapshot: Snapshot,
@@ -111,13 +115,13 @@ export const rankOffers = (
   return { calculation, snapshot, day, request, offers: offers.toSorted(rankingOf(calculation.ordering)) }
 }
 
-/** How the offers of a list are distinguished and locked: OfferHash and badges by offer. */
+/** The hash and the badges of each offer in a list. */
 export interface OfferMarks {
   readonly hashOf: (area: Area, priced: PricedOffer) => string
   readonly badgesOf: (offer: RankedOffer) => ReadonlyArray<OfferBadge>
 }
 
-/** 128 bits of the digest: enough to lock what was seen. */
+/** 128 bits of the digest: enough to identify the offer shown. */
 const hashLength = 22
 
 export const marksOf = (ranked: RankedOffers): OfferMarks => {

@@ -30,7 +30,7 @@ const isWorkday = (countryId: CountryId, date: string): boolean => {
   return weekday !== 0 && weekday !== 6 && !holidays[countryId].includes(date)
 }
 
-/** The local date, and the workdays that count from an order: the first one is the day it counts as placed. */
+/** The local date, and the workdays that count from an order: the first is the day on which it counts as placed. */
 export const referenceDays = (
   countryId: CountryId,
   at: Date
@@ -52,11 +52,11 @@ export interface ReferenceWindow {
   readonly start: string
   readonly end: string
   readonly workdays: number
-  /** The option whose fee makes the dealer come sooner. */
+  /** The option whose fee makes the dealer deliver sooner. */
   readonly express: number | undefined
 }
 
-/** First and last day of delivery (rule delivery.window), or `undefined` when the dealer cannot come as asked. */
+/** First and last day of delivery (rule delivery.window), or `undefined` if the dealer cannot deliver as requested. */
 export const referenceWindow = (
   wish: Calculation,
   { workdays }: ReturnType<typeof referenceDays>,

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { productGroups } from "../../domain/product/product-group.ts"
 
-// The tables of the reference (reference.test-support.ts), read without the snapshot.
+// The tables of the reference implementation (reference.test-support.ts), read without the snapshot.
 
 const groupIds = productGroups.map(({ id }) => id)
 export const liquidIds = productGroups.filter(({ unit }) => unit === "l").map(({ id }) => id)

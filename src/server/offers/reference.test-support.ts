@@ -4,10 +4,11 @@ import { productGroup } from "../../domain/product/product-group.ts"
 import type { AreaRow, ReferenceTables } from "./reference-tables.test-support.ts"
 import { type ReferenceWindow, referenceDays, referenceWindow } from "./reference-days.test-support.ts"
 
-// A second, slow reading of rules price.step, price.rounding, price.fees and price.vat: it scans all rows for every calculation and counts
-// in fractions of big integers. It shares the catalogue's facts with the product, and none of its arithmetic.
+// A second, slow implementation of rules price.step, price.rounding, price.fees and price.vat: it scans all rows for
+// every calculation and uses fractions of big integers. It shares the catalogue with the product code, but no
+// arithmetic.
 
-/** What the reference says of an offer: cents, fees as `key option amount`. */
+/** An offer of the reference implementation: cents, fees as `key option amount`. */
 export interface ReferenceOffer {
   readonly dealer: number
   readonly branch: number
@@ -24,16 +25,16 @@ export interface ReferenceOffer {
   readonly unitPrice: number
   readonly basePrice: number
   readonly window: ReferenceWindow
-  /** Of the instalment plan asked for. */
+  /** The rate of the requested instalment plan. */
   readonly monthlyRate: number | undefined
-  /** Totals of the same dealer's other certifications, as `certification total`. */
+  /** Totals of the dealer's other certifications, as `certification total`. */
   readonly children: ReadonlyArray<readonly [certification: number, total: number]>
 }
 
 const halfUp = (numerator: bigint, denominator: bigint): number =>
   Number((2n * numerator + denominator) / (2n * denominator))
 
-/** The rate of an annuity, by its formula in decimals of 30 digits: 9.99 % effective (rule payment.plan). */
+/** The rate of an annuity, calculated with 30 decimals: 9.99 % effective (rule payment.plan). */
 const scale = 10n ** 30n
 const root12 = (value: bigint): bigint => {
   let low = scale
@@ -82,7 +83,7 @@ const ascending = (tables: ReferenceTables, area: AreaRow, wish: Calculation, to
   return candidates.toSorted((a, b) => a.price - b.price || a.certification - b.certification)
 }
 
-/** Fees asked for, by key and option; `undefined` is one that the group does not have. */
+/** Requested fees, by key and option; `undefined` is a fee that the group does not have. */
 const feesAsked = (wish: Calculation): ReadonlyArray<readonly [key: string, option: number]> => [
   ...(wish.looseBlowingProcess.includes(1) ? [["BlowingIn", 1] as const] : []),
   ...(wish.stations > 1 ? [["AdditionalStation", 0] as const] : []),
@@ -167,7 +168,7 @@ const offerIn = (
   }
 }
 
-/** All offers for a complete calculation, one per dealer, in the order of the list. */
+/** All offers for a complete calculation, one per dealer, in list order. */
 export const referenceOffers = (
   tables: ReferenceTables,
   wish: Calculation,

@@ -57,13 +57,13 @@ const dealers = [
   dealer(100_002, "Heizmarkt", { is_operator: true }),
   // without a rating
   dealer(100_003, "Neu im Markt", { rating: 100, rating_count: 0 }),
-  // without a usable way to pay
+  // without a usable payment method
   dealer(100_004, "Nur Barzahlung", { payment_ids: [99], default_payment_id: 99 })
 ]
 
 /**
  * A market of a few dealers for loose pellets around Berlin: 10115 has three offers, 10999 one, 20095 none. Dealer
- * 100001 has two areas there, and becomes dearer on 2026-12-01.
+ * 100001 has two areas there, with higher prices from 2026-12-01.
  */
 export const fillSmallMarket = Effect.gen(function* () {
   const sql = yield* SqlClient

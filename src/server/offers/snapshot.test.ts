@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { knownConfiguration } from "../../domain/options/known-configuration.ts"
 import { type Area, areasOf, indexByPrefix, type Snapshot } from "./snapshot.ts"
 
-/** A map that counts how often it is asked. */
+/** A map that counts its reads. */
 class CountingMap<Key, Value> extends Map<Key, Value> {
   asked = 0
   override get(key: Key): Value | undefined {

@@ -1,29 +1,31 @@
 import type { CountryId } from "../../domain/place/country.ts"
 import type { ConfigurationData } from "../../domain/options/configuration-data.ts"
-import type { OfferArea } from "../../domain/price/child-offer.ts"
+import type { OfferArea } from "../../domain/price/offer-values.ts"
 import type { DayNumber } from "../../domain/price/local-day.ts"
 import type { VatRates } from "../../domain/price/vat.ts"
 import type { ProductGroupId } from "../../domain/product/product-group.ts"
 import { zipLength } from "../../domain/place/zip.ts"
 
-/** A delivery area with what its dealer sells there. */
+/** A delivery area with the goods and prices of its dealer. */
 export interface Area extends OfferArea {
   readonly id: number
-  /** Of the dealer's own price list: what an offer's hash says of it (rule price-list.version). */
+  /** Version of the dealer's own price list: part of an offer's hash (rule price-list.version). */
   readonly listVersion: number
-  /** The part of the offer's JSON that no calculation changes. */
+  /** The fields of the offer that do not depend on the calculation, as JSON after a comma. */
   readonly json: string
 }
 
-/** The price lists of a country and product group in memory, as the database had them at one version. */
+/** The price lists of a country and product group in memory, as stored at one version. */
 export interface Snapshot {
   readonly countryId: CountryId
   readonly productGroupId: ProductGroupId
-  /** What can be chosen, by the catalogue and the operator's published rules (rule option.house-rules). */
+  /** The available options, from the catalogue and the operator's published rules (rule option.house-rules). */
   readonly configuration: ConfigurationData
-  /** `price_list_version.version`, 0 before the first one: what copies read anew by, and no part of an offer. */
+  /**
+   * `price_list_version.version`, 0 before the first one: server processes reload by it; it is not part of an offer.
+   */
   readonly version: number
-  /** Days on which these rows are the valid ones: from the first, before the second. */
+  /** The days on which these rows are valid: from the first, before the second. */
   readonly validFrom: DayNumber
   readonly validBefore: DayNumber
   readonly byPrefix: ReadonlyMap<string, ReadonlyArray<Area>>
@@ -31,11 +33,11 @@ export interface Snapshot {
   readonly vatRates: VatRates
 }
 
-/** Whether the rows of the snapshot are those of the day. */
+/** Whether the rows of the snapshot are valid on the day. */
 export const isValidOn = (snapshot: Snapshot, day: DayNumber): boolean =>
   snapshot.validFrom <= day && day < snapshot.validBefore
 
-/** Areas by each of their zip prefixes. */
+/** Areas by each of their postal code prefixes. */
 export const indexByPrefix = (
   areas: ReadonlyArray<{ readonly area: Area; readonly zipPrefixes: ReadonlyArray<string> }>
 ): ReadonlyMap<string, ReadonlyArray<Area>> => {
@@ -51,8 +53,8 @@ export const indexByPrefix = (
 }
 
 /**
- * The areas that contain a zip: one look-up for each of its prefixes, however many dealers there are. An area whose
- * prefixes nest is found more than once; the ranking keeps one offer per dealer anyway.
+ * The areas that contain a zip: one look-up for each of its prefixes, however many dealers there are. An area with
+ * nested prefixes is found more than once; the ranking keeps one offer per dealer anyway.
  */
 export const areasOf = (snapshot: Snapshot, zipCode: string): ReadonlyArray<Area> => {
   const found: Array<Area> = []
@@ -63,9 +65,7 @@ export const areasOf = (snapshot: Snapshot, zipCode: string): ReadonlyArray<Area
   return found
 }
 
-/**
- * The areas that contain every one of these zips: a dealer's one tour goes to one delivery area (rule bulk.one-area).
- */
+/** The areas that contain all of these zips: a dealer's tour must be within one delivery area (rule bulk.one-area). */
 export const areasOfAll = (snapshot: Snapshot, zipCodes: ReadonlyArray<string>): ReadonlyArray<Area> => {
   const [first = [], ...others] = zipCodes.map((zipCode) => new Set(areasOf(snapshot, zipCode)))
   return [...first].filter((area) => others.every((areas) => areas.has(area)))

@@ -74,7 +74,7 @@ layer(services, { excludeTestServices: true })("price lists of a running shop", 
       Effect.gen(function* () {
         const sql = yield* SqlClient
         assert.strictEqual(yield* priceInOrder, 2394)
-        // without a notice: the trigger is off
+        // without a notification: the trigger is disabled
         yield* sql`alter table price_list_version disable trigger price_list_notice`
         yield* sql.withTransaction(cheaper)
         assert.strictEqual(yield* priceInList, 2394)

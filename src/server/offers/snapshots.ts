@@ -8,6 +8,7 @@ import type { ProductGroupId } from "../../domain/product/product-group.ts"
 import type { Site } from "../../domain/site/site.ts"
 import { Memories } from "../ports/memories.ts"
 import { type DatabaseUnreachable, orUnreachable } from "../ports/database-unreachable.ts"
+import { Places } from "../ports/places.ts"
 import { ShopSite } from "../ports/shop-site.ts"
 import { buildSnapshot } from "./build-snapshot.ts"
 import { loadPriceListRows, versionOf } from "./price-list-rows.ts"
@@ -21,21 +22,34 @@ type At = (
   day: DayNumber
 ) => Effect.Effect<Snapshot, DatabaseUnreachable>
 
-/** Notices of migration 0003: a price list has a new version. */
+/** Channel of the notifications of migration 0003: a price list has a new version. */
 const channel = "price_list"
 
 const reconnecting = Schedule.min([Schedule.exponential("200 millis"), Schedule.spaced("5 seconds")])
 
-const load = (site: Site, countryId: CountryId, productGroupId: ProductGroupId, day: DayNumber) => {
+const load = (
+  site: Site,
+  places: Places["Service"],
+  countryId: CountryId,
+  productGroupId: ProductGroupId,
+  day: DayNumber
+) => {
   const productIds = productsOf(productGroupId).map(({ id }) => id)
   const key = { countryId, productGroupId, productIds, day: isoOfDay(day) }
-  return Effect.map(orUnreachable(loadPriceListRows(key)), (rows) => buildSnapshot(key, rows, site))
+  return Effect.gen(function* () {
+    const rows = yield* orUnreachable(loadPriceListRows(key))
+    // places are loaded only if there are branches whose coordinates are needed
+    if (rows.branches.length === 0) return buildSnapshot(key, rows, site)
+    const gazetteer = yield* places.gazetteer(countryId)
+    return buildSnapshot(key, rows, site, (zipCode) => gazetteer.townOf(zipCode)?.point)
+  })
 }
 
 const make = (onLoad: (snapshot: Snapshot) => void, onNotice: () => void) =>
   Effect.gen(function* () {
     const sql = yield* SqlClient
     const site = yield* ShopSite
+    const places = yield* Places
     const client = yield* PgClient
     const run = yield* FiberSet.makeRuntime<never>()
     const slots = new Map<string, PriceListSlot>()
@@ -47,7 +61,7 @@ const make = (onLoad: (snapshot: Snapshot) => void, onNotice: () => void) =>
       const known = slots.get(key)
       if (known !== undefined) return known
       const loadSlot = (day: DayNumber) =>
-        load(site, countryId, productGroupId, day).pipe(
+        load(site, places, countryId, productGroupId, day).pipe(
           Effect.tap((snapshot) => Effect.sync(() => onLoad(snapshot))),
           Effect.provideService(SqlClient, sql)
         )
@@ -60,7 +74,7 @@ const make = (onLoad: (snapshot: Snapshot) => void, onNotice: () => void) =>
     const listen = Effect.gen(function* () {
       const notices = yield* client.listen(channel)
       yield* Effect.sync(() => {
-        // notices that were sent while no connection listened
+        // notifications may have been sent while no connection listened
         for (const slot of slots.values()) slot.expire()
       })
       yield* Deferred.succeed(listening, undefined)
@@ -94,32 +108,32 @@ const make = (onLoad: (snapshot: Snapshot) => void, onNotice: () => void) =>
       )
 
     const apart: At = (countryId, productGroupId, day) =>
-      Effect.provideService(load(site, countryId, productGroupId, day), SqlClient, sql)
+      Effect.provideService(load(site, places, countryId, productGroupId, day), SqlClient, sql)
 
     return { here, at, atLeast, newestAt, apart }
   })
 
-/** The price lists in memory: at most one snapshot per country and product group, 30 in all. */
+/** The price lists in memory: at most one snapshot per country and product group, 30 in total. */
 export class Snapshots extends Context.Service<
   Snapshots,
   {
-    /** The snapshot of a local day, where none has to be waited for. */
+    /** The snapshot of a local day, if it can be returned at once. */
     readonly here: (...of: Parameters<At>) => Snapshot | undefined
     /** The snapshot of a local day. */
     readonly at: At
-    /** The same, not older than a version that the caller has read from the database. */
+    /** The snapshot of a local day, not older than a version that the caller has read from the database. */
     readonly atLeast: (
       ...to: readonly [...Parameters<At>, version: number]
     ) => Effect.Effect<Snapshot, DatabaseUnreachable>
-    /** The same, never older than what the database holds now. */
+    /** The snapshot of a local day, with at least the current version of the database. */
     readonly newestAt: At
-    /** Of a day that is over: loaded for the caller alone, so that shoppers keep today's. */
+    /** The snapshot of a past day: loaded only for the caller, so that visitors keep using today's. */
     readonly apart: At
   }
 >()("server/offers/Snapshots") {
   /**
-   * `onLoad` is called for every loaded snapshot, `onNotice` for every notice before: a page that depends on the change
-   * may not need the list, and the list may not be asked for soon.
+   * `onLoad` is called for every loaded snapshot, `onNotice` earlier for every notification: a page that depends on the
+   * change may not need the list, and the list may not be requested soon.
    */
   static readonly layerWith = (onLoad: (snapshot: Snapshot) => void, onNotice: () => void = () => {}) =>
     Layer.effect(Snapshots, make(onLoad, onNotice))

@@ -3,14 +3,13 @@ import { childOffer } from "../../domain/price/child-offer.ts"
 import type { PricedOffer } from "../../domain/price/price-offer.ts"
 import type { OfferMarks, RankedOffer, RankedOffers } from "./rank-offers.ts"
 
-/** An offer as the domain names it, with the same dealer's other ones below it. */
+/** An offer with the domain's names, with the dealer's other offers nested in it. */
 export const toOffer = (
-  { snapshot, request, day }: RankedOffers,
+  { calculation, request, day }: RankedOffers,
   marks: OfferMarks,
   offer: RankedOffer
 ): Offer => {
-  const { countryId, productGroupId } = snapshot
-  const terms = { countryId, productGroupId, request, calendar: day.calendar }
+  const terms = { calculation, request, calendar: day.calendar }
   const fieldsOf = (priced: PricedOffer) =>
     childOffer(terms, offer.area, priced, marks.hashOf(offer.area, priced))
   return {

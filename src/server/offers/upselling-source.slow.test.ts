@@ -21,7 +21,7 @@ import { upsellingDeltas } from "./upselling.ts"
 import { Offers } from "../ports/offers.ts"
 import { loadSampleData } from "../sample-data/load.ts"
 
-/** Friday at noon; ten workdays later it is Friday, 4 December. */
+/** Friday at noon; ten workdays later is Friday, 4 December. */
 const at = new Date("2026-11-20T11:00:00Z")
 const inTenWorkdays = "2026-12-04"
 
@@ -40,7 +40,7 @@ const services = offersLayer.pipe(
   Layer.provideMerge(TestDatabase.layerWith("upselling", fill))
 )
 
-/** A wish at one of these codes, and a key. */
+/** A request at one of these postal codes, and a key. */
 const casesAt = (codes: ReadonlyArray<{ readonly country: number; readonly zip: string }>) =>
   fc.tuple(fc.constantFrom(...countryIds), fc.constantFrom(...productGroups)).chain(([countryId, { id }]) => {
     const data = configurationOf(countryId, id)
@@ -111,7 +111,7 @@ layer(services, { excludeTestServices: true })("price differences of what could 
           else seen.same += 1
         }
       }
-      // the wishes reach what they are made for
+      // the requests cover the intended cases
       for (const count of Object.values(seen)) assert.isAbove(count, 20, JSON.stringify(seen))
     })
   )

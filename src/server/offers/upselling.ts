@@ -12,19 +12,21 @@ import { dayTermsOf, momentOf } from "./day-terms.ts"
 import { completed } from "./rank-offers.ts"
 import { type Area, areasOf, type Snapshot } from "./snapshot.ts"
 
-/** What one choice would change in the cheapest price; gross, major units (rule calculator.differences). */
+/** The effect of one choice on the cheapest price; gross, in major units (rule calculator.differences). */
 export interface UpsellingDelta {
   readonly foreignId: number
   readonly unitPriceDelta: Decimal
   readonly totalPriceDelta: Decimal
   readonly available: boolean
-  /** The cheapest total with it; 0 where no dealer sells it so. */
+  /** The cheapest total with the choice; 0 if no dealer sells it. */
   readonly totalPrice: Decimal
-  /** Where the same dealer is the cheapest with and without it, the difference is this dealer's price for it. */
+  /** If the same dealer is the cheapest with and without the choice, the difference is this dealer's price for it. */
   readonly sameDealer: boolean
 }
 
-/** An option that wants a day is priced for this workday after the order, or the next: most dealers can come by then. */
+/**
+ * An option that needs a day is priced for this workday after the order, or the next: most dealers can deliver by then.
+ */
 const sampleWorkday = 10
 
 const sampleDate = ({ days, dates, closed }: WorkCalendar): string =>
@@ -46,9 +48,9 @@ const delta = (
 })
 
 /**
- * The price differences of a key's alternatives against the cheapest offer that the list shows: the one with the
- * options chosen, or with default options where no dealer sells it as asked. Where the list is empty every difference
- * is 0, since there is nothing to compare with. `regionCodes` are those of the place, whether a day is wished or not.
+ * The price differences of a key's alternatives compared with the cheapest offer that the list shows: the offer with
+ * the chosen options, or with default options if no dealer sells those. If the list is empty, every difference is 0,
+ * since there is nothing to compare with. `regionCodes` are the codes of the place, whether or not a day is requested.
  */
 export const upsellingDeltas = (
   snapshot: Snapshot,
@@ -68,13 +70,13 @@ export const upsellingDeltas = (
   return alternativesOf(key, calculation, data, sampleDate(day.calendar)).map(({ foreignId, choice }) => {
     const asked = withChoice(calculation, data, choice)
     const best = cheapest(asked)?.priced
-    // of equal totals it is the same dealer's
+    // of equal totals the same dealer's is used
     const own = best && cheapest(asked, ofShown)?.priced
     return delta(foreignId, best, shown?.priced, own !== undefined && own.total === best?.total)
   })
 }
 
-/** The same for an unknown postal code: nothing is sold there. */
+/** The differences for an unknown postal code: nothing is sold there. */
 export const nothingAvailable = (
   wish: Calculation,
   data: ConfigurationData,

@@ -7,7 +7,7 @@ import type { Places, PlacesHere } from "../ports/places.ts"
 const isDayWished = (parameters: ReadonlyArray<OptionChoice>): boolean =>
   parameters.some(({ desiredDate }) => desiredDate !== undefined)
 
-/** The first region of each postal code, which has the most of its places. */
+/** The first region of each postal code, which contains most of its places. */
 const firstOfEach = (regions: ReadonlyArray<ReadonlyArray<string>>): ReadonlyArray<string> => {
   const codes = new Set<string>()
   for (const [code] of regions) if (code !== undefined) codes.add(code)
@@ -17,9 +17,9 @@ const firstOfEach = (regions: ReadonlyArray<ReadonlyArray<string>>): ReadonlyArr
 const noRegions: ReadonlyArray<string> = []
 
 /**
- * The states or cantons whose holidays a wished day is held against (rule delivery.state-holidays), each once, in the
- * order of the alphabet; none where no day is wished for. Where a postal code lies in several, the one with the most
- * places counts.
+ * The states or cantons whose holidays apply to a requested day (rule delivery.state-holidays), without duplicates, in
+ * alphabetical order; empty if no day is requested. If a postal code is in several, the one with the most places is
+ * used.
  */
 export const wishedRegions = (
   places: Places["Service"],
@@ -34,7 +34,7 @@ export const wishedRegions = (
       )
     : Effect.succeed(noRegions)
 
-/** The same of places that are in memory. */
+/** The regions for a requested day, from places in memory. */
 export const wishedRegionsHere = (
   places: PlacesHere,
   parameters: ReadonlyArray<OptionChoice>,

@@ -10,7 +10,7 @@ import { visitor } from "../testing/visitor.test-support.ts"
 import { addJob } from "../db/add-job.ts"
 import { HttpServerRequest } from "effect/http"
 
-/** By how much a count rises meanwhile. */
+/** The increase of a count during an effect. */
 const rise = <A, E, R>(read: () => number, during: Effect.Effect<A, E, R>) =>
   Effect.suspend(() => {
     const before = read()
@@ -28,7 +28,7 @@ layer(SampleApi, realTime)("what is counted", (it) => {
       const again = placeOrder(buyer, draft, "counted-again")
       const refused = () => meters.total("placementsRefused", { reason: "AlreadyPlaced" })
       assert.strictEqual(yield* rise(refused, again), 1)
-      // the same key is answered as it was, and places nothing
+      // the same key gets the same response, and places no order
       assert.strictEqual(yield* rise(() => meters.total("ordersPlaced"), placedOnce), 0)
     })
   )

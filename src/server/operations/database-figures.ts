@@ -9,10 +9,10 @@ import { Backups } from "../ports/backups.ts"
 import { Mailer } from "../ports/mailer.ts"
 import { Meters } from "../ports/meters.ts"
 
-/** How long figures are reused, in ms: several callers cost the database one reading. */
+/** How long figures are reused, in ms: several callers share one reading. */
 const freshFor = 5_000
 
-/** How long a reading may take, in ms; Prometheus waits 10 s by default. */
+/** Timeout of a reading, in ms; Prometheus waits 10 s by default. */
 const patience = 2_000
 
 interface Scalars {
@@ -96,7 +96,7 @@ const make = Effect.gen(function* () {
     const [one] = yield* scalars(hasServer)
     const waiting = yield* queues
     const open = yield* connections
-    // a task whose last job is done has no row any more
+    // a task without open jobs has no row
     for (const key of values.keys()) if (key.startsWith("jobs")) values.set(key, 0)
     for (const { task, waiting: due, givenUp } of waiting) {
       put("jobsWaiting", { task }, due)
@@ -129,7 +129,7 @@ const make = Effect.gen(function* () {
     })
   )
   let reading: Promise<void> | undefined
-  /** Reads the figures anew when they are older than some seconds; several callers at once share one reading. */
+  /** Reads the figures again if they are older than some seconds; concurrent callers share one reading. */
   const refresh = Effect.promise(() => {
     if (clock.currentTimeMillisUnsafe() - readAt < freshFor) return Promise.resolve()
     reading ??= Effect.runPromise(refreshed).finally(() => {
@@ -140,11 +140,11 @@ const make = Effect.gen(function* () {
   return { refresh }
 })
 
-/** Figures that the database alone knows: read on request, put into the metrics, and kept for some seconds. */
+/** Figures that only the database has: read on request, copied to the metrics, and reused for some seconds. */
 export class DatabaseFigures extends Context.Service<
   DatabaseFigures,
   {
-    /** Never fails: without the database `heizmarkt_database_up` is 0 and these figures are NaN. */
+    /** Never fails: if the database is unreachable, `heizmarkt_database_up` is 0 and these figures are NaN. */
     readonly refresh: Effect.Effect<void>
   }
 >()("server/operations/DatabaseFigures") {

@@ -3,13 +3,13 @@ import { monitorEventLoopDelay } from "node:perf_hooks"
 import type { OwnMeters } from "../ports/meters.ts"
 import type { OwnPressure } from "../ports/pressure.ts"
 
-/** How often the signs are looked at, in ms. */
+/** Interval of the checks, in ms. */
 const every = 250
 
-/** How precisely the delay is measured, in ms; each measurement is this long by itself. */
+/** Resolution of the delay measurement, in ms; each measurement takes at least this long. */
 const resolution = 20
 
-/** Over this many looks the delay is averaged: a single long turn is no load yet. */
+/** Number of checks over which the delay is averaged: a single long task is not yet overload. */
 const looks = 12
 
 interface Turns {
@@ -18,14 +18,14 @@ interface Turns {
   readonly sum: number
 }
 
-/** Mean lateness of the event loop over the last looks, in ms. */
+/** Mean delay of the event loop over the last checks, in ms. */
 export const meanLateness = (turns: ReadonlyArray<Turns>): number => {
   const count = turns.reduce((sum, each) => sum + each.count, 0)
   const sum = turns.reduce((total, each) => total + each.sum, 0)
   return count === 0 ? 0 : Math.max(0, sum / count - resolution)
 }
 
-/** Looks at the signs of pressure until the scope ends, and reports the result as metrics. */
+/** Checks the indicators of overload until the scope ends, and reports the result as metrics. */
 export const measurePressure = (pressure: OwnPressure, meters: OwnMeters) =>
   Effect.acquireRelease(
     Effect.sync(() => {

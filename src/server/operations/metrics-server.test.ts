@@ -26,7 +26,7 @@ const valueOf = (text: string, series: string): number | undefined => {
 const kept = { since: new Date(0), lastAt: new Date(Date.now() - 26 * 3_600_000) }
 
 const own = (meters: OwnMeters) =>
-  // the API has figures of its own
+  // the API has its own instance of the figures
   Layer.fresh(DatabaseFigures.layer).pipe(
     Layer.provide(outboxLayer("smtp://127.0.0.1:1")),
     Layer.provide(Layer.succeed(Backups)({ kept: Effect.succeed(kept) })),
@@ -75,7 +75,7 @@ layer(SampleApi, realTime)("metrics", (it) => {
           assert.isNaN(valueOf(text, "heizmarkt_wal_unarchived_seconds"))
           assert.isAbove(valueOf(text, "heizmarkt_database_size_bytes") ?? 0, 1_000_000)
           assert.notMatch(text, /80331|01067|erika/u)
-          // everything that is reported stands in the table
+          // all reported metrics are in the table
           const names = new Set(
             text.split("\n").flatMap((line) => /^# TYPE (\S+)/u.exec(line)?.slice(1) ?? [])
           )

@@ -4,21 +4,21 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { Meters } from "../ports/meters.ts"
 import { DatabaseFigures } from "./database-figures.ts"
 
-/** Where metrics are served. */
+/** The address where metrics are served. */
 export interface MetricsAddress {
   readonly host: string
   readonly port: number
 }
 
-/** What stands at the start of the log when the address cannot be had. */
+/** The log message if the address cannot be opened. */
 const problemOf = ({ host, port }: MetricsAddress, error: NodeJS.ErrnoException): string =>
   error.code === "EADDRINUSE"
     ? `Metrics are not served: ${host}:${port} is in use; stop the program that has it, or set METRICS_ADDRESS to another one.`
     : `Metrics are not served: ${host}:${port} cannot be opened (${error.code ?? error.message}); correct METRICS_ADDRESS.`
 
 /**
- * Serves `GET /metrics` in the text format of Prometheus at an address of its own, which is not for the public. The shop
- * runs on where the address cannot be had.
+ * Serves `GET /metrics` in the text format of Prometheus at a separate, non-public address. The shop continues to run
+ * if the address cannot be opened.
  */
 export const serveMetrics = Effect.fnUntraced(function* (
   address: MetricsAddress,

@@ -80,7 +80,7 @@ layer(SampleApi, realTime)("how the shop runs (rule desk.operations)", (it) => {
       assert.includeMembers(namesOf(first), ["CopyGone", "JobsLate", "MailsGivenUp"])
       assert.isBelow(namesOf(first).indexOf("JobsLate"), namesOf(first).indexOf("MailsGivenUp"))
       assert.notInclude(JSON.stringify(first), "erika")
-      // the other tests need not wait for it
+      // the other tests do not need to wait for it
       yield* sql`delete from server_copy where started_at < now() - interval '1 day'`
     })
   )
@@ -101,7 +101,7 @@ layer(SampleApi, realTime)("how the shop runs (rule desk.operations)", (it) => {
       const { client: admin } = yield* signedInWith("counts@runs.example", "Role_Interaid_Admin", morning)
       const meters = yield* Meters
       const refused = meters.counter("placementsRefused", { reason: "Unavailable" })
-      // tests of other files in this process refuse orders too, and the counter is the process's
+      // tests of other files in this process refuse orders too, and the counter belongs to the process
       const ofOtherTests = refused.value
       refused.value = 0
       assert.notInclude(namesOf(yield* shown(admin)), "PlacingUnavailable")

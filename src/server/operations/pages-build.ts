@@ -6,7 +6,10 @@ import { projectRoot } from "../project-root.ts"
 
 const manifest = join(projectRoot, "dist/client/.vite/manifest.json")
 
-/** A short mark of the built pages, the same on all copies that serve the same build; null without built pages. */
+/**
+ * A short identifier of the built pages, equal on all server processes that serve the same build; null without built
+ * pages.
+ */
 export const pagesBuild = Effect.orElseSucceed(
   Effect.map(
     Effect.tryPromise(() => readFile(manifest)),

@@ -6,10 +6,10 @@ import { projectRoot } from "../project-root.ts"
 import { workingConnections } from "../db/client.ts"
 import type { OwnMeters } from "../ports/meters.ts"
 
-/** How precisely the delay is measured, in ms; each measurement is this long by itself. */
+/** Resolution of the delay measurement, in ms; each measurement takes at least this long. */
 const resolution = 20
 
-/** The period of which the delay is reported, in ms. */
+/** The period for which the delay is reported, in ms. */
 const period = 30_000
 
 const versionOf = (root: string): string => {
@@ -17,10 +17,10 @@ const versionOf = (root: string): string => {
   return typeof read === "object" && read !== null && "version" in read ? String(read.version) : "?"
 }
 
-/** The version of the shop that runs. */
+/** The running version of the shop. */
 export const shopVersion: string = versionOf(projectRoot)
 
-/** Figures of this process, read when they are asked for; the event loop is watched until the scope ends. */
+/** Figures of this process, read on request; the event loop is monitored until the scope ends. */
 export const processGauges = (meters: OwnMeters) =>
   Effect.acquireRelease(
     Effect.sync(() => {
@@ -32,7 +32,7 @@ export const processGauges = (meters: OwnMeters) =>
         told = secondsLate()
         delay.reset()
       }, period).unref()
-      // a stall of this half minute is reported before it ends
+      // a stall in the current period is reported before the period ends
       meters.gauge("eventLoopDelay", {}, () => Math.max(told, delay.count === 0 ? 0 : secondsLate()))
       meters.gauge("memory", { kind: "resident" }, () => process.memoryUsage.rss())
       meters.gauge("memory", { kind: "heap" }, () => process.memoryUsage().heapUsed)

@@ -8,12 +8,12 @@ const minute = 60_000
 const keyOf = ({ metric, fitting }: CountedSeries): string => [metric, ...Object.values(fitting)].join(" ")
 
 interface Noted {
-  /** Milliseconds of a clock that only goes forward. */
+  /** Milliseconds of a monotonic clock. */
   readonly at: number
   readonly values: ReadonlyMap<string, number>
 }
 
-/** What counts of this process were in the last minutes, for rules that look back. */
+/** The recent values of this process's counters, for rules that look back. */
 export class RecentCounts {
   readonly #meters: OwnMeters
   #notes: ReadonlyArray<Noted> = []
@@ -22,7 +22,7 @@ export class RecentCounts {
     this.#meters = meters
   }
 
-  /** Keeps what the counts are now, and forgets what no rule looks back at any more. */
+  /** Stores the current values, and drops those that no rule needs any longer. */
   note(now: number): void {
     const values = new Map(
       lookedBackAt.series.map((series) => [keyOf(series), this.#meters.total(series.metric, series.fitting)])
@@ -32,14 +32,14 @@ export class RecentCounts {
     this.#notes = [...old.slice(-1), ...this.#notes.filter(({ at }) => at > longest), { at: now, values }]
   }
 
-  /** By how much a count rose within this many minutes, or since the process began, where that is less. */
+  /** The increase of a count within this many minutes, or since the process started if that is shorter. */
   rise(metric: CounterKey, minutes: number, fitting: CountedSeries["fitting"], now: number): number {
     const before = this.#notes.findLast(({ at }) => at <= now - minutes * minute)
     return this.#meters.total(metric, fitting) - (before?.values.get(keyOf({ metric, fitting })) ?? 0)
   }
 }
 
-/** Notes the counts each minute until the scope ends. */
+/** Stores the counts every minute until the scope ends. */
 export const noteEachMinute = (counts: RecentCounts) =>
   Effect.forkScoped(
     Effect.repeat(

@@ -15,7 +15,7 @@ const iso = (at: Date | null | undefined): string | null => at?.toISOString() ??
 interface Installed {
   readonly isSample: boolean
   readonly signingKeyAt: Date | null
-  /** Where the data stand on this machine; null where the database is another machine's, or does not say. */
+  /** The data folder on this machine; null if the database is on another machine, or does not report it. */
   readonly folder: string | null
 }
 
@@ -64,7 +64,7 @@ const priceAges = Effect.flatMap(
     from unnest(${[...countryIds]}::int2[]) as country (id)`
 )
 
-/** Bytes that are left on the disk of a folder; null where it is not known. */
+/** Free bytes on the disk of a folder; null if unknown. */
 const freeBytes = (folder: string | null) =>
   folder === null
     ? Effect.succeed(null)
@@ -76,7 +76,7 @@ const freeBytes = (folder: string | null) =>
         () => null
       )
 
-/** How the shop runs now (rule desk.operations). */
+/** The current state of the shop (rule desk.operations). */
 export const runningShop = Effect.gen(function* () {
   const { look } = yield* ShopWatch
   const { hasServer } = yield* Mailer

@@ -7,11 +7,11 @@ import { type RunningCopy, RunningCopies } from "../ports/running-copies.ts"
 import { DatabaseFigures } from "./database-figures.ts"
 import { noteEachMinute, RecentCounts } from "./recent-counts.ts"
 
-/** What was read of all figures at once. */
+/** All figures, read at the same time. */
 export interface Look {
   readonly copies: ReadonlyArray<RunningCopy>
   readonly alerts: ReadonlyArray<FiringAlert>
-  /** A figure of the database; null where it could not be read. */
+  /** A figure of the database; null if it could not be read. */
   readonly figure: (metric: GaugeKey) => number | null
 }
 
@@ -40,11 +40,11 @@ const make = Effect.gen(function* () {
   return { look }
 })
 
-/** Holds the shop against the rules of its alerts (rule desk.operations). */
+/** Checks the shop against the rules of its alerts (rule desk.operations). */
 export class ShopWatch extends Context.Service<
   ShopWatch,
   {
-    /** Counts are those of this copy, figures of the database are everyone's. */
+    /** Counts belong to this process, figures of the database to all. */
     readonly look: Effect.Effect<Look, SqlError>
   }
 >()("server/operations/ShopWatch") {

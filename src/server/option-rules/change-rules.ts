@@ -15,7 +15,7 @@ import { namedMember } from "../http/named-member.ts"
 import { fieldProblems, invalid, refusals } from "../http/refusals.ts"
 import { findRules, revisionOf } from "./rules-rows.ts"
 
-/** Rules that cannot be kept are reported field by field (rule option.house-rules). */
+/** Fails with problems by field if rules cannot be stored (rule option.house-rules). */
 export const requireSound = (key: RulesKey, rules: OptionRules) => {
   const problems = checkRules(catalogueOf(key), rules)
   return problems.length === 0 ? Effect.void : Effect.fail(invalid(fieldProblems("", problems)))
@@ -23,7 +23,7 @@ export const requireSound = (key: RulesKey, rules: OptionRules) => {
 
 const outdated = (sheet: RulesSheet) => Effect.fail({ ...refusals.versionConflict, sheet })
 
-/** What a change leaves as the draft, and what the audit log says of it. */
+/** The draft after a change, and its audit entry. */
 interface Change {
   readonly draft: OptionRules | null
   readonly event: AuditEvent
@@ -37,13 +37,16 @@ interface Actor {
 }
 
 /**
- * Changes the draft over the version that was seen, in one transaction with its row of the audit log. Others who change at the
- * same time wait, and then find another version.
+ * Changes the draft over the version that the user saw, in one transaction with the audit entry. Concurrent changes
+ * wait, and then find another version.
  */
 export const changing = Effect.fnUntraced(function* <E, R>(
   key: RulesKey,
   rowVersion: number,
-  /** Whether it was done before, e.g. by a call whose answer got lost: then nothing is changed, and it is no conflict. */
+  /**
+   * Whether the change was already made, e.g. by a call whose response was lost: then nothing is changed, and it is no
+   * conflict.
+   */
   isDone: (sheet: RulesSheet) => boolean,
   change: (sheet: RulesSheet, actor: Actor) => Effect.Effect<Change, E, R>
 ) {
@@ -79,7 +82,7 @@ export const changing = Effect.fnUntraced(function* <E, R>(
   )
 })
 
-/** Keeps a draft; one that cannot be kept is reported field by field. */
+/** Saves a draft; fails with problems by field if it is invalid. */
 export const saveRules = Effect.fnUntraced(function* (key: RulesKey, rowVersion: number, rules: OptionRules) {
   yield* requireSound(key, rules)
   return yield* changing(
@@ -90,7 +93,7 @@ export const saveRules = Effect.fnUntraced(function* (key: RulesKey, rowVersion:
   )
 })
 
-/** Takes what was published once into the draft; number 0 is the catalogue. */
+/** Copies formerly published rules into the draft; number 0 is the catalogue. */
 export const restoreRules = Effect.fnUntraced(function* (key: RulesKey, rowVersion: number, number: number) {
   const catalogue = catalogueOf(key)
   const former = number === 0 ? rulesOfCatalogue(catalogue) : yield* revisionOf(key, number)
@@ -104,7 +107,7 @@ export const restoreRules = Effect.fnUntraced(function* (key: RulesKey, rowVersi
   )
 })
 
-/** Drops the draft; what is published stays. */
+/** Discards the draft; the published rules stay. */
 export const discardRules = (key: RulesKey, rowVersion: number) =>
   changing(
     key,

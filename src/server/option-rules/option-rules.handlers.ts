@@ -12,7 +12,7 @@ import { discardRules, requireSound, restoreRules, saveRules } from "./change-ru
 import { publishRules } from "./publish-rules.ts"
 import { findRules, listRules } from "./rules-rows.ts"
 
-/** The offers of a wish by rules that need not even be kept. */
+/** The offers of a calculation under the given rules, which need not be saved. */
 const preview = Effect.fnUntraced(function* (key: RulesKey, rules: OptionRules, asked: Calculation) {
   yield* requireSound(key, rules)
   const effect = yield* OptionRulesEffect

@@ -63,7 +63,7 @@ layer(SampleApi, realTime)("the operator's rules about options (rule option.hous
       const saved = yield* one.post(pellets, { RowVersion, Rules: usual })
       assert.strictEqual(saved.status, 200, saved.text)
       assert.deepStrictEqual(bodyOf<Sheet>(saved).Draft, usual)
-      // the same once more is no conflict, another is
+      // repeating the same save is no conflict, another save is
       assert.strictEqual((yield* one.post(pellets, { RowVersion, Rules: usual })).status, 200)
       const late = yield* other.post(pellets, { RowVersion, Rules: rules({}) })
       assert.strictEqual(late.status, 409)
@@ -130,7 +130,7 @@ layer(SampleApi, realTime)("the operator's rules about options (rule option.hous
       assert.isNotEmpty(bodyOf<{ readonly Items: ReadonlyArray<unknown> }>(list).Items)
       assert.strictEqual((yield* preview([{ Id: 110 }])).status, 422)
       assert.strictEqual((yield* preview([], rules({ options: { 108: { isOffered: false } } }))).status, 422)
-      // a dealer without a remaining way to pay makes no offer
+      // a dealer without a remaining payment method makes no offer
       const byInvoice = rules({ options: { 42: { isOffered: false }, 45: { isOffered: false } } })
       const invoiced = yield* preview([{ Id: 40 }], byInvoice)
       assert.strictEqual(invoiced.status, 200, invoiced.text)
@@ -154,7 +154,7 @@ layer(SampleApi, realTime)("the operator's rules about options (rule option.hous
       assert.deepInclude(sheet, { HasDraft: false, Number: 1, Draft: null })
       assert.deepStrictEqual(sheet.Published, usual)
       assert.deepStrictEqual(deadlines(yield* init(guest)), asPublished)
-      // another country and another product group are as they were
+      // other countries and product groups do not change
       assert.deepStrictEqual(deadlines(yield* init(guest, "2/3")), asBefore)
       const asked = (id: number) =>
         guest.post("/api/kalkulation/berechnen", { ...configuration, Parameters: [{ Id: id }] })
@@ -181,7 +181,7 @@ layer(SampleApi, realTime)("the operator's rules about options (rule option.hous
         ["optionRulesPublished", "optionRulesSaved"]
       )
 
-      // the catalogue comes back as a draft, and counts when it is published
+      // the catalogue is restored as a draft, and takes effect when it is published
       const restored = yield* who.post(`${pellets}/wiederherstellen`, {
         RowVersion: sheet.RowVersion,
         Number: 0
@@ -194,7 +194,7 @@ layer(SampleApi, realTime)("the operator's rules about options (rule option.hous
         ["2 Zurück", "1 Express 48 fällt weg"]
       )
       assert.deepStrictEqual(deadlines(yield* init(guest)), asBefore)
-      // the same wish once more, as after a lost answer, is done and no conflict
+      // repeating the same request, as after a lost response, succeeds without a conflict
       const repeated = yield* who.post(`${pellets}/veroeffentlichen`, {
         RowVersion: again.RowVersion - 1,
         Reason: "Zurück"
@@ -228,7 +228,7 @@ layer(SampleApi, realTime)("the operator's rules about options (rule option.hous
       const who = yield* staff("ordnung")
       const buyer = yield* visitor
       const draft = yield* readyDraft(buyer)
-      // the default that it was begun with is no longer offered
+      // the default with which the order was started is no longer offered
       yield* publish(
         who,
         rules({ groups: { MaxDelivery: { defaultId: 109 } }, options: { 108: { isOffered: false } } }),
@@ -240,7 +240,7 @@ layer(SampleApi, realTime)("the operator's rules about options (rule option.hous
       assert.strictEqual(readRefusal(placed).code, "OfferGone", placed.text)
       const kept = yield* draftNow(buyer, draft.orderDraftId)
       assert.deepStrictEqual(kept.steps, draft.steps)
-      // back in force, the same order goes on
+      // with the option back in force, the same order continues
       yield* publish(who, rules({}), "Probe")
       const done = yield* placeOrder(buyer, draft, "optionen-2")
       assert.strictEqual(done.status, 201, done.text)
@@ -283,7 +283,7 @@ layer(SampleApi, realTime)("the operator's rules about options (rule option.hous
       const order = yield* findOrder(orderId)
       assert(order !== undefined)
       assert.include(JSON.stringify(receiptSections(order)), "In zwei Wochen")
-      // no caller says what an option is called
+      // callers cannot choose the label of an option
       const { configuration, offer } = yield* firstOffer(buyer)
       const start = yield* buyer.post("/api/order-process/start", {
         Configuration: { ...configuration, ...sent.Configuration },

@@ -5,7 +5,7 @@ import { invalid, refusals } from "../http/refusals.ts"
 import { OptionRulesEffect } from "../ports/option-rules-effect.ts"
 import { changing, requireSound } from "./change-rules.ts"
 
-/** Every copy of the shop reads the price list anew, and with it what was published (rule option.house-rules). */
+/** Makes every server process read the price list again, and with it the published rules (rule option.house-rules). */
 const raiseVersion = Effect.fnUntraced(function* ({ countryId, productGroupId }: RulesKey) {
   const sql = yield* SqlClient
   yield* sql`
@@ -14,7 +14,10 @@ const raiseVersion = Effect.fnUntraced(function* ({ countryId, productGroupId }:
     do update set version = price_list_version.version + 1, changed_at = now()`
 })
 
-/** Publishes the draft that was seen; this copy of the shop has it when this ends, all others as soon as its notice. */
+/**
+ * Publishes the draft that the user saw; this server process uses it when the call ends, all others as soon as they are
+ * notified.
+ */
 export const publishRules = Effect.fnUntraced(function* (key: RulesKey, rowVersion: number, reason: string) {
   if (reason === "") return yield* Effect.fail(invalid([{ code: "required", field: "Reason", params: {} }]))
   const sql = yield* SqlClient
@@ -22,12 +25,12 @@ export const publishRules = Effect.fnUntraced(function* (key: RulesKey, rowVersi
   const sheet = yield* changing(
     key,
     rowVersion,
-    // the answer to the same wish got lost: what the next version published is this draft
+    // the response to the same request was lost: the next version published this draft
     ({ rowVersion: now, changedAt, revisions: [newest] }) =>
       now === rowVersion + 1 && newest?.reason === reason && newest.publishedAt === changedAt,
     Effect.fnUntraced(function* ({ draft, number }, actor) {
       if (draft === null) return yield* Effect.fail(refusals.notFound)
-      // the catalogue may be another since it was kept
+      // the catalogue may have changed since the draft was saved
       yield* requireSound(key, draft)
       const next = number + 1
       yield* sql`
@@ -40,7 +43,7 @@ export const publishRules = Effect.fnUntraced(function* (key: RulesKey, rowVersi
     })
   )
   const { inForce } = yield* OptionRulesEffect
-  // it is published whatever becomes of this: memory then follows the notice
+  // the rules are published even if this fails: memory then follows the notification
   yield* Effect.ignore(inForce(key, new Date(yield* Clock.currentTimeMillis)))
   return sheet
 })

@@ -34,7 +34,7 @@ export const listRules = Effect.gen(function* () {
   return { items, total: items.length }
 })
 
-/** All that is known of one of them. */
+/** The draft, published rules and history of one country and product group. */
 export const findRules = Effect.fnUntraced(function* ({ countryId, productGroupId }: RulesKey) {
   const sql = yield* SqlClient
   const [head] = yield* sql<{
@@ -90,7 +90,7 @@ export const findRules = Effect.fnUntraced(function* ({ countryId, productGroupI
   return sheet
 })
 
-/** Rules that were published once; undefined for a number that never was. */
+/** Formerly published rules; undefined for an unknown number. */
 export const revisionOf = Effect.fnUntraced(function* (
   { countryId, productGroupId }: RulesKey,
   number: number

@@ -5,7 +5,7 @@ import { isSamePlace } from "../../domain/place/place-name.ts"
 import { fieldProblems, type Problem } from "../http/refusals.ts"
 import { Places } from "../ports/places.ts"
 
-/** What the address step saves. */
+/** Payload of the address step. */
 export interface AddressPayload {
   readonly emailAddress: string
   readonly deliveryAddress: Address
@@ -21,7 +21,7 @@ const invoiceProblems = ({ useInvoiceAddress, invoiceAddress }: AddressPayload):
   return fieldProblems("InvoiceAddress.", addressProblems(invoiceAddress, { phoneRequired: false }))
 }
 
-/** The price holds for one postal code of one country: the goods go nowhere else. */
+/** Checks that the delivery address is in the postal code and country that the price was calculated for. */
 const destinationProblems = (delivery: Address, calculation: Calculation): ReadonlyArray<Problem> => [
   ...(delivery.countryId === calculation.countryId
     ? []
@@ -29,7 +29,7 @@ const destinationProblems = (delivery: Address, calculation: Calculation): Reado
   ...(delivery.zipCode === calculation.zipCode ? [] : [problem("zipDiffers", "DeliveryAddress.ZipCode")])
 ]
 
-/** Everything that is wrong with the addresses of an order, by field; places and delivery areas are asked again. */
+/** All problems with the addresses of an order, by field; places and delivery areas are checked again. */
 export const addressesProblems = Effect.fnUntraced(function* (
   payload: AddressPayload,
   calculation: Calculation

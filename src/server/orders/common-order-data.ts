@@ -14,7 +14,7 @@ interface EmailChange {
 
 const unchanged: EmailChange = { pending: false, applied: false, newEmailAddress: "" }
 
-/** The last wish for another mailbox; guests, and staff who act in a customer's name, see none. */
+/** The pending email change of the account; none for guests and for staff who act in a customer's name. */
 const emailChangeOf = Effect.fnUntraced(function* (accountId: number | undefined) {
   if (accountId === undefined) return unchanged
   const sql = yield* SqlClient
@@ -26,11 +26,11 @@ const emailChangeOf = Effect.fnUntraced(function* (accountId: number | undefined
   return last ?? unchanged
 })
 
-/** One checkout is one session of the lender's script, and no other draft's. */
+/** Session id of the lender's script; each draft has its own. */
 const sessionOf = (draftId: string): string =>
   createHash("sha256").update(`device ${draftId}`).digest("base64url").slice(0, 22)
 
-/** What clients look for in an order being made beside what our own pages read (decision 035). */
+/** Adds the order data that other clients need beside the data that our own pages read (decision 035). */
 export const withOrderData = Effect.fnUntraced(function* (draft: OrderDraft) {
   const { user } = yield* Visitor
   const { deviceScript, publicIds } = yield* Payments
@@ -51,7 +51,7 @@ export const withOrderData = Effect.fnUntraced(function* (draft: OrderDraft) {
   }
 })
 
-/** An order's addresses as lists, and the plan that counts now. */
+/** Adds an order's addresses as lists, and the plan that counts now. */
 export const withOrderLists = (page: OrderPage) => ({
   ...page,
   addresses: {

@@ -30,7 +30,7 @@ interface LegalParts {
 
 const written = new WeakMap<Operator, Map<string, LegalParts>>()
 
-/** Terms and withdrawal text of the versions that the order names; written once for each operator and pair of them. */
+/** Terms and withdrawal text in the versions that the order names; cached for each operator and pair of versions. */
 const legalParts = ({ legalVersions }: OrderView, operator: Operator): LegalParts => {
   const ofOperator = written.get(operator) ?? new Map<string, LegalParts>()
   written.set(operator, ofOperator)
@@ -44,24 +44,27 @@ const legalParts = ({ legalVersions }: OrderView, operator: Operator): LegalPart
   return parts
 }
 
-/** Why the receipt names no name: the link shows all of it, and proves the mailbox in the browser that ordered. */
+/**
+ * Explains why the receipt contains no names: the linked page shows all data, and opening it proves the mailbox in the
+ * browser that placed the order.
+ */
 const leftOut =
   "Namen, Anschriften, Telefonnummern und Ihre Hinweise stehen auf der Seite Ihrer Bestellung. In E-Mails schreiben wir sie erst, wenn Sie den folgenden Link in dem Browser geöffnet haben, in dem Sie bestellt haben: Damit zeigen Sie, dass diese Adresse Ihre ist."
 
 const aboutSeller = "Wer liefert, mit Impressum, Liefergebiet und Bewertungen:"
 
 /**
- * The receipt that follows every order at once: all that was ordered, the terms and the withdrawal text it was placed
- * under, in a form that can be kept. It confirms the arrival, not yet the contract. What a buyer has typed stands in it
- * once the buyer has proved the mailbox (decision 032).
+ * The receipt that is sent at once after every order: all ordered items, with the terms and the withdrawal text that
+ * applied, in a form that the buyer can keep. It confirms that the order arrived, not yet the contract. Text typed by
+ * the buyer is included only after the buyer has proved the mailbox (decision 032).
  */
 export const confirmationMail = (
   order: OrderView,
   context: {
     readonly operator: Operator
-    /** Of the order's page. */
+    /** Link to the order's page. */
     readonly link: string
-    /** Of the page about the seller, where there is one. */
+    /** Path of the page about the seller, if there is one. */
     readonly sellerPage?: string
     readonly isMailboxProved: boolean
   }

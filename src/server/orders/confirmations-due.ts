@@ -7,7 +7,7 @@ import { confirmationJob, confirmationOf } from "./confirm-order.ts"
 import { findOrders } from "./order-page.ts"
 import { sellerMail, sellerMailJob } from "./seller-mail.ts"
 
-/** Notified after an order is committed; without a listener the order's row waits until the next process listens. */
+/** Notified after an order is committed; without a listener the order's row waits until a process listens again. */
 export const ConfirmationsDue = Context.Reference<{ readonly tell: Effect.Effect<void> }>(
   "server/orders/ConfirmationsDue",
   { defaultValue: () => ({ tell: Effect.void }) }
@@ -15,13 +15,16 @@ export const ConfirmationsDue = Context.Reference<{ readonly tell: Effect.Effect
 
 type Log = (line: string) => void
 
-/** How many rows one turn takes. */
+/** Maximum number of rows that are processed in one turn. */
 const most = 50
 
 /** Pause between two turns, in ms: a single order is confirmed at once, under load many are confirmed together. */
 const pause = 150
 
-/** How often rows are looked for without a notification, in ms: for orders whose process ended right after their commit. */
+/**
+ * Interval of the search for rows without a notification, in ms: finds orders whose process ended right after the
+ * commit.
+ */
 const lookEvery = 30_000
 
 const taken = Effect.gen(function* () {
@@ -52,7 +55,7 @@ const keepDue = (linkBases: PathBases) =>
     return orderIds.length
   })
 
-/** With a mail server each mail becomes a job of its own, which waits and is retried by itself. */
+/** With a mail server each mail becomes a separate job, which waits and is retried independently. */
 const moveDue = Effect.gen(function* () {
   const sql = yield* SqlClient
   const orderIds = yield* taken
@@ -65,19 +68,22 @@ const moveDue = Effect.gen(function* () {
   return orderIds.length
 })
 
-/** Sends due confirmations to buyer and seller, once per order also when other processes do the same; answers how many. */
+/**
+ * Sends due confirmations to buyer and seller, once per order even if several processes run. Returns the number of
+ * confirmations.
+ */
 export const confirmDue = Effect.fnUntraced(function* (linkBases: PathBases, log: Log = () => {}) {
   const { withTransaction } = yield* SqlClient
   const { hasServer } = yield* Mailer
   if (hasServer) return yield* withTransaction(moveDue)
-  // a mail that cannot be written must not hold up the others: as a job it fails alone
+  // a mail that cannot be written must not delay the others: as a separate job only it fails
   return yield* Effect.catchCause(withTransaction(keepDue(linkBases)), (cause) => {
     log(`confirmations are written one by one: ${String(Cause.squash(cause))}`)
     return withTransaction(moveDue)
   })
 })
 
-/** Confirms placed orders for as long as this process lives. */
+/** Confirms placed orders as long as this process runs. */
 export const confirmationsDueLayer = (linkBases: PathBases, log: Log) =>
   Layer.effect(ConfirmationsDue)(
     Effect.gen(function* () {

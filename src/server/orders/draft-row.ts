@@ -17,17 +17,20 @@ import { standingForms } from "../../domain/order/wizard/order-forms.ts"
 import { type DraftStation, orderedStations, type Station } from "../../domain/order/wizard/stations.ts"
 import { isReadable, nextSteps, openSteps, type StoredSteps } from "../../machines/order/stored-steps.ts"
 
-/** How the mailbox of a draft stands: proved by the buyer, or counted as a new one of a day (its beginning, ISO 8601). */
+/**
+ * State of a draft's mailbox: proved by the buyer, or counted as a new mailbox of one day (`window`: start of that day,
+ * ISO 8601).
+ */
 export type DraftMailbox = { readonly kind: "proved" } | { readonly kind: "counted"; readonly window: string }
 
-/** What the buyer has filled in. */
+/** The buyer's input. */
 export interface DraftContents extends OrderAnswers {
-  /** Drafts from before mailboxes were counted lack it. */
+  /** Missing in drafts that were saved before mailboxes were counted. */
   readonly mailbox?: DraftMailbox
   readonly deliveryAddress: Address | null
   readonly useInvoiceAddress: boolean
   readonly invoiceAddress: Address | null
-  /** Null until they were saved; drafts from before there were stations lack it. */
+  /** Null until stations are saved; missing in drafts that were saved before stations existed. */
   readonly stations?: ReadonlyArray<DraftStation> | null
   readonly payment: PaymentChoice | null
 }
@@ -41,7 +44,7 @@ export const emptyContents: DraftContents = {
   payment: null
 }
 
-/** A row of order_draft, with the order that it became. */
+/** A row of order_draft, with the order that was placed from it. */
 export interface DraftRow {
   readonly id: string
   readonly countryId: CountryId
@@ -52,22 +55,22 @@ export interface DraftRow {
   readonly offer: Offer
   readonly offerCalculatedAt: Date
   readonly contents: DraftContents
-  /** How far the order has come, as the machine left it with the last save; null for a draft from before. */
+  /** The machine's snapshot after the last save; null for drafts that were saved before snapshots existed. */
   readonly snapshot: StoredSteps | null
   readonly placedOrderId: string | null
 }
 
-/** Where a draft is counted (rule figures.steps). */
+/** Country, product group and step under which a draft is counted (rule figures.steps). */
 export const placeOf = ({ countryId, productGroupId, calculation }: DraftRow): StepPlace => ({
   countryId,
   productGroupId,
   zipCode: calculation.zipCode
 })
 
-/** A draft whose every step is done: it can be ordered. */
+/** Contents of a draft whose steps are all complete: it can be ordered. */
 export interface ReadyContents extends Omit<DraftContents, "stations"> {
   readonly deliveryAddress: Address
-  /** Empty for an order of one place. */
+  /** Empty for an order with one delivery place. */
   readonly stations: ReadonlyArray<Station>
   readonly payment: PaymentChoice
 }
@@ -78,7 +81,8 @@ const orderOf = ({ countryId, calculation, offer, contents }: Saved) => ({
   countryId,
   calculation,
   offer,
-  // what was chosen once was offered then; whether its provider is still there is asked when it is ordered
+  // a saved choice was offered when it was made; whether its provider is still available is checked when the order is
+  // placed
   ...(contents.payment?.atProvider === undefined ? {} : { providers: { paypal: true, instalment: true } }),
   ...contents
 })
@@ -86,15 +90,15 @@ const orderOf = ({ countryId, calculation, offer, contents }: Saved) => ({
 const variantOf = (saved: Saved): PaymentVariant =>
   saved.contents.payment?.variant ?? openingVariant(orderOf(saved))
 
-/** The machine's snapshot after a change of what was saved; computed with every save, never while placing. */
+/** The machine's snapshot after a change of the saved data; computed with every save, never while placing. */
 export const snapshotAfter = (stored: StoredSteps | null, saved: Saved): StoredSteps =>
   nextSteps(stored, { count: saved.calculation.stations, ...standingForms(orderOf(saved)) })
 
-/** The kept snapshot, or the one that a draft from before, or of another machine, opens with. */
+/** The stored snapshot, or a new one for drafts without a snapshot or with one of another machine version. */
 const currentSnapshot = (row: DraftRow): StoredSteps =>
   isReadable(row.snapshot) ? row.snapshot : snapshotAfter(row.snapshot, row)
 
-/** The contents when the summary is accessible, as the machine decided when they were saved. */
+/** The contents if the summary is accessible, as the machine decided when they were saved; otherwise `undefined`. */
 export const readyContents = (row: DraftRow): ReadyContents | undefined => {
   const { deliveryAddress, payment, stations = null } = row.contents
   if (deliveryAddress === null || payment === null || currentSnapshot(row).value !== "Summary")
@@ -105,13 +109,13 @@ export const readyContents = (row: DraftRow): ReadyContents | undefined => {
 
 const sha256 = (text: string): string => createHash("sha256").update(text).digest("base64url")
 
-/** What the buyer sees on the summary of what was filled in; the receipt copies it. */
+/** The contents that the summary shows to the buyer; the receipt copies them. */
 export const seenContents = ({ mailbox: _, useInvoiceAddress, ...contents }: ReadyContents) => ({
   ...contents,
   invoiceAddress: useInvoiceAddress ? contents.invoiceAddress : null
 })
 
-/** Locks everything that the summary shows. */
+/** Hash over everything that the summary shows. */
 export const summaryHashOf = (row: DraftRow, contents: ReadyContents): string =>
   sha256(
     summaryFingerprint({

@@ -8,7 +8,7 @@ import { orderMachineVersion } from "../../domain/order/draft.ts"
 import { refusals } from "../http/refusals.ts"
 import { type DraftContents, type DraftRow, emptyContents, snapshotAfter } from "./draft-row.ts"
 
-/** 128 random bits; ids of drafts and orders cannot be guessed (rule safety.foreign-order). */
+/** Random id of 128 bits; ids of drafts and orders cannot be guessed (rule safety.foreign-order). */
 export const randomId = (): string => randomBytes(16).toString("base64url")
 
 export const isId = (text: string): boolean => /^[A-Za-z0-9_-]{22}$/u.test(text)
@@ -19,16 +19,16 @@ export interface DraftOwner {
   readonly accountId: number | undefined
 }
 
-/** The caller as owner of drafts; no owner without a session. */
+/** The caller as owner of drafts; `undefined` without a session. */
 export const ownerOf = ({ ownerHash, user }: Visitor["Service"]): DraftOwner | undefined =>
   ownerHash === undefined ? undefined : { ownerHash, accountId: user?.accountId }
 
-/** An account's draft opens for that account alone, any other one for the browser that began it. */
+/** SQL condition: an account's draft belongs to that account only, any other draft to the browser that created it. */
 export const ownedBy = (sql: SqlClient, { ownerHash, accountId }: DraftOwner) => sql`
   case when d.account_id is null then d.owner_hash = ${ownerHash}::bytea
     else d.account_id = ${accountId ?? null}::int end`
 
-/** Begins a draft that only its owner can read. */
+/** Creates a draft that only its owner can read. */
 export const insertDraft = Effect.fnUntraced(function* (
   { ownerHash, accountId }: DraftOwner,
   calculation: Calculation,
@@ -62,7 +62,7 @@ export const insertDraft = Effect.fnUntraced(function* (
   return row
 })
 
-/** The owner's draft; a foreign, a missing and a malformed id end alike. */
+/** The owner's draft; foreign, missing and malformed ids all fail with `notFound`. */
 export const findDraft = Effect.fnUntraced(function* (owner: DraftOwner | undefined, id: string) {
   if (owner === undefined || !isId(id)) return yield* Effect.fail(refusals.notFound)
   const sql = yield* SqlClient
@@ -76,8 +76,8 @@ export const findDraft = Effect.fnUntraced(function* (owner: DraftOwner | undefi
 })
 
 /**
- * The draft in the version that the caller saw and not yet ordered, or the conflict with its current state; a caller
- * that names no version gets it as it is.
+ * The draft if it is not ordered yet and has the version that the caller saw; otherwise fails with the conflict and the
+ * current version. Without a version the current draft is returned.
  */
 export const findEditable = Effect.fnUntraced(function* (
   owner: DraftOwner | undefined,
@@ -92,14 +92,14 @@ export const findEditable = Effect.fnUntraced(function* (
   return row
 })
 
-/** The version after another call's save; a draft that is gone by now has none. */
+/** Fails with the version after another call's save; a draft that was deleted meanwhile has none. */
 const lostTo = Effect.fnUntraced(function* (id: string) {
   const sql = yield* SqlClient
   const [now] = yield* sql<{ readonly version: number }>`select version from order_draft where id = ${id}`
   return yield* Effect.fail({ ...refusals.versionConflict, ...now })
 })
 
-/** Saves contents or offer over the version that was read; the first save wins. */
+/** Saves contents or offer if the version is still the one that was read; the first save wins. */
 export const saveDraft = Effect.fnUntraced(function* (
   row: DraftRow,
   change: { readonly contents?: DraftContents; readonly offer?: Offer },

@@ -8,7 +8,7 @@ import { ownerOf, saveDraft } from "./drafts.ts"
 import { draftToSave } from "./open-draft.ts"
 import { recentOrders } from "./recent-orders.ts"
 
-/** What of an order is still missing, by the steps' own rules. */
+/** Missing parts of an order, by the rules of the steps. */
 export const missingSteps = (row: DraftRow): ReadonlyArray<Problem> => {
   const { steps, applicableSteps } = draftOf(row)
   const open = applicableSteps[steps.length - 1]
@@ -24,7 +24,7 @@ export const seenContents = Effect.fnUntraced(function* (row: DraftRow, summaryH
   return contents
 })
 
-/** The price by today's price list; one that changed is stored, so that the buyer can see and accept it. */
+/** The price by today's price list; a changed price is stored, so that the buyer can see and accept it. */
 export const recalculated = Effect.fnUntraced(function* (row: DraftRow, at: Date, listVersion?: number) {
   const offers = yield* Offers
   const offer = yield* offers.offerOf(row.calculation, row.dealerId, at, listVersion)
@@ -34,7 +34,7 @@ export const recalculated = Effect.fnUntraced(function* (row: DraftRow, at: Date
   return { offer, priceChanged, isOld }
 })
 
-/** The last look before the button: the price is calculated again (decision 021). */
+/** The last check before the order button: the price is calculated again (decision 021). */
 export const finalCheck = Effect.fnUntraced(function* (payload: {
   readonly orderDraftId?: string
   readonly version?: number

@@ -5,8 +5,9 @@ import { findDraft, ownerOf, saveDraft } from "./drafts.ts"
 import { agreedSince } from "./payment/at-provider.ts"
 
 /**
- * The owner's draft, after a query of the payment that the buyer was redirected to agree to: so it does not matter in
- * which tab, how often or by which address the buyer comes back. Without an answer it is the draft as it was.
+ * The owner's draft, after querying the state of the payment that the buyer was redirected to approve. So it does not
+ * matter in which tab, how often or at which address the buyer returns. Without an answer of the provider the draft is
+ * returned unchanged.
  */
 export const findLedOn = Effect.fnUntraced(function* (visitor: Visitor["Service"], id: string) {
   const owner = ownerOf(visitor)
@@ -20,6 +21,6 @@ export const findLedOn = Effect.fnUntraced(function* (visitor: Visitor["Service"
   if (payment === undefined) return row
   const at = new Date(yield* Clock.currentTimeMillis)
   const saved = yield* Effect.option(saveDraft(row, { contents: { ...row.contents, payment } }, at))
-  // another tab was faster: it has asked the same
+  // another tab was faster and has saved the same state
   return Option.isSome(saved) ? saved.value : yield* findDraft(owner, id)
 })

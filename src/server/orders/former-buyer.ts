@@ -4,12 +4,12 @@ import { Visitor } from "../../contract/middleware.ts"
 import type { KnownBuyer } from "../../domain/order/wizard/known-buyer.ts"
 import { ownerOf } from "./drafts.ts"
 
-/** How long the address of one order opens the next one, in ms; as long as what was typed for a registration. */
+/** How long an address is offered for the next order, in ms; as long as the input of a registration is remembered. */
 const remembered = 86_400_000
 
 /**
- * What the caller has filled in for another order of the same session, or of the same account, within a day (rule
- * order.former-address): a signed-in customer is shown nothing of what a guest has typed in that browser.
+ * The caller's input for another order of the same session or account within a day (rule order.former-address).
+ * Signed-in customers never see the input of a guest in the same browser.
  */
 export const formerBuyer = Effect.fnUntraced(function* (draftId: string) {
   const owner = ownerOf(yield* Visitor)

@@ -7,12 +7,12 @@ import { sameText } from "../http/sessions.ts"
 import { isId } from "./drafts.ts"
 import { grantDays } from "./place-statement.ts"
 
-/** One cookie an order, so that a household's second order does not close the first. */
+/** One cookie per order, so that a household's second order does not revoke access to the first. */
 const cookieName = (orderId: string): string => orderCookiePrefix + orderId
 
 /**
- * Tokens of an order: HMACs of its id under keys of their own, 256 bits each. They can be made again, so that a
- * repeated call after a lost answer brings the cookie and the mail job needs no token in its payload.
+ * Tokens of an order: HMACs of its id under separate keys, 256 bits each. They can be computed again, so that a
+ * repeated call after a lost answer sets the cookie again and the mail job needs no token in its payload.
  */
 export const grantTokens = (sign: Secrets["Service"]["sign"], orderId: string) => ({
   cookie: sign("grant", orderId),
@@ -26,14 +26,14 @@ export const grantCookie = (sign: Secrets["Service"]["sign"], orderId: string): 
   httpOnly: true
 })
 
-/** The grant that a Cookie header carries for an order; `undefined` when it has none. */
+/** The grant for an order in a Cookie header; `undefined` if it has none. */
 export const grantIn = (cookies: string | undefined, orderId: string): string | undefined =>
   isId(orderId) ? cookieOf(cookies, cookieName(orderId)) : undefined
 
 /**
- * Following the mailed link in the browser that has placed the order proves its mailbox: for this order's mails, and
- * for further orders in this browser. In another browser it may be any reader of that mailbox, or a program that scans
- * links (decisions 014 and 032).
+ * Opening the mailed link in the browser that placed the order proves the order's mailbox: for mails about this order,
+ * and for further orders in this browser. In another browser the caller may be any reader of that mailbox, or a program
+ * that scans links (decisions 014 and 032).
  */
 const proveMailbox = Effect.fnUntraced(function* (orderId: string, ownerHash: Uint8Array, at: string) {
   const sql = yield* SqlClient
@@ -50,8 +50,9 @@ const proveMailbox = Effect.fnUntraced(function* (orderId: string, ownerHash: Ui
 })
 
 /**
- * Opens an order page by the link of its mail: answers the Set-Cookie that grants it for 90 days more, or `undefined`
- * for a token that is wrong, expired or of another order. `ownerHash` is of the browser's session, if it has one.
+ * Opens an order page by the link of its mail: returns the Set-Cookie header that grants access for 90 more days, or
+ * `undefined` for a token that is invalid, expired or of another order. `ownerHash` belongs to the browser's session,
+ * if it has one.
  */
 export const openByMail = Effect.fnUntraced(function* (
   orderId: string,

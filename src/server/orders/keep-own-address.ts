@@ -6,15 +6,15 @@ import { audit } from "../db/audit-event.ts"
 import { confirmedUser } from "../http/confirmed-user.ts"
 
 /**
- * Adds the delivery address of an order to the buyer's own, once (rule order.keeps-address). A guest has no own
- * addresses, and a full list stays as it is: the order does not depend on it.
+ * Adds the delivery address of an order to the buyer's own addresses, once (rule order.keeps-address). Nothing is added
+ * for guests or if the list is full: the order does not depend on it.
  */
 export const keepOwnAddress = Effect.fnUntraced(function* (address: Address) {
   const user = yield* confirmedUser
   if (user === undefined) return
   const { accountId } = user
   const sql = yield* SqlClient
-  // one change of the list at a time, so that the count holds
+  // locks the account, so that parallel changes cannot exceed the limit
   yield* sql`select 1 from account where id = ${accountId} for update`
   const own = yield* sql<OwnAddress & { readonly kind: number }>`
     select id, kind, contents as address from account_address where account_id = ${accountId}`

@@ -4,20 +4,20 @@ import { withoutTypedAnswers } from "../../domain/order/answers.ts"
 import type { OrderView } from "../../domain/order/draft.ts"
 import type { LifeEvent } from "../../domain/order/life/order-life.ts"
 
-/** An order as its mails are written. */
+/** An order with the data that its mails need. */
 export interface MailedOrder extends OrderView {
   /** Whether the buyer has proved that the mailbox is their own (decision 032). */
   readonly isMailboxProved: boolean
-  /** The mailbox of the dealer's record today; the offer keeps the one of its day. */
+  /** The current mailbox in the dealer's record; the offer stores the one at the time of the offer. */
   readonly dealerEmail: string
 }
 
-/** Of an address what the price was calculated for. */
+/** An address reduced to the place that the price was calculated for. */
 const placeOnly = ({ countryId }: Address, zipCode: string): Address => emptyAddress(countryId, zipCode)
 
 /**
- * The order without any text that its buyer has typed, for mails to an unproved mailbox. What was ordered stays, with
- * the postal code that the price is for.
+ * The order without any text typed by its buyer, for mails to an unproved mailbox. The ordered items and the postal
+ * code that the price applies to remain.
  */
 export const withoutFreeText = <Order extends OrderView>(order: Order): Order => {
   const { calculation, payment } = order

@@ -7,7 +7,10 @@ import { bucketsOf, Limits, windowOf } from "../http/rate-limits.ts"
 import { invalid } from "../http/refusals.ts"
 import type { DraftContents, DraftMailbox } from "./draft-row.ts"
 
-/** A row where the caller has proved the mailbox: as the account's, or by a mailed link followed in this browser. */
+/**
+ * SQL that returns a row if the caller has proved the mailbox: by the account, or by a mailed link opened in this
+ * browser.
+ */
 const proofs = (sql: SqlClient, { ownerHash, user }: Visitor["Service"], email: string) => sql`
   select 1 from account where id = ${user?.accountId ?? null}::int and mailbox_key(email) = ${mailboxKey(email)}
   union all
@@ -21,15 +24,15 @@ export const hasProved = Effect.fnUntraced(function* (email: string) {
 })
 
 /**
- * Whether the caller has proved a mailbox. An unproved one is counted once per network and day; beyond the limit it is
- * refused with what to do instead, and no mail goes to a mailbox of other people (decision 032).
+ * Whether the caller has proved a mailbox. An unproved mailbox is counted once per network and day; beyond the limit it
+ * is refused with advice, so that no mail is sent to mailboxes of other people (decision 032).
  */
 const mailConfirmationRequest = Effect.fnUntraced(function* (email: string, now: number) {
   const visitor = yield* Visitor
   const { address } = visitor
   const limit = (yield* Limits).newMailbox
   const window = windowOf(limit, now)
-  // in the order of their names, so that two calls never wait for each other
+  // sorted by name, so that two calls cannot deadlock
   const buckets = bucketsOf(limit, { address }).toSorted((a, b) => (a.bucket < b.bucket ? -1 : 1))
   const sql = yield* SqlClient
   const most = sql`unnest(${buckets.map(({ bucket }) => bucket)}::text[], ${buckets.map(({ most: each }) => each)}::int8[])
@@ -60,7 +63,7 @@ const mailConfirmationRequest = Effect.fnUntraced(function* (email: string, now:
   return { kind: "counted", window } as const satisfies DraftMailbox
 })
 
-/** The same, without a query where the draft has today's answer for this mailbox. */
+/** Like `mailConfirmationRequest`, without a query if the draft already has today's result for this mailbox. */
 export const mailboxFor = Effect.fnUntraced(function* (
   saved: Pick<DraftContents, "emailAddress" | "mailbox">,
   email: string,

@@ -8,11 +8,11 @@ interface Open {
   readonly version: number
 }
 
-/** The only draft of a caller that is no order yet; none if there are several, as it is not known which one is meant. */
+/** The caller's only draft that is not ordered yet; none if there are several, because the intended one is unknown. */
 const openDraft = Effect.fnUntraced(function* (owner: DraftOwner | undefined) {
   if (owner === undefined) return yield* Effect.fail(refusals.notFound)
   const sql = yield* SqlClient
-  // an owner is a session or an account: each condition has an index of its own
+  // an owner is a session or an account: each condition has a separate index
   const [only, another] = yield* sql<Open>`
     select d.id, d.version from order_draft d
     where (d.owner_hash = ${owner.ownerHash}::bytea or d.account_id = ${owner.accountId ?? null}::int)
@@ -26,13 +26,13 @@ const openDraft = Effect.fnUntraced(function* (owner: DraftOwner | undefined) {
 
 export const openDraftId = (owner: DraftOwner | undefined) => Effect.map(openDraft(owner), ({ id }) => id)
 
-/** What a save may leave out: which draft, and which version of it was seen. */
+/** Fields that a save may leave out: the draft, and the version of it that the caller saw. */
 export interface Saving {
   readonly orderDraftId?: string
   readonly version?: number
 }
 
-/** The draft that a save is for, in the version that its caller saw; one that was not named is taken as it is now. */
+/** The draft that a save is for, in the version that its caller saw; without a version the current draft is used. */
 export const draftToSave = Effect.fnUntraced(function* (
   owner: DraftOwner | undefined,
   { orderDraftId, version }: Saving

@@ -46,7 +46,7 @@ export const viewOf = (row: Omit<OrderColumns, "log" | "isRated">): OrderView =>
   moistureDeclaration: row.receipt.moistureDeclaration ?? null
 })
 
-/** Placed orders by their ids, without a check of rights: for the jobs that mail them. */
+/** Placed orders by their ids, without access checks: for the jobs that mail them. */
 export const findOrders = Effect.fnUntraced(function* (orderIds: ReadonlyArray<string>) {
   const sql = yield* SqlClient
   const rows = yield* sql<OrderColumns & Pick<MailedOrder, "isMailboxProved" | "dealerEmail">>`
@@ -74,7 +74,7 @@ const grantedRow = Effect.fnUntraced(function* (orderId: string) {
   return row
 })
 
-/** The callers that may see an order, and act as its buyer: its account, or a browser with its grant. */
+/** The order and its buyer: the account, or a browser with a grant for it. */
 const ownRow = Effect.fnUntraced(function* (orderId: string) {
   const user = isId(orderId) ? yield* confirmedUser : undefined
   if (user !== undefined) {
@@ -96,8 +96,8 @@ const ownRow = Effect.fnUntraced(function* (orderId: string) {
 })
 
 /**
- * The order of a page, by its grant cookie or for the account that placed it; foreign, expired and missing orders end
- * alike (rule safety.foreign-order).
+ * The order of a page, by its grant cookie or for the account that placed it; foreign, expired and missing orders all
+ * fail alike (rule safety.foreign-order).
  */
 export const ownOrder = Effect.fnUntraced(function* (orderId: string) {
   const { row, actor } = yield* ownRow(orderId)
@@ -116,7 +116,7 @@ export const ownOrder = Effect.fnUntraced(function* (orderId: string) {
   return page
 })
 
-/** The buyer as the log names them; none for a caller that may not see the order. */
+/** The buyer as the log stores them; fails for a caller who may not see the order. */
 export const buyerOf = Effect.fnUntraced(function* (orderId: string) {
   return (yield* ownRow(orderId)).actor
 })

@@ -19,14 +19,14 @@ import { shownDraft, withShown } from "./shown-draft.ts"
 import { start } from "./start.ts"
 import { stepSaves } from "./step-saves.ts"
 
-/** Each answer holds the whole draft: it is written without being looked at again (decision 024). */
+/** Each answer contains the whole draft: it is encoded without being validated again (decision 024). */
 const written = {
   draft: writtenAnswer(orderDraft),
   checked: writtenAnswer(checkedDraft),
   order: writtenAnswer(orderPage)
 }
 
-/** The order wizard's calls and the order page. */
+/** Handlers of the order wizard's calls and of the order page. */
 export const orderProcessHandlers = HttpApiBuilder.group(ShopApi, "orderProcess", (handlers) =>
   handlers.handleAll({
     start: ({ payload }) =>

@@ -29,11 +29,11 @@ export interface Placement {
   readonly contents: ReadyContents
   readonly mailbox: DraftMailbox
   readonly offer: Offer
-  /** Null where the goods need none. */
+  /** Null if the goods need none. */
   readonly moistureDeclaration: MoistureDeclaration | null
   readonly summaryHash: string
   readonly listVersion: number
-  /** The payment that is held for it at a provider; without it the statement knows nothing of payments. */
+  /** The payment that is authorised for it at a provider; without it the statement does not access payments. */
   readonly paymentId: string | undefined
   readonly mailWindow: string
   readonly campaign: TrackedCampaign | undefined
@@ -50,10 +50,10 @@ const receiptOf = ({ draft, contents, offer, moistureDeclaration }: Placement): 
 })
 
 /**
- * Places the order in one statement, so in one transaction: it locks the draft in the version that was read and under
- * the price list that was read, with the payment that is held for it where there is one, and from that row alone follow
- * order, lines, event, grants, key, mail count, the confirmation that is due and what statistics count of it
- * (decisions 006, 024 and 025). Answers `undefined` when draft or price list were changed in between.
+ * Places the order in one statement, so in one transaction. It locks the draft in the version that was read and under
+ * the price list that was read, with its authorised payment if there is one. From that row it inserts order, lines,
+ * event, grants, key, mail count, the due confirmation and the statistics of the order (decisions 006, 024 and 025).
+ * Returns `undefined` if draft or price list were changed in between.
  */
 export const placeStatement = Effect.fnUntraced(function* (placement: Placement) {
   const { draft, offer, at, tokens } = placement
@@ -65,7 +65,8 @@ export const placeStatement = Effect.fnUntraced(function* (placement: Placement)
   const now = at.toISOString()
   const day = isoOfDay(localTime(draft.countryId, at).day)
   const expires = new Date(at.getTime() + grantDays * 86_400_000).toISOString()
-  // the payment's row is locked with the draft's: one order claims it and nothing releases it, or there is no order
+  // the payment's row is locked with the draft's: either one order claims it and nothing releases it, or no order is
+  // placed
   const heldPayment =
     placement.paymentId === undefined
       ? sql``
@@ -86,7 +87,7 @@ export const placeStatement = Effect.fnUntraced(function* (placement: Placement)
           insert into order_campaign (order_id, page, channel)
           select o.id, ${placement.campaign.page}, ${placement.campaign.channel} from o
         )`
-  // nothing is queried for a guest; a customer who has signed in since the address was saved has proved the mailbox
+  // guests need no query; a customer who has signed in since the address was saved has proved the mailbox
   const provedAt =
     placement.mailbox.kind === "proved"
       ? sql`${now}::timestamptz`

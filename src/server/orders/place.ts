@@ -30,14 +30,14 @@ export interface PlacePayload {
   readonly orderDraftId: string
   readonly version: number
   readonly summaryHash: string
-  /** Without that of the privacy text, which the summary's hash locks as well. */
+  /** The version of the privacy text is optional, because the summary's hash covers it as well. */
   readonly legalVersions: Omit<LegalVersions, "privacy"> & Partial<Pick<LegalVersions, "privacy">>
   readonly moistureDeclaration?: MoistureDeclaration
-  /** No part of what is agreed to: a repeated call may have lost it with the consent. */
+  /** Not part of the agreement: a repeated call may lack it after the visitor has revoked consent. */
   readonly campaign?: TrackedCampaign
 }
 
-/** Where a test can stop the process: reached in this order, and nothing happens there in the product. */
+/** Points at which a test can stop the process, reached in this order; they do nothing in production. */
 export const PlacingPoint = Context.Reference<(name: "held" | "read" | "committed") => Effect.Effect<void>>(
   "server/orders/PlacingPoint",
   { defaultValue: () => () => Effect.void }
@@ -66,7 +66,10 @@ const isKey = (key: string | undefined): key is string =>
 const isLostRace = (error: unknown): error is SqlError =>
   error instanceof SqlError && error.reason._tag === "UniqueViolation"
 
-/** The answer of a placed order, with the cookie that opens its page; also of a repeated call whose answer was lost. */
+/**
+ * The answer of a placed order, with the cookie that opens its page; also sent to a repeated call whose answer was
+ * lost.
+ */
 const answer = Effect.fnUntraced(function* ({ body }: Pick<StoredAnswer, "body">, replayed: boolean) {
   const { sign } = yield* Secrets
   yield* addCookies([grantCookie(sign, body.OrderId)])
@@ -74,7 +77,10 @@ const answer = Effect.fnUntraced(function* ({ body }: Pick<StoredAnswer, "body">
   return { orderId: body.OrderId, orderNumber: body.OrderNumber }
 })
 
-/** What ends a call before any price is looked at: the key's first answer, or why there is nothing to order. */
+/**
+ * Result of a call that ends before the price is checked: the first answer under its key, or the reason why nothing can
+ * be ordered.
+ */
 const settled = Effect.fnUntraced(function* (row: PlacingRow, payload: PlacePayload, now: number) {
   if (row.stored !== undefined)
     return row.stored.sameBody ? row.stored.answer : yield* Effect.fail(refusals.keyReused)
@@ -95,7 +101,7 @@ const settled = Effect.fnUntraced(function* (row: PlacingRow, payload: PlacePayl
   return draft
 })
 
-/** The declaration that German wood chips need; of other goods none is kept, whatever was sent. */
+/** The declaration that German wood chips need; for other goods a sent declaration is ignored. */
 const declared = Effect.fnUntraced(function* (draft: DraftRow, payload: PlacePayload) {
   const moistureDeclaration = payload.moistureDeclaration ?? null
   const problems = moistureProblems(draft, moistureDeclaration)
@@ -104,8 +110,8 @@ const declared = Effect.fnUntraced(function* (draft: DraftRow, payload: PlacePay
 })
 
 /**
- * Holds the sum before there is an order of it. A payment that its provider refuses is written into the draft, whose
- * payment step is open again; one whose outcome is unknown is requested again under the same key.
+ * Authorises the sum before the order exists. A declined payment is written into the draft, whose payment step is open
+ * again; a payment with unknown outcome is requested again under the same key.
  */
 const heldPayment = Effect.fnUntraced(function* (draft: DraftRow, payment: PaymentChoice, at: Date) {
   const { atProvider } = payment
@@ -127,7 +133,7 @@ const attempt = Effect.fnUntraced(function* (request: PlacingRequest, payload: P
   if ("body" in found) return yield* answer(found, true)
   const contents = yield* seenContents(found, payload.summaryHash)
   const moistureDeclaration = yield* declared(found, payload)
-  // a question only where the address was saved on another day
+  // queries only if the address was saved on another day
   const mailbox = yield* mailboxFor(contents, contents.emailAddress, now)
   const at = new Date(now)
   const { offer, priceChanged } = yield* recalculated(found, at, row.listVersion)
@@ -135,7 +141,7 @@ const attempt = Effect.fnUntraced(function* (request: PlacingRequest, payload: P
     const { version } = yield* saveDraft(found, { offer }, at)
     return yield* Effect.fail({ ...refusals.priceChanged, offer, version })
   }
-  // what the buyer agreed to is not used by staff, perhaps for something else (rule account.no-bank-data)
+  // staff do not use the buyer's payment agreement, which may be meant for something else (rule account.no-bank-data)
   const { user } = yield* Visitor
   if (user?.actorId !== undefined && !contents.payment.variant.endsWith("Invoice"))
     return yield* Effect.fail(invalid([{ code: "actedFor", field: "Payment", params: {} }]))
@@ -168,10 +174,10 @@ const attempt = Effect.fnUntraced(function* (request: PlacingRequest, payload: P
   return yield* answer({ body: { OrderId: placed.id, OrderNumber: placed.orderNumber } }, false)
 })
 
-/** A second reading settles a lost race; a third is there for a price list that changed meanwhile. */
+/** The second attempt resolves a lost race; the third is for a price list that changed meanwhile. */
 const mostAttempts = 3
 
-/** Code of a refusal; `Unavailable` for a database that is away. */
+/** Code of a refusal; `Unavailable` if the database is not available. */
 const reasonOf = (error: object): string =>
   "code" in error && typeof error.code === "string" ? error.code : refusals.unavailable.code
 
@@ -192,14 +198,14 @@ const placeOnce = Effect.fnUntraced(function* (key: string | undefined, payload:
     mailWindow: windowOf(mail, now)
   }
   for (let count = 0; count < mostAttempts; count++) {
-    // the buyer called once: only the first reading counts
+    // the buyer called once: only the first attempt is counted
     const placed = yield* attempt(count === 0 ? request : { ...request, buckets: [] }, payload, now)
     if (placed !== undefined) return placed
   }
   return yield* Effect.fail(refusals.unavailable)
 })
 
-/** Places an order once, at the price that was seen (decision 006). */
+/** Places an order once, at the price that the buyer saw (decision 006). */
 export const place = (key: string | undefined, payload: PlacePayload) =>
   Effect.tapError(placeOnce(key, payload), (error) =>
     Effect.map(Meters, (meters) => meters.count("placementsRefused", { reason: reasonOf(error) }))

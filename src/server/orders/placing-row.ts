@@ -20,15 +20,15 @@ interface PlacingColumns extends DraftRow {
   readonly mailed: number
 }
 
-/** Everything that placing has to know before it decides, as one statement reads it. */
+/** All data that placing needs for its decision, read by one statement. */
 export interface PlacingRow {
   readonly draft: DraftRow | undefined
-  /** Version of the price list that the draft's offer is priced by. */
+  /** Version of the price list that the draft's offer is based on. */
   readonly listVersion: number
   /** The first answer under this key, and whether the body was the same. */
   readonly stored: { readonly sameBody: boolean; readonly answer: StoredAnswer } | undefined
   readonly limited: boolean
-  /** Confirmations that the recipient was promised today. */
+  /** Number of confirmations queued today for the recipient. */
   readonly mailed: number
 }
 
@@ -37,13 +37,13 @@ export interface PlacingRequest {
   readonly draftId: string
   readonly key: string
   readonly bodyHash: Uint8Array
-  /** Rate counters that this call touches, with the beginning of their window. */
+  /** Rate counters of this call, with the start of their window. */
   readonly buckets: ReadonlyArray<Bucket>
   readonly window: string
   readonly mailWindow: string
 }
 
-/** Name of the counter of one mailbox; SQL writes the same (see below and place-statement.ts). */
+/** Name of the counter of one mailbox; SQL writes the same name (see below and place-statement.ts). */
 const mailBucket = (contents: "d.contents" | "l.contents") =>
   `'mail:' || encode(sha256(convert_to(lower(${contents} ->> 'emailAddress'), 'UTF8')), 'hex')`
 
@@ -51,8 +51,8 @@ export const mailBucketOfDraft = mailBucket("d.contents")
 export const mailBucketOfLocked = mailBucket("l.contents")
 
 /**
- * Reads draft, key, order, price-list version and counters in one round trip, and counts the call. The count alone is
- * committed without waiting for the disk: a crash may forget it, the order's own statement waits.
+ * Reads draft, key, order, price-list version and counters in one round trip, and counts the call. Only this count is
+ * committed without waiting for the disk: a crash may lose it. The statement that places the order waits for the disk.
  */
 export const readPlacing = Effect.fnUntraced(function* (request: PlacingRequest) {
   const sql = yield* SqlClient

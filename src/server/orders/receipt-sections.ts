@@ -21,7 +21,7 @@ import { productGroup } from "../../domain/product/product-group.ts"
 import type { Station } from "../../domain/order/wizard/stations.ts"
 import { salutation } from "../../domain/address/titles.ts"
 
-/** A part of the receipt: rows of a label and what it says; a row without a label stands alone. */
+/** A section of the receipt: rows of a label and its text; a row may have no label. */
 export interface ReceiptSection {
   readonly title: string
   readonly rows: ReadonlyArray<readonly [label: string, value: string]>
@@ -48,7 +48,7 @@ type Formats = ReturnType<typeof makeFormats>
 
 const made = new Map<LocaleCode, Formats>()
 
-/** The formats of a locale, made once: making them costs more than writing a whole mail. */
+/** The formats of a locale, cached: creating them costs more than writing a whole mail. */
 const formats = (locale: Locale): Formats => {
   const known = made.get(locale.code)
   if (known !== undefined) return known
@@ -89,7 +89,7 @@ const stationRow = (
     .join("\n")
 ]
 
-/** How it is to come: deadline, time, truck, hose and the wished day; how it is paid stands elsewhere. */
+/** Delivery options: deadline, time, truck, hose and the wished day; the payment is in another section. */
 const optionNames = (
   { calculation, productGroupId }: OrderView,
   day: Formats["day"]
@@ -101,10 +101,10 @@ const optionNames = (
     return [choice.desiredDate === undefined ? words : `${words} ${day(choice.desiredDate)}`]
   })
 
-/** Rates of interest are shown with all their digits. */
+/** Interest rates are shown with all their digits. */
 const exactPercent = (rate: number): string => `${rate.toFixed(2).replace(".", ",")} %`
 
-/** The reader: labels of the buyer's data depend on whether the buyer or the seller reads. */
+/** Labels by reader: labels of the buyer's data depend on whether the buyer or the seller reads the mail. */
 const labels = {
   buyer: { order: "Ihre Bestellung", declaration: "Ihre Erklärung", reference: "Ihr Zeichen" },
   seller: { order: "Bestellung", declaration: "Erklärung des Käufers", reference: "Zeichen des Käufers" }
@@ -112,7 +112,7 @@ const labels = {
 
 type Reader = keyof typeof labels
 
-/** What was ordered: number, goods, amount, how and when it is delivered. */
+/** Ordered goods: number, goods, amount and delivery options. */
 export const goodsSection = (order: OrderView, reader: Reader): ReceiptSection => {
   const { offer, calculation } = order
   const { day, moment } = formats(localeOfCountry(order.countryId))
@@ -135,7 +135,7 @@ export const goodsSection = (order: OrderView, reader: Reader): ReceiptSection =
   }
 }
 
-/** What it costs: the lines of the order, tax and unit prices. */
+/** Price: the lines of the order, tax and unit prices. */
 export const priceSection = (order: OrderView): ReceiptSection => {
   const { offer } = order
   const { money, percent } = formats(localeOfCountry(order.countryId))
@@ -178,7 +178,7 @@ const sellerSection = ({ offer: { seller } }: OrderView): ReceiptSection => ({
   ]
 })
 
-/** Where it goes: address, note to the driver, and how much to which station. */
+/** Delivery places: address, note to the driver, and the amount for each station. */
 export const placeSections = (order: OrderView): ReadonlyArray<ReceiptSection> => [
   {
     title: "Lieferadresse",
@@ -201,7 +201,7 @@ export const placeSections = (order: OrderView): ReadonlyArray<ReceiptSection> =
       ])
 ]
 
-/** The bill's address and how it is paid. */
+/** Invoice address and payment. */
 export const billSection = (order: OrderView, reader: Reader): ReceiptSection => {
   const { payment } = order
   const { money } = formats(localeOfCountry(order.countryId))

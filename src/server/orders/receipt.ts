@@ -6,16 +6,16 @@ import type { Station } from "../../domain/order/wizard/stations.ts"
 import type { OrderAnswers } from "../../domain/order/answers.ts"
 import type { LegalVersions, PaymentChoice } from "../../domain/order/draft.ts"
 
-/** Everything the buyer saw when pressing the button: a copy that no later change of prices or texts touches. */
+/** Everything that the buyer saw when placing the order: a copy that later changes of prices or texts do not affect. */
 export interface Receipt extends OrderAnswers {
   readonly calculation: Calculation
   readonly offer: Offer
   readonly deliveryAddress: Address
   readonly invoiceAddress: Address | null
-  /** Orders from before there were stations lack it. */
+  /** Missing in orders that were placed before stations existed. */
   readonly stations?: ReadonlyArray<Station>
   readonly payment: PaymentChoice
-  /** Of German wood chips alone. */
+  /** Only for German wood chips. */
   readonly moistureDeclaration?: MoistureDeclaration
   readonly legalVersions: LegalVersions
 }

@@ -3,13 +3,13 @@ import { SqlClient } from "effect/sql/SqlClient"
 import type { DraftRow, ReadyContents } from "./draft-row.ts"
 import type { DraftOwner } from "./drafts.ts"
 
-/** How long an order of the same goods to the same place looks like one that is made twice, in days. */
+/** Days in which a second order of the same goods for the same place may be an accidental duplicate. */
 export const doubleOrderDays = 14
 
 /**
- * How many orders of the same goods to the same postal code the buyer has placed lately and not ended (decision 021).
- * Only the buyer's own orders count: those of the account, and those without an account that this browser placed, found
- * by its keys. A typed mailbox proves nothing, so it is not searched for.
+ * The number of orders of the same goods for the same postal code that the buyer has placed recently and not ended
+ * (decision 021). Only the buyer's own orders count: those of the account, and those that this browser placed without
+ * an account. A typed mailbox proves nothing, so it is not searched.
  */
 export const recentOrders = Effect.fnUntraced(function* (
   { ownerHash, accountId }: DraftOwner,

@@ -13,7 +13,7 @@ import { ownerOf, saveDraft } from "./drafts.ts"
 import { draftToSave, type Saving } from "./open-draft.ts"
 import { addressesOf, type SentAddresses } from "./selected-addresses.ts"
 
-/** Saves both addresses when all of them hold, and nothing otherwise. */
+/** Saves both addresses if both are valid, and nothing otherwise. */
 export const saveAddress = Effect.fnUntraced(function* (sent: Saving & SentAddresses) {
   const row = yield* draftToSave(ownerOf(yield* Visitor), sent)
   const payload = yield* addressesOf(sent, row.contents)

@@ -19,7 +19,7 @@ interface WiredStation {
   readonly address?: Address | null
 }
 
-/** One of the caller's own addresses; another user's and a missing one get the same answer. */
+/** One of the caller's own addresses; a foreign and a missing address fail alike. */
 const ownAddress = Effect.fnUntraced(function* (accountId: number | undefined, id: number) {
   const sql = yield* SqlClient
   const [row] = yield* sql<{ readonly contents: Address }>`
@@ -29,7 +29,7 @@ const ownAddress = Effect.fnUntraced(function* (accountId: number | undefined, i
 })
 
 const entryOf = Effect.fnUntraced(function* (station: WiredStation, accountId: number | undefined) {
-  // the first station is where the address step says
+  // the first station uses the address of the address step
   if (station.addressIndex === 0) return { amount: station.amount, address: null }
   const { address = null, addressId } = station
   const given =
@@ -43,7 +43,7 @@ const wireField = (field: string): string =>
     .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
     .join(".")
 
-/** Places are asked again: each station's name must be one of its zip. */
+/** Checks the places again: each station's place name must belong to its postal code. */
 const placeProblems = Effect.fnUntraced(function* (entries: ReadonlyArray<StationEntry>) {
   const places = yield* Places
   const problems: Array<Problem> = []
@@ -60,7 +60,7 @@ const placeProblems = Effect.fnUntraced(function* (entries: ReadonlyArray<Statio
   return problems
 })
 
-/** Saves how much goes to which station when all of it holds, and nothing otherwise (rule order.stations). */
+/** Saves the amount for each station if all entries are valid, and nothing otherwise (rule order.stations). */
 export const saveStations = Effect.fnUntraced(function* (payload: {
   readonly orderDraftId?: string
   readonly version?: number

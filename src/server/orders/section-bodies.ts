@@ -6,14 +6,14 @@ import type { ReceiptSection } from "./receipt-sections.ts"
 /** Escaped text with its line breaks. */
 export const html = (text: string): string => escaped(text).replaceAll("\n", "<br>")
 
-/** What a buyer wrote is words and line breaks. */
+/** Reduces a buyer's text to plain characters and line breaks. */
 const plain = (text: string): string =>
   text.replaceAll("\r\n", "\n").replace(/(?!\n)[\p{Cc}\u2028\u2029]/gu, " ")
 
-/** Further lines stand back, so that none of them can pass for a line of the receipt. */
+/** Indents further lines, so that none of them can look like a line of the receipt. */
 const indented = (text: string): string => plain(text).replaceAll("\n", "\n  ")
 
-/** A label may name a place: it stays on its line. */
+/** Puts a label, which may contain a place name, on one line. */
 const inOneLine = (label: string): string => plain(label).replaceAll("\n", " ")
 
 export const sectionText = ({ title, rows }: ReceiptSection): string =>

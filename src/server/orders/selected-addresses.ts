@@ -8,17 +8,17 @@ import type { AddressPayload } from "./address-check.ts"
 interface SelectedAddress {
   /** 1 delivery, 0 invoice. */
   readonly addressType: 0 | 1
-  /** 0 is what was typed for a registration. */
+  /** 0 is the address typed for a registration. */
   readonly addressId: number
   readonly addressIndex?: number
 }
 
-/** The addresses of an order as they were typed, or those that are selected of what the caller has. */
+/** The addresses of an order as typed, or selected from the caller's addresses. */
 export interface SentAddresses extends Partial<Omit<AddressPayload, "useInvoiceAddress" | "invoiceAddress">> {
   readonly useInvoiceAddress: boolean
   readonly invoiceAddress: Address | null
   readonly selectedAddresses?: ReadonlyArray<SelectedAddress>
-  /** The delivery address becomes one of the buyer's own. */
+  /** Whether the delivery address is added to the buyer's own addresses. */
   readonly keepAddress?: boolean
 }
 
@@ -28,7 +28,7 @@ interface Typed {
   readonly invoiceAddress: Address | null
 }
 
-/** How long what was typed for a registration is remembered, in ms. */
+/** How long the input of a registration is remembered, in ms. */
 const remembered = 86_400_000
 
 interface Caller {
@@ -37,7 +37,7 @@ interface Caller {
   readonly addresses: ReadonlyArray<{ readonly id: number; readonly address: Address }> | null
 }
 
-/** Known data of a caller: the account's mailbox and addresses, and what the browser typed to register. */
+/** Known data of a caller: the account's mailbox and addresses, and the browser's input for a registration. */
 const callerNow = Effect.fnUntraced(function* (ids: ReadonlyArray<number>) {
   const { ownerHash, user } = yield* Visitor
   const sql = yield* SqlClient
@@ -57,7 +57,7 @@ const first = (selected: ReadonlyArray<SelectedAddress>, addressType: 0 | 1): Se
     .filter((each) => each.addressType === addressType)
     .toSorted((one, other) => (one.addressIndex ?? 0) - (other.addressIndex ?? 0))[0]
 
-/** Addresses and mailbox of an order: what was typed with the call stands before what was selected or said earlier. */
+/** Addresses and mailbox of an order: input of the call takes precedence over selected or earlier data. */
 export const addressesOf = Effect.fnUntraced(function* (
   sent: SentAddresses,
   saved: { readonly emailAddress: string }
@@ -84,7 +84,7 @@ export const addressesOf = Effect.fnUntraced(function* (
         }
       ])
     )
-  // a registration may be kept before its mailbox is typed
+  // a registration may be stored before its mailbox is typed
   const said = caller.typed?.authData.email || saved.emailAddress
   return {
     emailAddress: mailbox ?? caller.email ?? said,

@@ -24,19 +24,19 @@ import { html, sectionHtml, sectionsIn, sectionText } from "./section-bodies.ts"
 export const sellerMailJob = "order-seller-mail"
 
 /**
- * The seller, and where the seller opens the order after signing in: the dealer, or the operator where it sells itself; the
- * operator gets the mail for a dealer without a mailbox.
+ * The seller, and the page where the seller opens the order after signing in: the dealer, or the operator for its own
+ * sales; the operator gets the mail of a dealer without a mailbox.
  */
 const sellerOf = ({ offer, dealerEmail, orderId }: MailedOrder, operator: Operator) =>
   offer.isInteraidPayment || !isEmail(dealerEmail)
     ? { mailbox: operator.email, path: `/support/bestellungen/${orderId}` }
     : { mailbox: dealerEmail, path: `/stornomanagement/bestellungen/${orderId}` }
 
-/** The mailbox of who sells. */
+/** The seller's mailbox. */
 export const sellerMailbox = (order: MailedOrder, operator: Operator): string =>
   sellerOf(order, operator).mailbox
 
-/** What only its buyer has done is news to the seller. */
+/** Whether the seller is informed: only about the buyer's actions. */
 export const isNewsToSeller = (event: LifeEvent): boolean => event.by === "customer"
 
 interface Lead {
@@ -57,11 +57,13 @@ const newOrder = (order: MailedOrder): Lead => {
   }
 }
 
-/** What a buyer has done, by which entry of the order's log. */
+/** The buyer's action, and its entry in the order's log. */
 interface News {
   readonly event: LifeEvent
   readonly version: number
-  /** Of what has cancelled the order's bill, if there was one: it was written in the seller's name. */
+  /**
+   * Number of the credit note that cancelled the order's bill, if there was one: it was issued in the seller's name.
+   */
   readonly creditNumber: string | null
 }
 
@@ -83,7 +85,7 @@ const newsOf = (order: MailedOrder, { event, creditNumber }: News): Lead => {
   }
 }
 
-/** All that a seller needs to confirm and deliver; of the payment only how it is paid, without any bank account. */
+/** All data that a seller needs to confirm and deliver; only the payment method, without any bank account. */
 const sellersSections = (order: MailedOrder): ReadonlyArray<ReceiptSection> => [
   goodsSection(order, "seller"),
   ...placeSections(order),
@@ -93,8 +95,8 @@ const sellersSections = (order: MailedOrder): ReadonlyArray<ReceiptSection> => [
 ]
 
 /**
- * Mails the seller about a placed order, or about what its buyer has done to it by the entry `version` of its log.
- * What a buyer has typed stands in it as text of its own lines, never in the subject.
+ * Mails the seller about a placed order, or about the buyer's action in entry `version` of its log. The buyer's text is
+ * included on separate lines, never in the subject.
  */
 export const sellerMail = (
   order: MailedOrder,

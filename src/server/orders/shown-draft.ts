@@ -6,13 +6,13 @@ import { withOrderData } from "./common-order-data.ts"
 import { formerBuyer } from "./former-buyer.ts"
 import { shownPayment } from "./payment/shown-payment.ts"
 
-/** A draft as its caller may see it, with the providers that the caller may be shown. */
+/** A draft as its caller may see it, with the payment providers that the caller may use. */
 export const shownDraft = Effect.fnUntraced(function* (draft: OrderDraft) {
   const { configured: providers } = yield* Payments
-  // what is wished for and not chosen yet is offered by the providers that there are
+  // a preferred payment method that is not chosen yet depends on the configured providers
   const paymentProblem =
     draft.payment === null ? paymentProblemOf({ ...draft, providers }) : draft.paymentProblem
-  // only an order without an address opens with one
+  // only a draft without an address is prefilled with one
   const former = draft.deliveryAddress === null ? yield* formerBuyer(draft.orderDraftId) : undefined
   return yield* withOrderData({
     ...(yield* shownPayment(draft)),

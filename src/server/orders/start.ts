@@ -23,14 +23,17 @@ const problemsOf = (calculation: Calculation, configuration: ConfigurationData):
   }))
 ]
 
-/** Begins an order with an offer at the price that was shown; any other price is reported and begins nothing. */
+/**
+ * Starts an order with an offer at the price that was shown; if the price has changed, it reports the new price and
+ * starts no order.
+ */
 export const start = Effect.fnUntraced(function* (payload: {
   readonly configuration: Calculation
   readonly dealerId: number
   readonly offerHash: string
 }) {
   const visitor = yield* Visitor
-  // an unsafe call without a session ends in the guard
+  // the guard already refuses an unsafe call without a session
   const owner = ownerOf(visitor)
   if (owner === undefined) return yield* Effect.fail(refusals.notFound)
   yield* countCall("start", { session: owner.ownerHash, address: visitor.address })

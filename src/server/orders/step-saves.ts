@@ -9,7 +9,7 @@ import { saveAddress } from "./save-address.ts"
 import { saveStations } from "./save-stations.ts"
 import { withShown } from "./shown-draft.ts"
 
-/** A save says by itself what of the draft it has changed. */
+/** Adds the parts of the draft that the save has changed. */
 const withSaved = <Answer extends { readonly draft: OrderDraft }>(answer: Answer) =>
   Effect.map(withShown(answer), (shown) => ({
     ...shown,
@@ -33,7 +33,7 @@ interface Sent<Payload> {
   readonly payload: Payload
 }
 
-/** The call that saves the form of a step, for each of them. */
+/** The handler that saves the form of each step. */
 export const stepSaves = {
   saveAddress: ({ payload }: Sent<Parameters<typeof saveAddress>[0]>) =>
     orUnavailable(Effect.map(Effect.flatMap(saveAddress(payload), withSaved), written.saved)),

@@ -5,7 +5,10 @@ import type { LocaleCode } from "../../domain/locale/locale.ts"
 import type { Site } from "../../domain/site/site.ts"
 import { cookieOf } from "../http/cookies.ts"
 
-/** Whether a visitor has agreed to be shown variants: by the answer in the visitor's cookies, to what is asked for today (rule page.variants). */
+/**
+ * Whether a visitor has agreed to see variants: by the consent in the visitor's cookies, for the purposes that the site
+ * asks for today (rule page.variants).
+ */
 export const agreesToVariants = (
   site: Pick<Site, "purposes" | "locales">,
   locale: LocaleCode,

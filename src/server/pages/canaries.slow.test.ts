@@ -8,7 +8,7 @@ import { openPages } from "./pages.test-support.ts"
 import type { CallApi } from "./page-maker.ts"
 
 const wholePages = 2_200
-/** Of signed-in people, and every eleventh of a stranger. */
+/** Number of pages for signed-in customers; every eleventh page is requested by an anonymous user. */
 const pages = longRun(wholePages, 44)
 const people = longRun(50, 8)
 
@@ -18,7 +18,10 @@ interface Wish {
   readonly isSignedIn: boolean
 }
 
-/** Every customer on every page equally often, neighbouring calls never of the same one, and anonymous users in between. */
+/**
+ * Requests every page for every customer equally often, never twice in a row for the same customer, with anonymous
+ * requests in between.
+ */
 const wishesOf = (all: ReadonlyArray<Owner>): ReadonlyArray<Wish> => {
   const names = Object.keys(canaryPages)
   return Array.from({ length: pages }, (_, index) => {
@@ -28,7 +31,7 @@ const wishesOf = (all: ReadonlyArray<Owner>): ReadonlyArray<Wish> => {
   })
 }
 
-/** Lets some calls wait longer than others, so that they are answered in another order than they were asked in. */
+/** Delays some calls longer than others, so that answers arrive in another order than the requests. */
 const shuffled = (callApi: CallApi): CallApi => {
   let asked = 0
   return async (request, caller) => {
@@ -43,7 +46,7 @@ layer(SampleApi, realTime)("pages of people who are signed in (rule safety.one-v
     `show each of ${people} their own words and nothing of the others, ${pages} times at once, and strangers nothing`,
     () =>
       Effect.gen(function* () {
-        // pages go by the real clock
+        // pages use the real clock
         yield* TestApi.use(({ setTime }) => Effect.sync(() => setTime(Date.now())))
         const { get, leave, failures } = yield* openPages(shuffled)
         const all = yield* owners(people)
@@ -53,7 +56,7 @@ layer(SampleApi, realTime)("pages of people who are signed in (rule safety.one-v
           wishes.map(({ name, owner, isSignedIn }, index) => {
             const path = canaryPages[name]?.path(owner) ?? "/"
             const asked = get(path, isSignedIn ? { cookie: owner.cookie } : {})
-            // some do not wait for what they asked for
+            // some clients disconnect before the answer
             return index % 20 === 0 ? Effect.andThen(leave(path, { cookie: owner.cookie }), asked) : asked
           }),
           { concurrency: 25 }

@@ -13,18 +13,18 @@ import {
 } from "../testing/journey.test-support.ts"
 import type { TestVisitor } from "../testing/visitor.test-support.ts"
 
-/** A signed-in customer, and the words that only their own pages may hold. */
+/** A signed-in customer, and the words that may occur only on the customer's own pages. */
 export interface Owner {
-  /** Stands in the customer's name, mailbox and every typed address. */
+  /** Part of the customer's name, mailbox and every typed address. */
   readonly canary: string
   readonly cookie: string
-  /** The customer's draft, which waits before its summary. */
+  /** The customer's draft, complete but not ordered. */
   readonly draftId: string
   /** The order that the customer has placed. */
   readonly orderId: string
 }
 
-/** A page that many ask for at once: with `mine` it has to show the customer's own words. */
+/** A page that many clients request in parallel: with `mine` it has to show the customer's own words. */
 export interface CanaryPage {
   readonly path: (owner: Owner) => string
   readonly mine: boolean

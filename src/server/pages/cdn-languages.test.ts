@@ -10,7 +10,7 @@ const vcl = readFileSync(join(projectRoot, "deploy/cdn/varnish.vcl"), "utf8")
 const expressionOf = (text: string) =>
   new RegExp(text.replace("(?i)", ""), text.startsWith("(?i)") ? "iu" : "u")
 
-/** What vcl_recv does with the languages: condition by condition, as they stand in the file. */
+/** The language rules of vcl_recv: one by one, as in the file. */
 const rules = [
   ...vcl.matchAll(
     /req\.http\.Accept-Language (!?~) "([^"]+)"\) \{\s+(?:unset req\.http\.Accept-Language;|set req\.http\.Accept-Language = "([^"]+)";)/gu
@@ -47,7 +47,7 @@ it("makes one of languages that the shop answers alike, in all of 10 000 headers
     expect([header, detected(becomes)]).toEqual([header, detected(header)])
     if (becomes !== undefined && !/^de-(?:AT|CH)$/u.test(becomes)) kept.add(header)
   }
-  // what browsers send by themselves is never kept apart
+  // header values that browsers send by default never get a separate cache entry
   for (const common of [
     "de-AT,de;q=0.9,en;q=0.8",
     "de-CH,de;q=0.9",

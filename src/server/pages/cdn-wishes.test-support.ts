@@ -2,12 +2,12 @@ import { detectLocale, prefixOfPath } from "../../domain/locale/locale-detection
 import type { LocaleCode } from "../../domain/locale/locale.ts"
 import { canaryPages, type Owner } from "./canaries.test-support.ts"
 
-/** One request at the cache, and what its answer has to be. */
+/** One request to the cache, and its expected answer. */
 export interface CdnWish {
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
   readonly lang: string
-  /** The words of one visitor that the answer must hold, or may hold; all others are foreign. */
+  /** The words of one visitor that the answer must or may contain; all others are foreign. */
   readonly own: string | undefined
   readonly mustHave: boolean
 }
@@ -45,7 +45,7 @@ const cookies = [
   "locale=xx; utm=1"
 ] as const
 
-/** Numbers that are the same in each run. */
+/** Pseudo-random numbers that are equal in each run. */
 export const numbers = (seed: number) => (below: number) => {
   seed = (seed * 48_271) % 2_147_483_647
   return seed % below
@@ -53,7 +53,7 @@ export const numbers = (seed: number) => (below: number) => {
 
 type Next = ReturnType<typeof numbers>
 
-/** One of a list that has some. */
+/** A random element of a non-empty list. */
 const oneOf = <A>(all: readonly [A, ...ReadonlyArray<A>], next: Next): A => all[next(all.length)] ?? all[0]
 
 const localeOf = (path: string, headers: Readonly<Record<string, string>>): LocaleCode => {
@@ -67,11 +67,11 @@ const localeOf = (path: string, headers: Readonly<Record<string, string>>): Loca
   }).locale
 }
 
-/** Headers that are sent, without those that are empty. */
+/** Headers without empty values. */
 const sent = (headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== ""))
 
-/** A guest who orders: a page that only the guest's own cookie opens. */
+/** A guest with an order: its page opens only with the guest's own cookie. */
 export interface CdnGuest {
   readonly canary: string
   readonly cookie: string
@@ -86,7 +86,10 @@ export interface CdnVisitors {
   readonly paths: readonly [string, ...ReadonlyArray<string>]
 }
 
-/** Of a hundred wishes ten are of customers, four of guests who order, two of staff, and the rest of all others. */
+/**
+ * Of a hundred requests ten are from customers, four from guests who order, two from staff, and the rest from other
+ * visitors.
+ */
 export const cdnWish = ({ owners, guests, staff, paths }: CdnVisitors, next: Next): CdnWish => {
   const kind = next(100)
   const address = `198.51.100.${1 + next(250)}`
@@ -113,14 +116,14 @@ export const cdnWish = ({ owners, guests, staff, paths }: CdnVisitors, next: Nex
   }
   if (kind < 14) {
     const guest = oneOf(guests, next)
-    // every third time without the cookie, or with another guest's
+    // sometimes without the cookie, or with another guest's
     const cookie = [guest.cookie, oneOf(guests, next).cookie, "", guest.cookie][next(4)] ?? ""
     const isOwn = cookie === guest.cookie
     return made(guest.path, { ...plain, cookie }, isOwn ? guest.canary : undefined, isOwn)
   }
   const host = oneOf(["localhost", "localhost", "de.localhost", "at.localhost", "ch.localhost"], next)
   const prefix = host === "localhost" ? oneOf(["", "", "/de", "/at", "/ch"], next) : ""
-  // some pages are asked for more often than others
+  // some pages are requested more often than others
   const path = paths[Math.min(next(paths.length), next(paths.length))] ?? paths[0]
   const cookie = kind < 16 ? staff.cookie : oneOf([oneOf(guests, next).cookie, ...cookies], next)
   return made(

@@ -19,9 +19,11 @@ import { askAt, type CdnAnswer, hasVarnish, openVarnish } from "./varnish.test-s
 const wholePages = 10_000
 const pages = longRun(wholePages, 2_000)
 const rounds = 20
-/** In every fourth round something is published meanwhile; not in the first, in which the shop loads its pages. */
+/**
+ * Whether something is published during this round: every fourth one; not the first, in which the shop loads its pages.
+ */
 const isPublished = (round: number) => round % 4 === 1
-/** Longest until a publication is there for everyone, in ms. */
+/** Longest time until a publication is visible to everyone, in ms. */
 const deadline = 2_000
 
 const path = "/hinter-dem-cache"
@@ -36,7 +38,7 @@ const openShop = Effect.gen(function* () {
     Effect.promise(stop)
   )
   const port = yield* Effect.promise(freePort)
-  // before the shop, which notifies it at its start
+  // before the shop, which notifies the cache at its start
   yield* Effect.promise(() => varnish.start(port))
   const shop = yield* Effect.acquireRelease(
     Effect.sync(() =>
@@ -119,7 +121,9 @@ layer(SampleApi, realTime)("a shared cache before the shop (rule page.shared-cac
         const { varnish, shop } = yield* openShop
         const ask = (at: string, headers: Readonly<Record<string, string>>) =>
           Effect.promise(() => askAt(varnish.port, at, { host: "localhost", ...headers }))
-        /** A shop on a busy machine may turn visitors away (rule safety.shedding): they ask again. */
+        /**
+         * Repeats a request until it is served: a shop on a busy machine may refuse visitors (rule safety.shedding).
+         */
         const askUntilServed = Effect.fnUntraced(function* (...asked: Parameters<typeof ask>) {
           let answer = yield* ask(...asked)
           for (let again = 0; again < 60 && answer.status === 503; again++) {
@@ -153,7 +157,7 @@ layer(SampleApi, realTime)("a shared cache before the shop (rule page.shared-cac
           yield* Effect.forEach(everywhere, untilSeen, { concurrency: everywhere.length })
           assert.isBelow(Date.now() - at, deadline, `version ${version}`)
           slowest = Math.max(slowest, Date.now() - at)
-          // prices as well: their notice drops all pages
+          // prices as well: their notification drops all pages
           if (version % 8 === 3) yield* sql`select pg_notify('price_list', '1:3')`
         })
 
@@ -206,7 +210,7 @@ layer(SampleApi, realTime)("a shared cache before the shop (rule page.shared-cac
         assert.isAbove(rateOf(quiet), longRun(40, 15), "of public pages")
         assert.deepStrictEqual(shop.err, [])
 
-        // from outside nothing can be purged, and from inside only purging is possible
+        // clients outside cannot purge, and clients inside can only purge
         const purge = { host: "localhost", "surrogate-key": "pages" }
         const purged = (port: number, method: string, headers = purge) =>
           Effect.map(

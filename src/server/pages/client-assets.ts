@@ -13,13 +13,13 @@ interface Chunk {
 
 type Manifest = Readonly<Record<string, Chunk>>
 
-/** What a page of some route needs of the built files. */
+/** Built files that a page needs. */
 export interface PageAssets extends PageFiles {
-  /** The script that stands in the page and starts all others. */
+  /** The inline script that starts all other scripts. */
   readonly starter: string
-  /** The rules themselves, to stand in the page. */
+  /** The CSS rules, inlined into the page. */
   readonly styles: ReadonlyArray<SentStyle>
-  /** Address of the font that the rules name. */
+  /** Address of the font that the rules use. */
   readonly font: string | undefined
 }
 
@@ -32,8 +32,8 @@ const readManifest = (clientDirectory: string): Manifest => {
 }
 
 /**
- * The file of a route's component, as the router's plugin names it: "/a/$b" is `src/routes/a.$b.tsx`, and what lies below
- * the layout `_desk` stands in its folder, with the loader in the same file.
+ * The file of a route's component, as the router's plugin names it: "/a/$b" is `src/routes/a.$b.tsx`. Routes below the
+ * layout `_desk` are in its folder, with the loader in the same file.
  */
 export const chunkOfRoute = (id: string): string => {
   const [, folder = "", path = ""] = /^\/(_[a-z]+\/)?(.*)$/u.exec(id) ?? []
@@ -49,17 +49,17 @@ const reach = (manifest: Manifest, key: string, seen: Map<string, Chunk>): void 
   seen.set(key, chunk)
 }
 
-/** What decides which files a page needs. */
+/** Properties of a page that determine the files it needs. */
 export interface PageParts {
   readonly kind: "app" | "document"
-  /** Whether it hydrates only when the visitor interacts with it. */
+  /** Whether the page hydrates only when the visitor interacts with it. */
   readonly sleeps: boolean
   readonly locale: string
-  /** Ids of its routes. */
+  /** Ids of the page's routes. */
   readonly routes: ReadonlyArray<string>
   /** Parts of the texts, besides those that every app page has. */
   readonly texts: ReadonlyArray<string>
-  /** Whether the error page stands in place of the routes. */
+  /** Whether the error page is shown in place of the routes. */
   readonly failed: boolean
 }
 
@@ -71,20 +71,20 @@ const entries = {
   sleeping: "src/entries/sleeping-list.ts"
 } as const
 
-/** The script that shows a page: the way of an order, forms and the desk have one each (decision 016). */
+/** The script of a page: order pages, forms and the desk each have one (decision 016). */
 const entryOf = ({ kind, routes }: PageParts): keyof typeof entries => {
   if (kind === "document") return "document"
   if (routes.includes("/_desk")) return "desk"
   return routes.some((id) => id.startsWith("/$productGroup/")) ? "shop" : "forms"
 }
 
-/** The order that tokens.css names; the build drops the statement, and files come in the order of their chunks. */
+/** The layer order of tokens.css; the build drops this statement, and files are loaded in the order of their chunks. */
 const layerOrder = "@layer tokens,base,kit,layout,subject;"
 
-/** The error page, which no page fetches before it needs it. */
+/** The error page, which is fetched only when a page needs it. */
 const errorChunk = "src/routes/-page/Failed.tsx"
 
-/** Those that stand in place of a page behind the sign-in, in its frame. */
+/** Error components shown within the frame of pages that require sign-in. */
 const deskErrorChunks = ["component", "errorComponent", "notFoundComponent"].map(
   (part) => `src/routes/_desk.tsx?tsr-split=${part}`
 )
@@ -96,12 +96,12 @@ const textChunks = (locale: string, texts: ReadonlyArray<string>) => [
 
 const islandEntry = "src/entries/island.tsx"
 
-/** The chunk of an island, by the name that its element has in a page: "calculator/SimpleCalculator". */
+/** The chunk of an island, by the name of its element in a page: "calculator/SimpleCalculator". */
 const islandChunk = /^src\/ui\/(.+)\.island\.tsx$/u
 
 /**
- * Finds the files of a page in the build, once for each combination of parts. The rules of a document are fitted to its
- * html (decision 126).
+ * Finds the files of a page in the build, once for each combination of parts. A document gets only the rules that its
+ * html uses (decision 126).
  */
 export const clientAssets = (clientDirectory: string) => {
   const manifest = readManifest(clientDirectory)
@@ -128,7 +128,7 @@ export const clientAssets = (clientDirectory: string) => {
     })
     return {
       sheetOf: (file: string): PageSheet => ({ href: addressOf(file), rules: rules[file] ?? [] }),
-      /** Files that a document needs as a whole: an island wakes without having to fetch rules first. */
+      /** Files that a document needs in full: an island starts without fetching rules first. */
       wholeFiles: (html: string): ReadonlyArray<string> => {
         const here = islands.filter(({ mark }) => html.includes(mark))
         return [...always, ...here.flatMap(({ files }) => files)].map(addressOf)
@@ -145,9 +145,9 @@ export const clientAssets = (clientDirectory: string) => {
     const routeChunks = failed
       ? [errorChunk, ...(routes.includes("/_desk") ? deskErrorChunks : [])]
       : routes.map(chunkOfRoute)
-    // the entry of app pages holds the root route, and with it the rules of every page
+    // the entry of app pages contains the root route, and with it the rules of every page
     const own = [entries.shop, ...routeChunks]
-    // parts of a page whose script comes later are sent with it, so their rules are as well (decision 011)
+    // parts of a page whose script is loaded later are rendered at once, so their rules are sent as well (decision 011)
     const later = chunksOf(own).flatMap(({ dynamicImports = [] }) =>
       dynamicImports.filter((name) => name.startsWith("src/ui/"))
     )
@@ -178,7 +178,7 @@ export const clientAssets = (clientDirectory: string) => {
     return (html) => fitted(html, wholeFiles(html))
   }
 
-  /** `html` is the page as it was rendered. */
+  /** `html` is the rendered page. */
   return (parts: PageParts, html: string): PageAssets => {
     const key = JSON.stringify(parts)
     const assetsFor = known.get(key) ?? find(parts)

@@ -11,8 +11,8 @@ const page = (head: string, text: string): string =>
 `
 
 /**
- * 503 in place of a page that is not made now (rule safety.shedding): it loads itself again after this many seconds. One that
- * was sent a form says to go back, where the browser has kept what was typed.
+ * Sends 503 in place of a page that is not rendered now (rule safety.shedding): the page reloads itself after this many
+ * seconds. After a form submission it tells the visitor to go back, where the browser has kept the input.
  */
 export const sendComeAgain = (
   { method }: Pick<IncomingMessage, "method">,

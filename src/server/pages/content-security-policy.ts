@@ -3,12 +3,12 @@ import { hash } from "node:crypto"
 const othersIn = (frames: "'none'" | "'self'") =>
   `style-src-attr 'none'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors ${frames}`
 
-/** Where Clarity's script comes from and where it reports to. */
+/** Origins of Clarity's script and of its reports. */
 const clarity = "https://*.clarity.ms"
 
 /**
- * For a page that one visitor gets once (decision 008); `foreign` is the origin of the one foreign script
- * that the shop's own may load, with what it reports to its origin. `isFramed`: a page of the shop may show it in a frame.
+ * Policy for a page that is rendered for one visitor (decision 008). `foreign` is the origin of the one external script
+ * that the shop's own may load, and to which it may report. `isFramed`: a page of the shop may show it in a frame.
  */
 export const policyByNonce = (nonce: string, foreign?: string, isFramed = false): string => {
   const others = othersIn(isFramed ? "'self'" : "'none'")
@@ -17,12 +17,12 @@ export const policyByNonce = (nonce: string, foreign?: string, isFramed = false)
   return `default-src 'self'; ${images}${others}; script-src 'nonce-${nonce}' 'strict-dynamic'${also}; style-src 'self' 'nonce-${nonce}'`
 }
 
-/** A script or style as a policy names it. */
+/** Hash of a script or style in the syntax of a policy. */
 export const hashOf = (text: string): string => `'sha256-${hash("sha256", text, "base64")}'`
 
 /**
- * For cached bytes: what runs in the page is what our renderer wrote into it, known by its hash. `letsClarityIn` for pages
- * that may load it after a yes (rule consent.clarity).
+ * Policy for cached pages: allows the scripts and styles that our renderer wrote, by their hashes. `letsClarityIn` for
+ * pages that may load Clarity after the visitor's consent (rule consent.clarity).
  */
 export const policyByHashes = (
   scripts: ReadonlyArray<string>,
@@ -41,7 +41,7 @@ interface Inline {
   readonly styles: ReadonlyArray<string>
 }
 
-/** Hashes of our own scripts and styles, found by the secret that only this rendering knew. */
+/** Hashes of our own scripts and styles, found by the nonce, a secret that only this rendering knew. */
 export const inlineOf = (html: string, attribute: string): Inline => {
   const found: { readonly scripts: Array<string>; readonly styles: Array<string> } = {
     scripts: [],

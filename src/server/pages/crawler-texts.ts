@@ -18,7 +18,7 @@ import {
   siteMapOfPlaces
 } from "./site-map.ts"
 
-/** A text for search engines, for programs that follow news, and for people who have found a hole. */
+/** A text for search engines, feed readers, and people who have found a vulnerability. */
 export interface CrawlerText {
   readonly type: "text/plain" | "application/xml" | "application/rss+xml"
   readonly body: string
@@ -34,7 +34,7 @@ const readContent = Schema.decodeUnknownSync(
 
 interface Sources {
   readonly site: Site
-  /** Public pages whose paths are known beforehand. */
+  /** Public pages whose paths are fixed. */
   readonly listed: ReadonlyArray<string>
   readonly callApi: CallApi
   /** Milliseconds of the monotonic clock. */
@@ -46,13 +46,15 @@ interface KeptPlaces {
   readonly places: Promise<ListedPlaces>
 }
 
-/** How long the list of places is kept, in ms: making it costs as much as many pages, and it changes once a night. */
+/**
+ * How long the list of places is cached, in ms: creating it costs as much as many pages, and it changes once a night.
+ */
 const lifetime = 600_000
 
-/** What search engines ask for by its path, if it is that; and the list of places, which is kept for it. */
+/** The texts for search engines by path, and the list of places, which is cached for them. */
 export const crawlerTexts = ({ site, listed, callApi, now }: Sources) => {
   const kept = new KeptEntries<KeptPlaces>()
-  /** Asked for once for all concurrent requests; a failed answer is asked for again. */
+  /** Requested once for all concurrent callers; a failed request is repeated. */
   const placesOf = (locale: LocaleCode): Promise<ListedPlaces> => {
     const known = kept.find(locale, ({ until }) => now() < until)
     if (known !== undefined) return known.places
@@ -67,11 +69,11 @@ export const crawlerTexts = ({ site, listed, callApi, now }: Sources) => {
     const told = await callApi(new Request(address), undefined)
     if (!told.ok) throw new Error(`${path} was answered with ${told.status}`)
     const body: unknown = await told.json()
-    // what pages ask is not encoded for callers in the same process (OwnBody)
+    // answers to pages are not encoded for callers in the same process (OwnBody)
     return isRecord(body) && "own" in body ? body["own"] : body
   }
 
-  // from memory: what was published just now is listed
+  // not cached here: new publications are listed at once
   const contentOf = async (locale: LocaleCode): Promise<ReadonlyArray<ListedContent>> => {
     return readContent(await ask(locale, "/content/all")).items
   }
@@ -93,7 +95,7 @@ export const crawlerTexts = ({ site, listed, callApi, now }: Sources) => {
       type: "application/xml",
       body: siteMapOfPlaces(site, await placesOf(locale), locale)
     }),
-    // never cached: a paused dealer stands in it no more
+    // never cached: a paused dealer is no longer listed
     [siteMapFiles.dealers]: async (locale) => ({
       type: "application/xml",
       body: siteMapOfPlaces(

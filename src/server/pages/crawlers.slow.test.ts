@@ -6,7 +6,7 @@ import { openPages } from "./pages.test-support.ts"
 
 const hosts = ["de.localhost", "at.localhost", "ch.localhost"]
 
-/** What people and programs write where a state, a county or a postal code belongs. */
+/** Texts that people and programs may put where a state, a county or a postal code belongs. */
 const states =
   "bayern hessen Bayern th%C3%BCringen wien tirol zuerich uri x atlantis %00 ..%2f 1 80331".split(" ")
 const rest = [
@@ -28,7 +28,7 @@ layer(SampleApi, realTime)("the site map", (it) => {
         for (const file of addressesOf((yield* get("/sitemap.xml", { host })).body)) {
           const addresses = addressesOf((yield* get(pathOf(file), { host })).body)
           assert.isNotEmpty(addresses, file)
-          // of thousands of places each fiftieth
+          // every fiftieth of thousands of places
           const step = addresses.length > 500 ? 50 : 1
           for (const address of addresses.filter((_, index) => index % step === 0)) {
             const page = yield* get(pathOf(address), { host })

@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import { realTime, SampleApi } from "../testing/api.test-support.ts"
 import { openPages } from "./pages.test-support.ts"
 
-/** What a search shows below the title: once, and neither a word nor a page. */
+/** Asserts that a page has one description for search results, neither too short nor too long. */
 const assertDescribed = (body: string, address: string) => {
   const described = [...body.matchAll(/<meta name="description" content="([^"]*)"/gu)]
   assert.strictEqual(described.length, 1, address)
@@ -44,7 +44,7 @@ layer(SampleApi, realTime)("what crawlers ask", (it) => {
         const days = (Date.parse(/^Expires: (\S+)$/mu.exec(body)?.[1] ?? "") - Date.now()) / 86_400_000
         assert.isTrue(days > 170 && days < 365, `${days} days`)
       }
-      // the top of a host alone, as RFC 9116 has it
+      // only at the root of a host, as RFC 9116 requires
       const other = yield* get("/at/.well-known/security.txt.asc")
       assert.strictEqual(other.status, 404)
     })
@@ -151,7 +151,7 @@ layer(SampleApi, realTime)("what crawlers ask", (it) => {
       assert.deepStrictEqual([right.status, right.headers["location"]], [301, "/pelletpreise/bayern/80331"])
       const next = yield* get("/pelletpreise/bayern/00000")
       assert.deepStrictEqual([next.status, next.headers["location"]], [302, "/pelletpreise/bayern"])
-      // the chart that an address shows goes along, also to a state written otherwise
+      // the chart of an address is kept in the redirect, also to a state in another spelling
       const chart = yield* get("/pelletpreise/Th%C3%BCringen?zeitraum=5&vergleich=23&sonst=1")
       assert.deepStrictEqual(
         [chart.status, chart.headers["location"]],

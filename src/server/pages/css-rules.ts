@@ -1,35 +1,35 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 
-/** A rule of a built CSS file, as it stands there. */
+/** A rule of a built CSS file, unchanged. */
 export interface StyleRule {
   readonly text: string
   /**
-   * For each of its selectors, the classes of CSS modules without which it applies to nothing. Empty for a rule that may
-   * apply to any page.
+   * For each of its selectors, the classes of CSS modules that the selector requires. Empty for a rule that may apply
+   * to any page.
    */
   readonly needs: ReadonlyArray<ReadonlyArray<string>>
 }
 
-/** A layer or condition, and the rules inside of it. */
+/** A layer or condition with the rules in it. */
 export interface RuleGroup {
-  /** As the file writes it, up to its brace. */
+  /** Its text in the file, up to the brace. */
   readonly opens: string
   readonly rules: ReadonlyArray<CssRule>
 }
 
 export type CssRule = StyleRule | RuleGroup
 
-/** Every name that the build gives to a class of a CSS module (`className` in vite.config.ts). */
+/** Pattern of the class names that the build gives to CSS modules (`className` in vite.config.ts). */
 export const moduleClass = /_[A-Za-z0-9]{5}/gu
 
 /**
- * Names of CSS-module classes anywhere in a text: also those that a script takes from an attribute or from the props of an
- * island. A text may have others of that form, which keep a rule too many at worst.
+ * Names of CSS-module classes anywhere in a text, also those that a script reads from an attribute or from the props of
+ * an island. A text may contain other words of that form, which keep at worst a superfluous rule.
  */
 export const classesIn = (text: string): ReadonlySet<string> => new Set(text.match(moduleClass))
 
-/** Those of the rules that `isKept`, in the groups that are around them; groups without any are left out. */
+/** The rules for which `isKept` is true, within their groups; empty groups are left out. */
 export const writeRules = (
   rules: ReadonlyArray<CssRule>,
   isKept: (rule: StyleRule) => boolean = () => true
@@ -45,7 +45,7 @@ export const writeRules = (
 const areRules = (value: unknown): value is Readonly<Record<string, ReadonlyArray<CssRule>>> =>
   typeof value === "object" && value !== null
 
-/** The rules of each CSS file of the build, by its name (scripts/build/css-rules.ts). */
+/** The rules of each CSS file of the build, by file name (scripts/build/css-rules.ts). */
 export const readCssRules = (clientDirectory: string): Readonly<Record<string, ReadonlyArray<CssRule>>> => {
   const value: unknown = JSON.parse(readFileSync(join(clientDirectory, ".vite/rules.json"), "utf8"))
   if (!areRules(value)) throw new Error("The build does not say which rules its CSS files have")

@@ -11,7 +11,7 @@ const client = join(projectRoot, "dist/client")
 const rules = readCssRules(client)
 const textOf = (file: string) => writeRules(rules[file] ?? [])
 
-/** Classes that have a rule of their own, whatever else stands in a page. */
+/** Classes that have a separate rule, independent of other content of the page. */
 const ownRules = (rule: CssRule): ReadonlyArray<string> =>
   "rules" in rule ? rule.rules.flatMap(ownRules) : rule.needs.filter(({ length }) => length === 1).flat()
 
@@ -33,7 +33,7 @@ const filesOf = (entry: string): ReadonlyArray<string> => {
 const inline = (body: string, tag: "script" | "style"): string =>
   [...body.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, "gsu"))].map(([, text = ""]) => text).join("")
 
-/** What a page says of its rules. */
+/** The rules of a page and the files that its starter names. */
 const stylesOf = (body: string) => {
   const starter = inline(body, "script")
   return {
@@ -65,7 +65,7 @@ layer(SampleApi, realTime)("the rules of a document (rule page.document-styles)"
         )
         const inWhole = classesIn(whole.map(textOf).join(""))
         const foreign = [...classesIn(sent)].filter((name) => !used.has(name) && !inWhole.has(name))
-        // of a rule with two classes in its list, one may be absent
+        // of a rule whose list contains two classes, one may be absent
         assert.isBelow(foreign.length, 15, path)
         assert.isBelow(sent.length, most, path)
       }
@@ -79,7 +79,7 @@ layer(SampleApi, realTime)("the rules of a document (rule page.document-styles)"
         const { sent, cut, whole } = stylesOf((yield* get(path)).body)
         assert.isAbove(cut.length, 0)
         assert.isAbove(whole.length, 0)
-        // a file that the starter names is taken to be there
+        // the browser treats a file that the starter names as loaded
         assert.deepStrictEqual(
           cut.filter((file) => whole.includes(file)),
           []

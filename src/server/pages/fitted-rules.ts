@@ -1,26 +1,29 @@
 import { classesIn, type CssRule, type StyleRule, writeRules } from "./css-rules.ts"
 
-/** A CSS file of a page. */
+/** CSS file of a page. */
 export interface PageSheet {
-  /** Its address. */
+  /** Address of the file. */
   readonly href: string
   readonly rules: ReadonlyArray<CssRule>
 }
 
-/** Rules that stand in a page. */
+/** Inline rules of a page. */
 export interface SentStyle {
   readonly css: string
-  /** Address of the file whose other rules are not in the page: once fetched, it belongs behind this style. */
+  /** Address of the file whose other rules are not in the page; once fetched, the file is inserted after this style. */
   readonly cut?: string
 }
 
-/** From this many characters on it pays to leave rules of a file out, which costs a style and a hash of its own. */
+/**
+ * Rules of a file are left out only if they have at least this many characters in total, because the cut costs a
+ * separate style and hash.
+ */
 const worthCutting = 100
 
 const leavesOf = (rules: ReadonlyArray<CssRule>): ReadonlyArray<StyleRule> =>
   rules.flatMap((rule) => ("text" in rule ? [rule] : leavesOf(rule.rules)))
 
-/** The rules that a page with these classes is sent, and the files that are in it as a whole. */
+/** The inline rules for a page with these classes, and the files that are included in full. */
 const fit = (
   sheets: ReadonlyArray<PageSheet>,
   isKept: (rule: StyleRule) => boolean,
@@ -45,13 +48,13 @@ const fit = (
   return { styles, wholeFiles }
 }
 
-/** Kept for each kind of page; those of a kind differ by a few parts that some of them have. */
+/** Cached results per kind of page; pages of a kind differ by a few optional parts. */
 const mostFits = 20
 
 /**
- * Fits the rules of a document to what stands in it (decision 126). `first` comes before all rules; `make` is called once
- * for each fit. The function that comes back is called for each page: with its html, and with the files that must be
- * there as a whole.
+ * Reduces the rules of a document to those that its html uses (decision 126). `first` precedes all rules; `make` is
+ * called once for each result. The returned function is called for each page, with its html and the files that must be
+ * included in full.
  */
 export const rulesFitter = <Fitted>(
   sheets: ReadonlyArray<PageSheet>,

@@ -2,7 +2,7 @@ import { type LocaleCode, localeCodes } from "../../domain/locale/locale.ts"
 import { hostName } from "../http/front/hosts.ts"
 import type { SiteConfig } from "../site-config.ts"
 
-/** What a host name stands for: the domain of one locale, or a host that serves all. */
+/** Role of a host name: the domain of one locale, or a host that serves all locales. */
 export interface HostRole {
   readonly domain: LocaleCode | undefined
 }
@@ -14,7 +14,7 @@ export const hostRoles = ({ site, sharedHosts }: SiteConfig): ReadonlyMap<string
   return roles
 }
 
-/** The role of a request's host; the host guard has refused all others before. */
+/** The role of a request's host; the host guard has already refused all other hosts. */
 export const hostRoleOf = (
   roles: ReadonlyMap<string, HostRole>,
   host: string | undefined

@@ -6,10 +6,13 @@ import { firstOffer, servedPlace } from "../testing/journey.test-support.ts"
 import { openPages } from "./pages.test-support.ts"
 import { visitor } from "../testing/visitor.test-support.ts"
 
-/** Under what a country's pages stand where all have one domain. */
+/** Path prefixes of the countries' pages on a shared domain. */
 const bases = ["", "/at", "/ch"]
 
-/** A page of every layout: documents, the shop, the steps of an order, what is not there, a desk that asks who comes. */
+/**
+ * One page of every layout: documents, the shop, the steps of an order, a missing page, and a desk page that requires
+ * sign-in.
+ */
 const pagesOfAllKinds = [
   "/",
   "/holzpellets-lose/angebotsliste",
@@ -181,7 +184,7 @@ layer(SampleApi, realTime)("lines of the law that pages keep", (it) => {
           "Bezahlt wird auf Rechnung nach der Lieferung"
         ])
           assert.include(text, part)
-        // the seller is in each offer, on request: the browser's script shows it, or an address
+        // each offer shows the seller on request: by the browser's script, or at a separate address
         const opened = yield* get(
           `/holzpellets-lose/angebotsliste?zipCode=${zipCode}&amount=6000&details=${offer.id}`
         )

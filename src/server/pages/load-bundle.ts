@@ -9,7 +9,7 @@ const isBundle = (module: unknown): module is PageBundle =>
   "publicPage" in module &&
   "listedPaths" in module
 
-/** The built pages: they reach the server as a bundle, never by import. */
+/** Loads the built pages: the server loads them as a bundle and never imports their sources. */
 export const loadBundle = async (distDirectory: string): Promise<PageBundle> => {
   const module: unknown = await import(pathToFileURL(join(distDirectory, "server/entry-server.js")).href)
   if (!isBundle(module)) throw new Error("dist/server/entry-server.js is no bundle of pages: build it anew.")

@@ -7,7 +7,7 @@ import { openPages } from "./pages.test-support.ts"
 
 const random = () => randomBytes(32).toString("base64url")
 
-/** What any client can send without an earlier call; each value is new, so nothing about it is stored. */
+/** Values that any client can send without an earlier call; each value is new, so the server has no data about it. */
 const madeUp: ReadonlyArray<readonly [string, () => Readonly<Record<string, string>>]> = [
   ["a refresh token", () => ({ cookie: `__Host-refresh=${random()}` })],
   ["a refresh token in our form", () => ({ cookie: `__Host-refresh=${random()}.${random().slice(0, 22)}` })],
@@ -44,7 +44,7 @@ layer(SampleApi, realTime)("what a stranger makes up", (it) => {
   describe("a crowd", () => {
     it.effect("of pages that have to be rendered is asked to retry later, and no more is rendered", () =>
       Effect.gen(function* () {
-        // nothing is rendered before the first was sent away: how fast they come decides nothing
+        // no page is rendered before the first request is refused, so the speed of the requests does not matter
         const crowded = Promise.withResolvers<void>()
         const { get, renders, failures } = yield* openPages(undefined, {
           places: { atOnce: 1, waiting: 1, perNetwork: 2 },

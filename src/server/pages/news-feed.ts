@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import { type LocaleCode, locales } from "../../domain/locale/locale.ts"
 import type { Site } from "../../domain/site/site.ts"
 
-/** Where programs that follow news find them, and how many they find. */
+/** Path of the news feed, and its number of entries. */
 export const feedPath = "/news/rss.xml"
 export const feedSize = 20
 
@@ -16,7 +16,7 @@ const decode = Schema.decodeUnknownSync(Schema.Struct({ items: Schema.Array(item
 
 type FeedItem = typeof item.Type
 
-/** The news of an answer to `news-articles`, as pages get it. */
+/** The news in an answer of `news-articles`. */
 export const readFeed = (answer: unknown): ReadonlyArray<FeedItem> => decode(answer).items
 
 const escaped = (text: string) =>

@@ -3,7 +3,7 @@ import { type AddressPrefix, prefixOfPath } from "../../domain/locale/locale-det
 
 /** An address that a page may answer for. */
 export interface PageAddress {
-  /** As it was sent: path with prefix, and query. */
+  /** The unchanged path with prefix and query. */
   readonly href: string
   readonly prefix: AddressPrefix
   /** Path without prefix. */
@@ -22,7 +22,10 @@ const decodes = (pathname: string): boolean => {
   }
 }
 
-/** Reads a request's address; undefined for what is no address of a page (`//host`, wrong escapes, far too long). */
+/**
+ * Parses a request's address; `undefined` if it cannot be the address of a page (`//host`, invalid escapes, far too
+ * long).
+ */
 export const readAddress = (url: string, sharedHost: boolean): PageAddress | undefined => {
   if (!url.startsWith("/") || url.startsWith("//") || url.length > longest || /[\\\u0000-\u0020#]/u.test(url))
     return undefined
@@ -38,12 +41,15 @@ export const readAddress = (url: string, sharedHost: boolean): PageAddress | und
   }
 }
 
-/** A form without a script repeats these for each choice, which pages read like a list (`services/page/offer-list-query.ts`, `domain/price-history/wood-groups.ts`). */
+/**
+ * Query keys that a form without a script repeats for each choice; pages read them as a list
+ * (`services/page/offer-list-query.ts`, `domain/price-history/wood-groups.ts`).
+ */
 const repeated: ReadonlySet<string> = new Set(["options", "pcert", "gruppen"])
 
 /**
- * The address that stands for all that render alike: only the query keys that matter, each once, in a fixed order
- * (decision 008). Undefined for personal pages.
+ * The canonical form of addresses with equal pages: only the relevant query keys, each once, in a fixed order (decision
+ * 008). `undefined` for personal pages.
  */
 export const cachedAddress = (address: PageAddress, publicPage: PublicPage): string | undefined => {
   const rule = publicPage(address.pathname)

@@ -1,9 +1,9 @@
 import { KeptEntries, type KeptEntry } from "../../domain/kept-entries.ts"
 
-/** Bytes of one page and what they say about themselves; `size` counts for the cache's limit. */
+/** Bytes of one page with their cache data; `size` counts towards the cache's limit. */
 export interface Kept {
   readonly size: number
-  /** Milliseconds of the monotonic clock after which it is made anew. */
+  /** Milliseconds of the monotonic clock after which the page is rendered again. */
   readonly until: number
 }
 
@@ -13,8 +13,8 @@ export interface PageCacheOptions {
 }
 
 /**
- * Rendered pages by key: the least recently used go first, each page is made once however many ask for it, and a page
- * that was begun before the last `drop` is answered but not kept.
+ * Rendered pages by key. The least recently used pages are removed first. Concurrent requests for a page share one
+ * rendering. A page whose rendering started before the last `drop` is returned but not cached.
  */
 export class PageCache<Page extends Kept> {
   readonly #pages: KeptEntries<Page>
@@ -31,12 +31,14 @@ export class PageCache<Page extends Kept> {
     return this.#pages.bytes
   }
 
-  /** The page, if it is there and not too old. */
+  /** The cached page, if it exists and is not expired. */
   get(key: string): Page | undefined {
     return this.#pages.find(key, this.#isGood)
   }
 
-  /** Makes a page that is not there; a page that is past when it is made is answered and not kept. */
+  /**
+   * Renders a page that is not cached; a page that is already expired after its rendering is returned and not cached.
+   */
   make(key: string, make: () => Promise<Page>): Promise<Page> {
     const running = this.#making.get(key)
     if (running) return running
@@ -44,7 +46,7 @@ export class PageCache<Page extends Kept> {
     const made = make()
       .then((page) => {
         const { now, maxBytes } = this.#options
-        // one that is larger than all together drives out no other
+        // a page above the total limit removes no other page
         if (page.until > now() && page.size <= maxBytes) keep(key, page)
         return page
       })
@@ -55,13 +57,13 @@ export class PageCache<Page extends Kept> {
     return made
   }
 
-  /** Forgets what is meant, everything when prices have changed; answers how many pages that were. */
+  /** Removes the pages that `isMeant` selects, by default all (after a price change); returns their number. */
   drop(isMeant: (key: string) => boolean = () => true): number {
     for (const key of this.#making.keys()) if (isMeant(key)) this.#making.delete(key)
     return this.#pages.drop(isMeant)
   }
 
-  /** What is there now, also what is too old and will not be shown again. */
+  /** All cached pages, including expired ones that are no longer shown. */
   entries(): ReadonlyArray<KeptEntry> {
     return this.#pages.entries()
   }

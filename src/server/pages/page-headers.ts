@@ -1,7 +1,9 @@
 import type { PageKind } from "../../domain/support/memories.ts"
 import { allPages, sharedTimesOf } from "../../domain/support/shared-pages.ts"
 
-/** Headers of every page besides those of every answer (http/front-door.ts); the policy is the page's own. */
+/**
+ * Headers of every page, in addition to the headers of every answer (http/front-door.ts); each page has its own policy.
+ */
 export const pageHeaders = (policy: string): Readonly<Record<string, string>> => ({
   "content-type": "text/html; charset=utf-8",
   "content-security-policy": policy,
@@ -10,20 +12,24 @@ export const pageHeaders = (policy: string): Readonly<Record<string, string>> =>
   "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()"
 })
 
-/** An address that names its locale is the same for everyone; else the visitor's language and cookie choose it. */
+/**
+ * Vary header: an address that names its locale has one page for all; otherwise the visitor's language and cookie
+ * choose the page.
+ */
 export const varyOf = (namesLocale: boolean): string =>
   namesLocale ? "accept-encoding" : "accept-encoding, accept-language, cookie"
 
-/** For browsers and for caches that are not configured: stored, and revalidated each time. */
+/** Cache headers for browsers and for caches that are not configured: stored, and revalidated each time. */
 export const unshared = (vary: string): Readonly<Record<string, string>> => ({
   "cache-control": "no-cache",
   vary
 })
 
 /**
- * What a page says to the shared caches of the operator (rule page.shared-cache); undefined for kinds that none may keep. Browsers
- * ask each time as ever. The times of stale pages stand in CDN-Cache-Control (RFC 9213), which browsers do not read: they would
- * show stale pages themselves, and nothing could purge them. Signed-in users get other pages, so cookies always matter.
+ * Cache headers for the shared caches of the operator (rule page.shared-cache); `undefined` for kinds of pages that
+ * must not be cached. Browsers still revalidate each time. The times for stale pages are in CDN-Cache-Control (RFC
+ * 9213), which browsers ignore: browsers would show stale pages themselves, and nothing could purge them. Signed-in
+ * users get other pages, so cookies always matter.
  */
 export const shared = (kind: PageKind, vary: string): Readonly<Record<string, string>> | undefined => {
   const times = sharedTimesOf(kind)

@@ -23,9 +23,9 @@ export interface PageCaller {
   readonly cookie: string | undefined
   readonly address: string
   readonly seed: Seed
-  /** What the page's request is called in the log. */
+  /** Id of the page's request in the log. */
   readonly requestId?: string | undefined
-  /** Whether a user may be signed in: then the page asks who. */
+  /** Whether a user may be signed in: then the page requests the user. */
   readonly hasSession?: boolean
 }
 
@@ -33,7 +33,7 @@ export type CallApi = (
   request: Request,
   caller: PageCaller | undefined,
   signal?: AbortSignal,
-  /** Called with a list of offers that is asked for. */
+  /** Called with each requested list of offers. */
   onSearch?: (search: CountedSearch) => void
 ) => Promise<ApiAnswer>
 
@@ -51,7 +51,7 @@ export type MadePage =
   | {
       readonly type: "page"
       readonly status: number
-      /** As it was rendered, without the built files. */
+      /** The rendered page, without the built files. */
       readonly html: string
       readonly assets: PageAssets
       readonly nonce: string
@@ -59,19 +59,19 @@ export type MadePage =
       readonly kind: PageKind
       /** Whether a page of the shop may show it in a frame. */
       readonly isFramed: boolean
-      /** The list of offers that it shows, where it does. */
+      /** The list of offers on the page, if there is one. */
       readonly search: CountedSearch | undefined
     }
   | { readonly type: "redirect"; readonly status: number; readonly location: string }
 
-/** How long a public page may be shown after it was made, in ms: offers in it are good for 30 minutes. */
+/** How long a public page may be shown after its rendering, in ms: its offers are valid for 30 minutes. */
 const pageLifetime = 120_000
 
-/** Longest that a page may take, in ms (rule safety.deadlines). */
+/** Longest time for rendering a page, in ms (rule safety.deadlines). */
 export const pageDeadline = 10_000
 
 export const pageMaker = ({ bundle, config, assets, callApi, now, report }: MakerOptions) => {
-  /** The one foreign script, where there is one: the provider's of instalments. */
+  /** Origin of the only external script, if one is configured: the script of the instalment provider. */
   const deviceOrigin = config.payments.instalment?.device?.origin
 
   const make = async (
@@ -95,7 +95,7 @@ export const pageMaker = ({ bundle, config, assets, callApi, now, report }: Make
       ...(refused !== undefined && { refused }),
       ...(posted !== undefined && { posted }),
       callApi: (request, ended) => {
-        // an order's page is opened by a cookie of its own
+        // an order's page needs the cookie of its order
         if (caller?.cookie !== undefined) request.headers.set("cookie", caller.cookie)
         return callApi(request, caller, ended, (shown) => (search = shown))
       },
@@ -121,7 +121,7 @@ export const pageMaker = ({ bundle, config, assets, callApi, now, report }: Make
   }
 
   return {
-    /** A page of one visitor, with the headers it is sent with; `posted` is the form that was sent to it. */
+    /** Renders a page for one visitor, with its headers; `posted` is the submitted form. */
     personal: async (wish: PageWish, caller: PageCaller, signal: AbortSignal, posted?: PostedForm) => {
       const made = await make(wish, wish.address.href, caller, signal, posted && { posted })
       if (made.type === "redirect") return made
@@ -134,7 +134,9 @@ export const pageMaker = ({ bundle, config, assets, callApi, now, report }: Make
         headers: pageHeaders(policyByNonce(nonce, deviceOrigin, isFramed))
       }
     },
-    /** A page for everyone, made of the address alone: nothing of a request can get into it (decision 008). */
+    /**
+     * Renders a page for everyone from its address only: nothing else of the request can get into it (decision 008).
+     */
     public: async (wish: PublicWish, refused?: RefusedStatus): Promise<RenderedPage> => {
       const { href, kind: pageKind } = wish.cached
       const made = await make(
@@ -150,11 +152,11 @@ export const pageMaker = ({ bundle, config, assets, callApi, now, report }: Make
           status: made.status,
           until: 0,
           headers: { location: made.location },
-          // a 301 that says nothing of it would be kept for good, also when the page comes back
+          // a 301 without cache headers would be cached forever, even after the page exists again
           kept: unshared(vary)
         })
       const { msClarityId } = config.site.locales[wish.locale]
-      // only what is read and left as a whole: an app page may become an order's without a new policy
+      // only documents, which are left by a full page load: an app page may become an order page without a new policy
       const clarityId = made.kind === "document" && made.status === 200 ? msClarityId : undefined
       const isWhole = (made.status === 200 || refused !== undefined) && made.complete
       const { bytes, policy } = publicPage(made.html, made.assets, made.nonce, clarityId)
@@ -164,7 +166,7 @@ export const pageMaker = ({ bundle, config, assets, callApi, now, report }: Make
         until: isWhole ? now() + pageLifetime : 0,
         headers: { ...pageHeaders(policy), ...(refused === 405 && { allow: "GET, HEAD" }) },
         kept: unshared(vary),
-        // what is counted with each answer, or is not as it should be, is not for others to keep
+        // pages that are counted with each answer, or are not successful, are not stored by shared caches
         shared:
           isWhole && made.status === 200 && made.search === undefined ? shared(pageKind, vary) : undefined
       })

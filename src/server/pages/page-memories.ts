@@ -6,12 +6,12 @@ import { type PageKind, pageKindOf, pageKinds } from "../../domain/support/memor
 import { countryNamed, type EntryWords, type Memory } from "../ports/memories.ts"
 import type { Kept, PageCache } from "./page-cache.ts"
 
-/** How a page is kept: by locale, by host where it has one of its own, and by the address that renders it. */
+/** Cache key of a page: its locale, its host if it has one of its own, and the address that renders it. */
 export interface PageKeyParts {
   readonly locale: string
   readonly domain: string | undefined
   readonly href: string
-  /** The error page in place of what is no request for a page, by its status. */
+  /** Status of the error page, if the request is not a valid request for a page. */
   readonly refused?: RefusedStatus
 }
 
@@ -24,7 +24,7 @@ interface PageWords extends EntryWords {
   readonly kind: PageKind
 }
 
-/** What a key says, in words; addresses have no blanks. */
+/** Readable label of a cache key; addresses contain no spaces. */
 export const wordsOfPage = (key: string): PageWords => {
   const [locale = "", domain = shared, href = "/", ...rest] = key.split(" ")
   const [path = "/"] = href.split("?")
@@ -36,7 +36,7 @@ export const wordsOfPage = (key: string): PageWords => {
   return { kind: pageKindOf(own), path: own, label: `${own}${query} · ${where}` }
 }
 
-/** How often pages of each kind were there, and how often they had to be made. */
+/** Cache hits and misses by kind of page. */
 export type PageUses = Readonly<Record<PageKind, { hits: number; misses: number }>>
 
 export const noPageUses = (): PageUses => ({
@@ -46,7 +46,7 @@ export const noPageUses = (): PageUses => ({
   offerLists: { hits: 0, misses: 0 }
 })
 
-/** The finished pages of the cache as a memory for each kind of them. */
+/** The pages of the cache as one memory per kind of page. */
 export const pageMemories = <Page extends Kept>(
   cache: PageCache<Page>,
   uses: PageUses,

@@ -1,13 +1,13 @@
 import { accessCookie, cookieOf, refreshCookie } from "../http/cookies.ts"
 import type { CallApi, PageCaller } from "./page-maker.ts"
 
-/** The cookies that a page's calls are made with, and those that the page's answer has to set. */
+/** Cookies for the API calls of a page, and the cookies that the page's answer has to set. */
 export interface PageSession {
   readonly cookie: string | undefined
   readonly setCookies: ReadonlyArray<string>
-  /** Whether a user may be signed in: then the page asks who. */
+  /** Whether a user may be signed in: then the page requests the user. */
   readonly hasSession: boolean
-  /** Where acting in a customer's name was begun that is over by now (rule session.acting-ends). */
+  /** Address where staff started to act in a customer's name, if that period has ended (rule session.acting-ends). */
   readonly back?: string
 }
 
@@ -18,11 +18,11 @@ const backIn = (body: unknown): string | undefined =>
 
 interface SessionOptions {
   readonly callApi: CallApi
-  /** Whether a refresh token was made by this shop. */
+  /** Whether this shop issued a refresh token. */
   readonly isOurs: (refreshToken: string | undefined) => boolean
 }
 
-/** A Cookie header after an answer's Set-Cookie lines: the same names replaced, new ones added. */
+/** The Cookie header after applying the Set-Cookie lines of an answer: existing names are replaced, new ones added. */
 export const cookiesAfter = (cookie: string | undefined, setCookies: ReadonlyArray<string>): string => {
   const jar = new Map<string, string>()
   const pairs = [...(cookie ?? "").split(";"), ...setCookies.map((line) => line.split(";", 1)[0] ?? "")]
@@ -33,12 +33,12 @@ export const cookiesAfter = (cookie: string | undefined, setCookies: ReadonlyArr
   return [...jar].map(([name, value]) => `${name}=${value}`).join("; ")
 }
 
-/** Kind 1: an earlier sign-in of this browser goes on (rule session.sign-in-value). */
+/** Kind 1: continues an earlier sign-in of this browser (rule session.sign-in-value). */
 const goOn = JSON.stringify({ Type: 1, AuthCookieValue: "" })
 
 /**
- * Keeps a sign-in going whose access token ended while the browser was closed: the new cookies are copied to the page's
- * answer as they are, attributes and all (rule session.copied-cookies).
+ * Continues a sign-in whose access token expired while the browser was closed: the new cookies are copied to the page's
+ * answer unchanged, with their attributes (rule session.copied-cookies).
  */
 export const pageSession = async (
   { callApi, isOurs }: SessionOptions,

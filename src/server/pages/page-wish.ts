@@ -8,12 +8,12 @@ import { type HostRole, hostRoleOf } from "./hosts.ts"
 import { pageKey } from "./page-memories.ts"
 import { cachedAddress, type PageAddress, readAddress } from "./page-address.ts"
 
-/** What a request asks for: the address, and the locale and host that it is asked under. */
+/** A request for a page: its address, and the locale and host of the request. */
 export interface PageWish {
   readonly address: PageAddress
   readonly locale: LocaleCode
   readonly host: HostRole
-  /** For a public page: the address that stands for all that render alike, and its key in the cache. */
+  /** For a public page: the canonical address of all pages that render alike, and its key in the cache. */
   readonly cached: { readonly href: string; readonly key: string; readonly kind: PageKind } | undefined
 }
 
@@ -27,8 +27,8 @@ export const namesLocale = ({ host, address }: Pick<PageWish, "host" | "address"
 type Asked = Pick<IncomingMessage, "headers" | "url">
 
 /**
- * The error page in place of what is no request for a page, in the language that was asked for; it is the same one whatever
- * the address. Undefined under a foreign host.
+ * The error page for a request that is not a valid request for a page, in the requested language; it does not depend on
+ * the address. `undefined` under a foreign host.
  */
 export const wishOfRefused = (
   roles: ReadonlyMap<string, HostRole>,
@@ -58,10 +58,10 @@ export const wishOfRefused = (
   }
 }
 
-/** This many wishes are remembered: reading one costs more than sending the bytes it is answered with. */
+/** Number of parsed requests that are cached: parsing one costs more than sending its answer. */
 const remembered = 2_000
 
-/** Reads what a request asks for; undefined for what is no page's address. */
+/** Parses the requested page; `undefined` if the address cannot be a page's. */
 export const wishReader = (roles: ReadonlyMap<string, HostRole>, publicPage: PublicPage) => {
   const known = new Map<string, PageWish>()
 
@@ -77,7 +77,7 @@ export const wishReader = (roles: ReadonlyMap<string, HostRole>, publicPage: Pub
       store: undefined
     })
     const href = cachedAddress(address, publicPage)
-    // links to other countries depend on the host, not on the locale alone
+    // links to other countries depend on the host, not only on the locale
     const cached =
       href === undefined
         ? undefined

@@ -37,7 +37,7 @@ const ask = (
       path,
       method,
       headers: { host: "localhost", ...headers },
-      // a connection of its own: one that rests may be closed by the server just when it is taken again
+      // a new connection for each request: the server may close an idle one just when it is reused
       agent: false
     })
     request.once("error", reject)
@@ -50,7 +50,7 @@ const ask = (
     request.end(body)
   })
 
-/** Asks for a page and goes away without waiting for it. */
+/** Requests a page and disconnects without waiting for the answer. */
 const leave = (port: number, path: string, headers: Sent): Promise<void> =>
   new Promise((resolve) => {
     const request = httpRequest({ host: "127.0.0.1", port, path, headers: { host: "localhost", ...headers } })
@@ -59,7 +59,7 @@ const leave = (port: number, path: string, headers: Sent): Promise<void> =>
     request.end(() => setImmediate(() => request.destroy()))
   })
 
-/** The built pages as the server has them, over the test's API and behind a port of their own; one cache each. */
+/** The built pages as in production, over the test's API and on a separate port, each with its own cache. */
 export const openPages = (
   change?: (callApi: CallApi) => CallApi,
   {
@@ -117,7 +117,7 @@ export const openPages = (
         path: string,
         { method = "POST", headers = {} }: { readonly method?: string; readonly headers?: Sent } = {}
       ) => Effect.promise(() => ask(port, path, headers, { method })),
-      /** Sends a form as a browser without a script does, from a page of the shop unless the headers say otherwise. */
+      /** Sends a form like a browser without scripts, from a page of the shop unless the headers say otherwise. */
       sendForm: (path: string, fields: Sent, headers: Sent = {}) =>
         Effect.promise(() =>
           ask(
@@ -135,7 +135,7 @@ export const openPages = (
       drop,
       memories,
       failures,
-      /** This many pages were rendered. */
+      /** Number of rendered pages. */
       renders: () => renders
     }
   })

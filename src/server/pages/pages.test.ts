@@ -32,7 +32,7 @@ layer(SampleApi, realTime)("rendered pages", (it) => {
         assert.strictEqual(page.status, 200)
         assert.match(page.body, /^<!DOCTYPE html><html lang="de-DE">/u)
         const forms = [...page.body.matchAll(/<form[^>]*>/gu)].map(([form]) => form)
-        // of those that send something, the page takes it that they lead to
+        // the method of each form is the one that its target page accepts
         for (const form of forms)
           assert.include(form, form.includes('action="/preisalarm"') ? 'method="post"' : 'method="get"')
         for (const action of ["/suche", "/holzpellets-lose/angebotsliste", "/preisalarm"])
@@ -162,7 +162,7 @@ layer(SampleApi, realTime)("rendered pages", (it) => {
           const page = yield* get(path)
           assert.deepStrictEqual([page.status, titleOf(page)], [400, "Fehler 400"], path)
           assert.include(page.body, "Diese Adresse ist zu lang oder nicht vollständig")
-          // it is not reported as a failure, and nothing of the address is left
+          // it is not reported as an error, and the page repeats nothing of the address
           assert.notMatch(page.body, /data-error-status|aaaa|evil/u)
         }
       })

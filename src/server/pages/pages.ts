@@ -36,34 +36,34 @@ import { readStaticFiles, sendStaticFile } from "./static-files.ts"
 export interface PagesOptions {
   readonly bundle: PageBundle
   readonly config: SiteConfig
-  /** Folder of the built files of the browser. */
+  /** Folder of the built browser files. */
   readonly clientDirectory: string
   readonly callApi: CallApi
   readonly addressOf: (request: IncomingMessage) => string
   readonly report: (failure: unknown, href: string, requestId?: string) => void
-  /** Whether a refresh token was made by this shop; a made-up one counts as none. */
+  /** Whether this shop issued a refresh token; an invented token counts as none. */
   readonly isOurs: (refreshToken: string | undefined) => boolean
   readonly maxCacheBytes?: number
   readonly places?: PlaceLimits
-  /** Whom the process turns away; without it only a full queue does. */
+  /** Load of the process, which decides who is refused; without it only a full queue refuses requests. */
   readonly pressure?: OwnPressure
-  /** Called with each list of offers that is sent. */
+  /** Called with each list of offers that was sent. */
   readonly onSearch?: (request: IncomingMessage, search: CountedSearch) => void
-  /** The caches of the operator before the shop. */
+  /** The operator's caches in front of the shop. */
   readonly sharedCache?: SharedCache
 }
 
-/** What the pages answer; everything else is left to the API's router. */
+/** Whether the API's router answers this address instead of the pages. */
 const isOfApi = (url: string) =>
   /^\/(?:anzeige|api|medien|session|health|openapi|ready)(?:[/?.]|$)/u.test(url)
 
-/** What the door has named a request. */
+/** Id that the front door has given to a request. */
 const nameOf = ({ headers }: IncomingMessage): string | undefined => {
   const name = headers[requestIdHeader]
   return typeof name === "string" ? name : undefined
 }
 
-/** Rendered pages and built files, answered before the API's router. */
+/** Answers requests for rendered pages and built files, before the API's router. */
 export const pages = (
   options: PagesOptions
 ): { readonly front: Front; readonly drop: () => void; readonly memories: ReadonlyArray<Memory> } => {
@@ -74,7 +74,10 @@ export const pages = (
   const cache = new PageCache<RenderedPage>({ maxBytes: options.maxCacheBytes ?? 64 * 1024 * 1024, now })
 
   const sharedCache = options.sharedCache ?? noSharedCache
-  /** A page that was begun before the last drop may show what was before: shared caches do not get it. */
+  /**
+   * Number of drops: a page whose rendering started before the last drop may be outdated, so shared caches do not get
+   * it.
+   */
   let drops = 0
 
   const uses = noPageUses()
@@ -91,7 +94,7 @@ export const pages = (
   const pressure = options.pressure ?? new OwnPressure()
   pressure.readSign("rendersWaiting", () => places.waitingShare)
 
-  /** Renders a page of a class of work, unless there is more to do than this class is let in for. */
+  /** Renders a page of a class of work, unless the load is too high for this class. */
   const renderFor = <Page>(work: WorkClass, request: IncomingMessage, render: () => Promise<Page>) => {
     if (pressure.refuses(work)) return Promise.reject(new CrowdedOut("The load refuses this class"))
     const network = networkOf(options.addressOf(request))
@@ -100,12 +103,12 @@ export const pages = (
       throw failure
     })
   }
-  /** A page from memory is a list that was looked at as well. */
+  /** A cached page counts as a viewed list as well. */
   const noteSearch = (search: CountedSearch | undefined, request: IncomingMessage) => {
     if (search !== undefined) options.onSearch?.(request, search)
   }
 
-  /** Visitors who may be signed in get personal pages; all others get the same public ones. */
+  /** Visitors who may be signed in get personal pages; all others get shared public ones. */
   const isLoggedIn = ({ headers }: IncomingMessage): boolean =>
     options.isOurs(cookieOf(headers.cookie, refreshCookie))
 
@@ -130,7 +133,7 @@ export const pages = (
     const session = await pageSession(options, visitor)
     const caller: PageCaller = { ...visitor, cookie: session.cookie, hasSession: session.hasSession }
     if (session.setCookies.length > 0) response.setHeader("set-cookie", [...session.setCookies])
-    // a page of work was the staff member's before, and is so again
+    // this page belonged to the staff member's work before, and does so again
     if (session.back !== undefined && posted === undefined && !isWorkPlace(wish.address.pathname))
       return sendPlain(response, 302, "", { location: session.back })
     const signal = AbortSignal.any([gone.signal, AbortSignal.timeout(pageDeadline)])
@@ -188,15 +191,15 @@ export const pages = (
       )
   }
 
-  /** A page that takes a form acts on it while it is made, for this visitor alone. */
+  /** Answers a page with a submitted form: the form is processed while the page is rendered, for this visitor only. */
   const answerForm = async (wish: PageWish, request: IncomingMessage, response: ServerResponse) => {
     const posted = await readPostedForm(request)
     if (posted === undefined) return refuse(400, request, response)
-    // what was typed is in this request alone
+    // the input exists only in this request
     await renderFor("steps", request, () => answerPersonal(wish, request, response, { posted }))
   }
 
-  /** A printed page as a file: it is made for its visitor like the page, and is not cached. */
+  /** A printed page as a PDF: it is rendered for its visitor like the page itself, and is not cached. */
   const answerPaper = (wish: PageWish, request: IncomingMessage, response: ServerResponse) => {
     renderFor("files", request, () => answerPersonal(wish, request, response, { send: sendPaper })).catch(
       (failure: unknown) => fail(failure, request, response)

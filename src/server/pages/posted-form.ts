@@ -1,15 +1,15 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http"
 import type { PostedForm } from "../../contract/page-bundle.ts"
 
-/** A form of the shop has a few short fields. */
+/** Largest form, in bytes: forms of the shop have a few short fields. */
 const mostBytes = 8_192
 
-/** A browser that is slower than this sends nothing any more, in ms. */
+/** Longest time for receiving a form, in ms. */
 const patience = 10_000
 
 /**
- * Whether a browser sends the form of a page of the shop. A page with a secret address sends no origin ("null"), so where the
- * browser says which site it comes from, that alone counts (rule page.posted-form).
+ * Whether a browser sends the form from a page of the shop. A page with a secret address sends no origin ("null"), so
+ * if the browser names the kind of site, only that counts (rule page.posted-form).
  */
 export const isFromOwnPage = ({
   "sec-fetch-site": site,
@@ -23,7 +23,10 @@ export const isFromOwnPage = ({
 const isForm = (type: string | undefined): boolean =>
   /^application\/x-www-form-urlencoded(?:\s*;\s*charset="?utf-8"?)?$/iu.test((type ?? "").trim())
 
-/** Fields by name, the first of each; undefined for what no form of the shop sends, and what is too long or too slow. */
+/**
+ * Fields by name, the first value of each; `undefined` if no form of the shop can have sent it, or if it is too long or
+ * too slow.
+ */
 export const readPostedForm = async (request: IncomingMessage): Promise<PostedForm | undefined> => {
   if (!isFromOwnPage(request.headers) || !isForm(request.headers["content-type"])) return undefined
   if (Number(request.headers["content-length"] ?? 0) > mostBytes) return undefined

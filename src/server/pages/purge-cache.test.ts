@@ -3,7 +3,7 @@ import { once } from "node:events"
 import { createServer, type IncomingMessage } from "node:http"
 import { purgeCache } from "./purge-cache.ts"
 
-/** Asks a cache that answers with a status to forget pages of prices; answers what it was asked. */
+/** Sends a purge of price pages to a cache that answers with a status; returns the requests that the cache received. */
 const purged = async (status: number) => {
   const asked: Array<Pick<IncomingMessage, "method" | "url" | "headers">> = []
   const server = createServer(({ method, url, headers }, response) => {

@@ -1,9 +1,12 @@
 import type { SharedKey } from "../../domain/support/shared-pages.ts"
 
-/** Longest that a cache may take to say that it has forgotten, in ms (rule safety.outgoing-calls). */
+/** Longest time until a cache confirms a purge, in ms (rule safety.outgoing-calls). */
 const purgeDeadline = 2_000
 
-/** Has the cache at an address forget the pages of a key. Fails where it does not answer in time, or does not say yes. */
+/**
+ * Purges the pages of a key from the cache at an address. Fails if the cache does not answer in time or does not
+ * confirm.
+ */
 export const purgeCache = async (address: string, key: SharedKey): Promise<void> => {
   const answer = await fetch(address, {
     method: "PURGE",

@@ -10,7 +10,7 @@ import { openPages } from "./pages.test-support.ts"
 import { register } from "../testing/registration.test-support.ts"
 import { visitor } from "../testing/visitor.test-support.ts"
 
-/** All of them are read by the rule itself in `domain/return-url.test.ts`; some here, all by `npm run long`. */
+/** `domain/return-url.test.ts` tests the rule with all of them; this test uses a few, and all with `npm run long`. */
 const addresses = longList(foreignAddresses, 7)
 const often = 10_000
 const patient = {
@@ -22,7 +22,7 @@ interface Led {
   readonly redirectUrl?: string | null
 }
 
-/** How many of the addresses signing in itself is asked with. */
+/** Number of addresses that are also sent with a sign-in. */
 const signedInWith = 20
 
 layer(SampleApi, realTime)("addresses of other sites (rule safety.foreign-address)", (it) => {
@@ -35,7 +35,7 @@ layer(SampleApi, realTime)("addresses of other sites (rule safety.foreign-addres
         const asGuest = { AsGuest: true, ForOrder: true, Password: undefined }
         for (const auth of [asGuest, { ...asGuest, AsGuest: false }, { Password: undefined }]) {
           const answer = yield* register(guest, "weg@reg.example", { auth, form: { ReturnUrl } })
-          // what is no line of text is refused before
+          // a value that is not a single line of text is refused earlier
           if (answer.status === 422) continue
           answered += 1
           assert.strictEqual(answer.status, 200, answer.text)
@@ -66,7 +66,7 @@ layer(SampleApi, realTime)("addresses of other sites (rule safety.foreign-addres
         }
       const { answer } = yield* signInAs("weg@kunde.example")
       assert.strictEqual((answer.body as Led).redirectUrl, "/kunde/startseite")
-      // a return address is used only for a dealer; each of these sign-ins costs the hash of a password
+      // a return address is used only for dealers; each of these sign-ins costs the hash of a password
       for (const ReturnUrl of addresses.slice(0, signedInWith)) {
         const led = yield* client.post("/api/account/jwt/anmelden", { ...credentials, ReturnUrl })
         assert.include([200, 422], led.status, led.text)
@@ -77,7 +77,7 @@ layer(SampleApi, realTime)("addresses of other sites (rule safety.foreign-addres
 
   it.effect("are not where the sign-in page redirects a signed-in user", () =>
     Effect.gen(function* () {
-      // pages go by the real clock
+      // pages use the real clock
       yield* TestApi.use(({ setTime }) => Effect.sync(() => setTime(Date.now())))
       yield* makeAccount("seite@kunde.example", ["Role_Customer"])
       const { client } = yield* signInAs("seite@kunde.example")
@@ -88,7 +88,7 @@ layer(SampleApi, realTime)("addresses of other sites (rule safety.foreign-addres
           .map(([name, value]) => `${name}=${encodeURIComponent(value.toWellFormed())}`)
           .join("&")
         let here = `/benutzerkonto/anmeldung?${search}`
-        // the router may first send to its own spelling of the query
+        // the router may first redirect to its own spelling of the query
         for (let hops = 0; here.startsWith("/benutzerkonto/anmeldung"); hops++) {
           assert.isBelow(hops, 3, here)
           const { status, headers } = yield* get(here, { cookie })
@@ -98,7 +98,7 @@ layer(SampleApi, realTime)("addresses of other sites (rule safety.foreign-addres
         }
         return here
       })
-      // a query as long as the longest is no page at all
+      // a query above the maximum length is not a page address at all
       for (const address of addresses.filter(({ length }) => length < 2_000))
         for (const query of [
           [["ReturnUrl", address]],
@@ -109,7 +109,7 @@ layer(SampleApi, realTime)("addresses of other sites (rule safety.foreign-addres
           ]
         ] as const)
           assert.strictEqual(yield* ask(query), "/", JSON.stringify(query))
-      // the test could not fail if there were no redirect to another page at all
+      // proves that redirects to other pages exist, so that the test can fail
       assert.deepStrictEqual(yield* ask([["ReturnUrl", "/agb?a=1"]]), "/agb?a=1")
       assert.deepStrictEqual(
         yield* ask([

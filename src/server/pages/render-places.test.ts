@@ -3,7 +3,7 @@ import { CrowdedOut, RenderPlaces } from "./render-places.ts"
 
 const limits = { atOnce: 2, waiting: 2, perNetwork: 3 }
 
-/** Renderings that end when the test ends them, and how many of them ran at a time. */
+/** Renderings that the test ends, and the number of them that ran at a time. */
 const kitchen = (places = new RenderPlaces(limits)) => {
   const running: Array<{ readonly name: string; readonly end: () => void; readonly fail: () => void }> = []
   let most = 0
@@ -15,7 +15,7 @@ const kitchen = (places = new RenderPlaces(limits)) => {
       return promise
     })
   const turn = () => new Promise((resolve) => setImmediate(resolve))
-  // each page begins in a turn of its own
+  // each page starts in a separate turn of the event loop
   const settled = async () => {
     for (let count = 0; count < 5; count++) await turn()
   }

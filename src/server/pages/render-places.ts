@@ -1,13 +1,13 @@
 import { queueFor, type WorkClass } from "../../domain/operations/work-classes.ts"
 
-/** How many pages are rendered at a time, how many wait, and how many of both one network may have. */
+/** Limits: renderings at a time, waiting pages, and both together for one network. */
 export interface PlaceLimits {
   readonly atOnce: number
   readonly waiting: number
   readonly perNetwork: number
 }
 
-/** A page takes 20 to 40 ms of the one thread that renders: the last in the queue waits two seconds. */
+/** A page takes 20 to 40 ms of the only rendering thread: the last page in the queue waits two seconds. */
 export const placeLimits: PlaceLimits = { atOnce: 8, waiting: 64, perNetwork: 32 }
 
 /** There are too many pages to render: the client is asked to retry later. */
@@ -15,7 +15,7 @@ export class CrowdedOut extends Error {
   override readonly name = "CrowdedOut"
 }
 
-/** Hands out the places in the order in which they are asked for. */
+/** Assigns the rendering slots in the order of the requests. */
 export class RenderPlaces {
   readonly #limits: PlaceLimits
   readonly #held = new Map<string, number>()
@@ -27,14 +27,14 @@ export class RenderPlaces {
     this.#limits = limits
   }
 
-  /** Pages that wait, as a share of all that may. */
+  /** Waiting pages as a share of the queue's limit. */
   get waitingShare(): number {
     return this.#waiting.length / Math.max(1, this.#limits.waiting)
   }
 
   /**
-   * One page begins in each turn of the event loop, which takes one new connection a turn: with eight at once, each
-   * connection of a crowd would wait for eight pages.
+   * Starts one page per turn of the event loop, which accepts one new connection per turn: with eight pages at once,
+   * each of many connections would wait for eight pages.
    */
   #ownTurn(): Promise<void> {
     this.#turn = this.#turn.then(() => new Promise((begin) => void setImmediate(begin)))
@@ -42,8 +42,8 @@ export class RenderPlaces {
   }
 
   /**
-   * Renders when a place is free; fails as CrowdedOut where there is not even one to wait in: pages leave some of the queue
-   * to those of more important classes (rule safety.shedding).
+   * Renders when a slot is free; fails with CrowdedOut if the queue is full. Pages leave a part of the queue to more
+   * important classes (rule safety.shedding).
    */
   async run<Page>(network: string, render: () => Promise<Page>, work: WorkClass = "steps"): Promise<Page> {
     const own = this.#held.get(network) ?? 0
@@ -53,7 +53,7 @@ export class RenderPlaces {
     this.#held.set(network, own + 1)
     try {
       if (this.#inside < atOnce) this.#inside += 1
-      // a finished render hands its place to the next one: no other can come in between
+      // a finished rendering passes its slot directly to the next page, so no other page can take it
       else await new Promise<void>((enter) => void this.#waiting.push(enter))
       try {
         await this.#ownTurn()

@@ -3,23 +3,23 @@ import type { CountedSearch } from "../../domain/figures/shop-steps.ts"
 import { type Encoding, encodeOnce, encodeSmall, plainOf } from "../http/encoded-bytes.ts"
 import type { Kept } from "./page-cache.ts"
 
-/** Names and values in turn: node:http writes them as they are. */
+/** Names and values in turn: node:http writes them unchanged. */
 type Headers = Array<string>
 
 /** A finished public page: the same bytes for every visitor. */
 export interface RenderedPage extends Kept {
   readonly status: number
   readonly etag: string
-  /** The list of offers that it shows, where it does: it is counted with each answer. */
+  /** The list of offers on the page, if there is one: it is counted with each answer. */
   readonly search: CountedSearch | undefined
-  /** Bytes and headers in an encoding; pressed small once the page has proved to be asked for. */
+  /** Bytes and headers in an encoding; compressed with the highest level once the page is requested often. */
   readonly as: (encoding: Encoding) => { readonly bytes: Buffer; readonly headers: Headers }
-  /** How it may be kept: by browsers, and where one may by a shared cache. A 304 says the same. */
+  /** Cache headers for browsers, and for shared caches if allowed. A 304 has the same headers. */
   readonly kept: Headers
   readonly shared: Headers | undefined
 }
 
-/** From this many answers on, pressing as small as possible pays. */
+/** From this many answers on, the highest compression level pays. */
 const oftenAsked = 3
 
 interface Pressed {
@@ -42,7 +42,7 @@ export const renderedPage = (
   const etag = `"${hash("sha256", html, "base64url").slice(0, 22)}"`
   const size = Math.ceil(html.length * 1.4) + 2_000
   const pressed = new Map<Encoding, Pressed>()
-  // no function below may name `html` itself: it would stay in memory as long as the function
+  // no function below may use `html` itself: the function would keep it in memory
   let whole: { readonly encoding: "identity" | "br"; readonly bytes: Buffer } = {
     encoding: "identity",
     bytes: html
@@ -51,7 +51,7 @@ export const renderedPage = (
   const press = (encoding: Encoding, small: boolean): Pressed => {
     const raw = whole.encoding === "br" ? plainOf(whole.bytes) : whole.bytes
     const bytes = small ? encodeSmall(raw, encoding) : encodeOnce(raw, encoding)
-    // nearly all browsers take brotli: of a page that one has asked for, no more than this quarter stays in memory
+    // nearly all browsers accept brotli: after a brotli request only these bytes, a quarter of the page, stay in memory
     if (encoding === "br") whole = { encoding, bytes }
     const headers = Object.entries({
       ...page.headers,
@@ -69,7 +69,7 @@ export const renderedPage = (
     kept: Object.entries(page.kept).flat(),
     shared: page.shared && Object.entries(page.shared).flat(),
     until: page.until,
-    // at most: the page itself, and pressed forms, which come to about a third of it
+    // upper limit: the page itself and its compressed forms, which are about a third of it
     size,
     as: (encoding) => {
       let form = pressed.get(encoding)

@@ -4,7 +4,10 @@ import { dataPolicy } from "../http/front/front-door.ts"
 import { isKnownTag } from "../http/known-tag.ts"
 import type { RenderedPage } from "./rendered-page.ts"
 
-/** Sends a public page, where it may be to a shared cache as well; 304 when the browser has these very bytes. */
+/**
+ * Sends a public page, with headers for shared caches if they may store it; 304 if the browser already has the same
+ * bytes.
+ */
 export const sendPublicPage = (
   page: RenderedPage,
   request: IncomingMessage,
@@ -22,7 +25,7 @@ export const sendPublicPage = (
   response.end(request.method === "HEAD" ? undefined : bytes)
 }
 
-/** Sends what was made for one visitor. */
+/** Sends a page that was rendered for one visitor. */
 export type SendPage = (
   html: string,
   page: { readonly status: number; readonly headers: Readonly<Record<string, string>> },
@@ -30,7 +33,7 @@ export type SendPage = (
   response: ServerResponse
 ) => void | Promise<void>
 
-/** Sends a page that belongs to one visitor: nothing on the way may keep it. */
+/** Sends a page of one visitor: no cache may store it. */
 export const sendPersonalPage: SendPage = (html, page, request, response) => {
   const encoding = encodingOf(request.headers["accept-encoding"])
   const bytes = encodeOnce(Buffer.from(html), encoding)
@@ -44,7 +47,7 @@ export const sendPersonalPage: SendPage = (html, page, request, response) => {
   response.end(request.method === "HEAD" ? undefined : bytes)
 }
 
-/** What is written for crawlers; it changes with the configuration alone. */
+/** Sends a text for crawlers; it changes only with the configuration. */
 export const sendText = (
   response: ServerResponse,
   request: IncomingMessage,
@@ -60,7 +63,7 @@ export const sendText = (
   response.end(request.method === "HEAD" ? undefined : body)
 }
 
-/** A short answer without a page, for what no person asks. */
+/** Sends a short answer without a page, for requests that visitors do not normally make. */
 export const sendPlain = (
   response: ServerResponse,
   status: number,

@@ -9,7 +9,7 @@ interface Sent {
   readonly fail: () => void
 }
 
-/** Caches that answer when the test says so, and a clock that moves when it does. */
+/** Caches that answer when the test tells them to, and a clock that the test moves. */
 const opened = (addresses: ReadonlyArray<string> = ["http://one"]) => {
   const sent: Array<Sent> = []
   const told: Array<string> = []

@@ -1,39 +1,40 @@
 import { keyOfAll, type SharedKey } from "../../domain/support/shared-pages.ts"
 
-/** The caches before the shop, as its pages see them (rule page.shared-cache). */
+/** The caches in front of the shop, as its pages use them (rule page.shared-cache). */
 export interface SharedCache {
-  /** Whether pages may be kept there now: not while one of them has still to be notified of a change. */
+  /** Whether these caches may store pages now: false while one of them still has to be notified of a change. */
   readonly mayKeep: () => boolean
-  /** Has them forget pages, in the background. */
+  /** Purges pages from the caches, in the background. */
   readonly forget: (key: SharedKey) => void
 }
 
-/** A shop that no shared cache stands before. */
+/** For a shop without a shared cache. */
 export const noSharedCache: SharedCache = { mayKeep: () => false, forget: () => {} }
 
 export interface SharedCacheOptions {
-  /** Addresses at which the caches take PURGE; at least one. */
+  /** Addresses at which the caches accept PURGE; at least one. */
   readonly addresses: ReadonlyArray<string>
-  /** Notifies one cache; fails where it has not confirmed. */
+  /** Notifies one cache; fails if the cache does not confirm. */
   readonly send: (address: string, key: SharedKey) => Promise<void>
   /** Called for each attempt. */
   readonly onTold: (outcome: "done" | "failed") => void
-  /** Called when caches cannot be reached any more, and when they can again. */
+  /** Called when caches can no longer be reached, and when they can be reached again. */
   readonly onReach: (isReached: boolean, failure?: unknown) => void
-  /** Calls later, and keeps no process alive. */
+  /** Calls `act` later, without keeping the process alive. */
   readonly later: (act: () => void, ms: number) => void
 }
 
-/** How long an answer may be on its way to a cache, in ms. */
+/** Longest time that an answer may take to reach a cache, in ms. */
 const onItsWay = 1_000
 
-/** Between attempts, in ms: the first time, and at most. */
+/** Pauses between attempts, in ms: the first and the longest. */
 const [firstPause, longestPause] = [1_000, 15_000]
 
 /**
- * Purges the caches before the shop: at once, and again a second later because an answer that was on its way
- * may have come in behind. What comes in while they are being notified is sent next, in one call. Until all of them know nothing more may be kept,
- * so a cache that cannot be reached holds what it has for its time and gets no more.
+ * Purges the caches in front of the shop: at once, and again a second later because an answer in transit may have been
+ * stored in between. Keys that are added during a notification are sent together in the next call. Until all caches
+ * have confirmed, no more pages may be stored, so a cache that cannot be reached serves its pages until they expire and
+ * gets no new ones.
  */
 export const sharedCache = (options: SharedCacheOptions): SharedCache => {
   let owed = new Set<SharedKey>()

@@ -8,7 +8,7 @@ import { openPages, type PageAnswer } from "./pages.test-support.ts"
 import type { CallApi } from "./page-maker.ts"
 import type { SharedCache } from "./shared-cache.ts"
 
-/** A cache that is notified, and that may store pages while the test says so. */
+/** A cache that records its notifications, and that may store pages while `mayKeep` is true. */
 const watched = () => {
   const forgotten: Array<string> = []
   const state = { mayKeep: true }
@@ -19,7 +19,7 @@ const watched = () => {
   return { sharedCache, forgotten, state }
 }
 
-/** What a page says of how it is kept. */
+/** Cache headers of a page. */
 const keptOf = ({ status, headers }: PageAnswer) => ({
   status,
   own: headers["cache-control"],
@@ -63,7 +63,7 @@ layer(SampleApi, realTime)("what pages say to shared caches (rule page.shared-ca
             vary: "accept-encoding, accept-language, cookie"
           }
         ],
-        // counted with each answer, and of offers that hold for a time
+        // counted with each answer, and its offers are valid for a limited time
         [`/de/holzpellets-lose/angebotsliste?zipCode=${zipCode}&amount=6000`, noneOf(200)]
       ] as const
       for (const [path, says] of pages) {

@@ -14,7 +14,7 @@ const escaped = (text: string) =>
 const addressOf = (site: Site, code: LocaleCode, path: string) =>
   escaped(site.locales[code].origin + (path === "/" ? "" : path))
 
-/** The public pages of a locale, each with its sisters in the other countries. */
+/** The public pages of a locale, each with its counterparts in the other countries. */
 export const siteMap = (site: Site, paths: ReadonlyArray<string>, locale: LocaleCode): string => {
   const entries = paths.map((path) => {
     const sisters = localeCodes
@@ -38,7 +38,7 @@ export const siteMapFiles = {
   content: "/sitemap-inhalte.xml"
 } as const
 
-/** Where the files of the site map are; `lastModified` is the day of the newest prices (yyyy-MM-dd). */
+/** Lists the files of the site map; `lastModified` is the day of the newest prices (yyyy-MM-dd). */
 export const siteMapIndex = (site: Site, locale: LocaleCode, lastModified: string | null): string => {
   const day = lastModified === null ? "" : `<lastmod>${lastModified}</lastmod>`
   const files = Object.values(siteMapFiles).map(
@@ -49,7 +49,7 @@ export const siteMapIndex = (site: Site, locale: LocaleCode, lastModified: strin
 `
 }
 
-/** Pages of places and of dealers, which no other country has. */
+/** Pages of places and of dealers, which exist only in one country. */
 export const siteMapOfPlaces = (
   site: Site,
   { paths, lastModified }: ListedPlaces,
@@ -83,7 +83,7 @@ export const siteMapOfContent = (
 `
 }
 
-/** What crawlers may read: all public pages of the locale's domain and open data, nothing that belongs to one visitor. */
+/** Paths that crawlers may read: all public pages of the locale's domain and open data, no personal pages. */
 export const robots = (site: Site, locale: LocaleCode): string =>
   `User-agent: *
 Disallow: /api/

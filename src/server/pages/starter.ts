@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 
-/** What the build made of src/entries/start-page.ts: for a page that sleeps, and for any other. */
+/** Built versions of src/entries/start-page.ts: for pages that hydrate at the first interaction, and for all others. */
 export interface StartScripts {
   readonly sleeping: string
   readonly other: string
@@ -16,19 +16,21 @@ export const readStartScripts = (clientDirectory: string): StartScripts => {
   return value
 }
 
-/** The files of a page that its starter names. */
+/** Files of a page that its starter names. */
 export interface PageFiles {
-  /** Addresses of the rules that stand in the page, so that the browser does not fetch them again. */
+  /** Addresses of the files whose rules are inlined, so that the browser does not fetch them again. */
   readonly cssFiles: ReadonlyArray<string>
-  /** Address of the script that brings the page to life. */
+  /** Address of the script that hydrates the page. */
   readonly entry: string
-  /** Scripts that the entry needs, to be fetched beside it. */
+  /** Scripts that the entry needs, to be fetched in parallel. */
   readonly preloads: ReadonlyArray<string>
-  /** Scripts of a page that hydrates only at the visitor's first interaction; none of a page that hydrates by itself. */
+  /**
+   * Scripts of a page that hydrates only at the visitor's first interaction; empty for a page that hydrates at once.
+   */
   readonly sleeping: ReadonlyArray<string>
 }
 
-/** The script that starts a page, with the names of that page's own files. */
+/** The script that starts a page, with the names of the page's own files. */
 export const starter = (
   scripts: StartScripts,
   { entry, preloads, cssFiles, sleeping }: PageFiles

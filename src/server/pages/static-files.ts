@@ -18,7 +18,7 @@ interface StaticFile {
   readonly bodies: Partial<Record<Encoding, Buffer>> & { readonly identity: Buffer }
 }
 
-/** Folders of the build whose files have addresses. */
+/** Folders of the build whose files are served. */
 const folders = ["", "assets", "bilder"]
 
 const bodyIn = (path: string) => (existsSync(path) ? readFileSync(path) : undefined)
@@ -30,7 +30,7 @@ const fileAt = (path: string, forever: boolean): StaticFile => {
       "content-type": types[extname(path)] ?? "application/octet-stream",
       "cache-control": forever ? "public, max-age=31536000, immutable" : "public, max-age=3600",
       "cross-origin-resource-policy": "same-origin",
-      // opened by itself a drawing is a page: its own rules count, and nothing else
+      // an SVG file that is opened directly is a page: only its own styles apply, and nothing else
       "content-security-policy":
         extname(path) === ".svg" ? `${dataPolicy}; style-src 'unsafe-inline'; sandbox` : dataPolicy,
       vary: "accept-encoding"
@@ -39,7 +39,10 @@ const fileAt = (path: string, forever: boolean): StaticFile => {
   }
 }
 
-/** The built files by address, read once with the forms that the build pressed; no path of a request is ever joined. */
+/**
+ * The built files by address, read once with their compressed forms from the build; no path of a request is ever joined
+ * to a folder.
+ */
 export const readStaticFiles = (clientDirectory: string): ReadonlyMap<string, StaticFile> => {
   const files = new Map<string, StaticFile>()
   for (const folder of folders) {

@@ -10,7 +10,7 @@ interface State {
   headers: Readonly<Record<string, string>>
 }
 
-/** A shop whose pages count how often they were made, and which can go away. */
+/** A shop whose pages show how often they were rendered, and which can become unavailable. */
 const openCounting = async () => {
   const state: State = { made: 0, isAway: false, headers: {} }
   const server = createServer(({ url, headers }, response) => {
@@ -45,22 +45,22 @@ test.runIf(hasVarnish)(
       expect(await bodyOf("/")).toBe("page 1")
       expect(await bodyOf("/")).toBe("page 1")
       await pause(1_300)
-      // past, while it is asked anew
+      // stale, while it is revalidated in the background
       expect(await bodyOf("/")).toBe("page 1")
       await pause(300)
       expect(await bodyOf("/")).toBe("page 2")
       await pause(4_000)
-      // past for too long: it is waited for
+      // stale for too long: the request waits for the new page
       expect(await bodyOf("/")).toBe("page 3")
 
-      // one page for all that choose alike, others for others
+      // one page for all visitors with the same choice, another page for other choices
       expect(await bodyOf("/", { cookie: "locale=de; a=1", "accept-language": "en,de;q=0.5" })).toBe("page 3")
       const austrian = await bodyOf("/", { "accept-language": "de-AT,de;q=0.9" })
       expect(austrian).toBe("page 4")
       expect(await bodyOf("/", { "accept-language": "en, de-at", cookie: "locale=ch" })).toBe("page 4")
       expect(await bodyOf("/", { cookie: "locale=ch" })).toBe("page 5")
 
-      // by its kind alone, and by all
+      // purged by its kind only, and by the key of all pages
       const forget = async (key: string) =>
         askAt(Number(new URL(varnish.purgeUrl).port), "/", { host: "x", "surrogate-key": key }, "PURGE")
       state.headers = {
@@ -75,7 +75,7 @@ test.runIf(hasVarnish)(
       await forget("pages")
       expect(await bodyOf("/kind")).toBe("page 8")
 
-      // what says nothing of it, is one visitor's or sets a cookie is made each time
+      // pages without cache headers, of one visitor or with a cookie are rendered each time
       for (const headers of [
         { "cache-control": "no-cache" },
         { "cache-control": "private, no-store", vary: "cookie" },
@@ -92,7 +92,7 @@ test.runIf(hasVarnish)(
       const { body } = await ask("/passed", { cookie: "a=1; __Host-refresh=x" })
       expect(body).toContain("a=1; __Host-refresh=x")
 
-      // away: past for long, and still there
+      // unavailable shop: long expired, but still served
       state.headers = { "cdn-cache-control": "max-age=1, stale-while-revalidate=1, stale-if-error=60" }
       const last = await bodyOf("/away")
       state.isAway = true

@@ -15,11 +15,11 @@ import { projectRoot } from "../project-root.ts"
 export const hasVarnish = spawnSync("varnishd", ["-V"]).status === 0
 
 export interface Varnish {
-  /** Where visitors ask. */
+  /** Port for visitors. */
   readonly port: number
-  /** Where the shop has it forget pages. */
+  /** Address at which the shop purges pages. */
   readonly purgeUrl: string
-  /** Begins to ask the shop at this port. */
+  /** Starts to forward requests to the shop at this port. */
   readonly start: (shopPort: number) => Promise<void>
   readonly stop: () => Promise<void>
 }
@@ -33,7 +33,7 @@ const accepts = (port: number) =>
     socket.once("error", () => resolve(false))
   })
 
-/** Varnish with deploy/cdn/varnish.vcl as it stands but for the shop's port, on free ports of this machine. */
+/** Varnish with deploy/cdn/varnish.vcl, unchanged except for the shop's port, on free ports of this machine. */
 export const openVarnish = async (): Promise<Varnish> => {
   const folder = mkdtempSync(join(tmpdir(), "heizmarkt-varnish-"))
   const [port, purgePort] = [await freePort(), await freePort()]
@@ -94,7 +94,7 @@ const unpacked = (bytes: Buffer, encoding: string | undefined): Buffer => {
   return encoding === "gzip" ? gunzipSync(bytes) : bytes
 }
 
-/** Asks at a port of this machine. */
+/** Sends a request to a port of this machine. */
 export const askAt = (
   port: number,
   path: string,

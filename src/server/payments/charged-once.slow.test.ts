@@ -40,7 +40,7 @@ const step = fc.record({
     "message",
     "settle"
   ),
-  /** Of the next calls, whichever they are. */
+  /** Faults of the next calls, whichever they are. */
   faults: fc.array(fault, { minLength: 0, maxLength: 3 }),
   which: fc.nat(9)
 })
@@ -50,7 +50,7 @@ const sequence = fc.record({
   steps: fc.array(step, { minLength: 3, maxLength: 9 })
 })
 
-/** A payment of each provider that is paid back without any fault: drawn sequences come that far by chance only. */
+/** A payment of each provider that is refunded without any fault: random sequences get that far only by chance. */
 const paidBack = providerIds.map((provider) => ({
   provider,
   steps: (["authorise", "capture", "refund"] as const).map((action) => ({ action, faults: [], which: 0 }))
@@ -63,11 +63,11 @@ const factTypes = {
   refund: "refunded"
 } as const
 
-/** What a provider sends about a line of its books. */
+/** The provider's message about an entry of its books. */
 const factOf = ({ action, cents, currency }: Booking) =>
   action === "void" ? { type: "voided" } : { type: factTypes[action], money: { cents, currency }, refs: {} }
 
-/** What the provider's books must say of a payment in a state. */
+/** The expected entries of the provider's books for a payment in each state. */
 const booksOf: Readonly<Record<string, ReadonlyArray<string>>> = {
   created: [""],
   declined: [""],
@@ -90,7 +90,8 @@ layer(TestDatabase.layer, realTime)("whatever goes wrong with a provider", (it) 
           yield* Effect.scoped(
             Effect.gen(function* () {
               const { there, alarms, payments, built, begun, stateOf, settleIn } = yield* paymentWorld
-              // only the shop itself prevents a second charge by a second call; with PayPal by the key that it sends
+              // the stand-in then accepts repeated calls, so only the shop prevents a second charge; with PayPal by the
+              // key that it sends
               there.rules.isLenient = true
               const id = yield* begun(provider)
               for (const { action, faults, which } of steps) {
@@ -118,7 +119,7 @@ layer(TestDatabase.layer, realTime)("whatever goes wrong with a provider", (it) 
                 }
               }
               there.faults.length = 0
-              // late enough for a provider that was left alone in the simulated time of an earlier look
+              // late enough for the circuit of a provider to close again
               yield* settleIn(30)
               const state = (yield* stateOf(id)) ?? "gone"
               const books = there.booked(id).join(", ")

@@ -1,11 +1,11 @@
-/** Failures in a row after which a provider is left alone. */
+/** Number of consecutive failures after which a provider is no longer called. */
 const mostFailures = 5
 
-/** For how long, in ms; then one call may look whether it is back. */
+/** Pause in ms; afterwards one call may check whether the provider is available again. */
 const restTime = 30_000
 
 /**
- * Says "unavailable" at once while a provider does not answer, instead of letting every buyer wait (rule
+ * Returns "unavailable" at once while a provider does not answer, instead of making every buyer wait (rule
  * payment.circuit).
  */
 export class Circuit {
@@ -14,7 +14,7 @@ export class Circuit {
 
   mayCall(now: number): boolean {
     if (this.#failures < mostFailures || now >= this.#restsUntil) {
-      // while one call tries the provider, later calls are refused until its outcome
+      // while one call tries the provider, other calls are refused until its result
       if (this.#failures >= mostFailures) this.#restsUntil = now + restTime
       return true
     }

@@ -1,19 +1,19 @@
 import type { ProviderMoney } from "../../domain/payment/payment-providers.ts"
 
-/** Money as PayPal writes it: a text with two decimals. */
+/** Money in PayPal's format: a string with two decimals. */
 export const decimalOf = (cents: number): string => {
   const text = String(Math.abs(cents)).padStart(3, "0")
   return `${cents < 0 ? "-" : ""}${text.slice(0, -2)}.${text.slice(-2)}`
 }
 
-/** Cents of such a text, exact; `undefined` for what is no sum of two decimals. */
+/** Parses such a string into exact cents; `undefined` if it is not an amount with up to two decimals. */
 export const centsOf = (text: string): number | undefined => {
   const match = /^(\d{1,12})(?:\.(\d{1,2}))?$/u.exec(text)
   if (match === null) return undefined
   return Number(match[1]) * 100 + Number((match[2] ?? "").padEnd(2, "0"))
 }
 
-/** A sum of PayPal's, when it is one. */
+/** An amount from PayPal; undefined if it is invalid. */
 export const moneyOf = (
   amount: { readonly currency_code: string; readonly value: string } | undefined
 ): ProviderMoney | undefined => {

@@ -9,7 +9,7 @@ const events = {
   refunded: "provider.refunded"
 } as const
 
-/** A fact as the payment's machine hears it. */
+/** Converts a fact to an event of the payment's state machine. */
 export const eventOfFact = (fact: Fact): PaymentLifeEvent => {
   if (fact.type === "declined") return { type: "provider.declined", reason: fact.reason }
   if (fact.type === "voided") return { type: "provider.voided" }
@@ -19,7 +19,7 @@ export const eventOfFact = (fact: Fact): PaymentLifeEvent => {
 
 const absent: PaymentLifeEvent = { type: "provider.absent" }
 
-/** The event that follows from an answer at once; `undefined` where the outcome is not known yet. */
+/** The event that follows directly from an answer; `undefined` if the outcome is not known yet. */
 export const eventOfAnswer = (answer: ProviderAnswer): PaymentLifeEvent | undefined => {
   switch (answer.type) {
     case "unreachable":
@@ -40,8 +40,8 @@ export const eventOfAnswer = (answer: ProviderAnswer): PaymentLifeEvent | undefi
 }
 
 /**
- * What a payment's standing says, when it was asked for. That something has not been done counts only where it was asked
- * for so long ago that no call can still be on its way (`isLongAgo`).
+ * The event that follows from a queried payment state. That an action was not done is accepted only if the action is so
+ * old that its call can no longer arrive (`isLongAgo`).
  */
 export const eventOfStanding = (
   { state, context }: Pick<PaymentRow, "state" | "context">,

@@ -19,21 +19,21 @@ const send = (provider: ProviderId, { headers, body }: Message) =>
     headers: { ...json, ...headers }
   })
 
-/** Both stand-ins, and the payments over them. */
+/** Both stand-ins, and the payments that use them. */
 class World extends Context.Service<World, Effect.Success<typeof paymentWorld>>()("test/World") {}
 
 const itsPayments = Layer.effectContext(Effect.map(World, ({ built }) => built)).pipe(
   Layer.provideMerge(Layer.effect(World)(paymentWorld))
 )
 
-/** Both providers behind the API of the test, and the jobs of their messages. */
+/** Both providers behind the test's API, and the jobs of their messages. */
 const world = Effect.gen(function* () {
   const made = yield* World
   made.alarms.length = 0
   const sql = yield* SqlClient
   const { setTime } = yield* TestApi
   setTime(morning)
-  /** Does the jobs that messages have left. */
+  /** Runs the jobs that messages have added. */
   const work = Effect.gen(function* () {
     const jobs = yield* sql<{ readonly payload: unknown }>`
       delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t

@@ -4,7 +4,7 @@ import { authorizationOf } from "./instalment-sign.ts"
 import { callProvider, type CallOutcome, type RetryPolicy } from "./provider-call.ts"
 import type { InstalmentSettings } from "./provider-settings.ts"
 
-/** One call below the merchant's address. The API takes no idempotency key: only a query may be repeated. */
+/** One call below the merchant's address. The API accepts no idempotency key: only a query can be repeated. */
 export type CallInstalment = (
   method: "GET" | "POST",
   path: string,

@@ -96,7 +96,7 @@ export const readCheckouts = Schema.decodeUnknownOption(
 )
 const readFailure = Schema.decodeUnknownOption(failure)
 
-/** The plans that the provider offers for the sum. */
+/** The plans that the provider offers for the amount. */
 export const offersIn = (said: typeof execution.Type): ReadonlyArray<InstalmentOffer> =>
   (
     said.payment.paymentOutput?.financingPaymentMethodSpecificOutput?.paymentProduct3391SpecificOutput
@@ -112,7 +112,7 @@ export const offersIn = (said: typeof execution.Type): ReadonlyArray<InstalmentO
     informationUrl: each.creditInformation.href
   }))
 
-/** A refusal by its code. */
+/** The refusal with its code. */
 export const refusalIn = (body: unknown): ProviderAnswer => {
   const code = Option.getOrUndefined(readFailure(body))?.errors[0]?.errorCode ?? ""
   return { type: "declined", reason: /^[\w.-]{1,60}$/u.test(code) ? code : "refused" }
@@ -120,7 +120,7 @@ export const refusalIn = (body: unknown): ProviderAnswer => {
 
 const rejected = new Set(["REJECTED", "REJECTED_CAPTURE", "REJECTED_REFUND"])
 
-/** What a status says of a sum; `refs` names the parts that are known by now. */
+/** The meaning of a status for an amount; `refs` contains the references known so far. */
 export const saidBy = (status: string, sum: Amount | undefined, refs: ProviderRefs): ProviderAnswer => {
   if (rejected.has(status)) return { type: "declined", reason: status }
   if (status === "CANCELLED") return { type: "voided" }
@@ -137,7 +137,7 @@ export const saidBy = (status: string, sum: Amount | undefined, refs: ProviderRe
   return sum === undefined ? { type: "unknown" } : { type, money: moneyOf(sum), refs }
 }
 
-/** How a checkout stands, by the last of its events that was not refused. */
+/** The state of a checkout, by its last event that was not refused. */
 export const standingOf = (said: Checkout): ProviderAnswer => {
   const run = said.paymentExecutions?.at(-1)
   const refs = {

@@ -5,7 +5,7 @@ import type { InstalmentSettings } from "./provider-settings.ts"
 const hmac = (settings: InstalmentSettings, text: string): Buffer =>
   createHmac("sha256", Redacted.value(settings.apiSecret)).update(text).digest()
 
-/** Method, type, date and path with query, each on its line: what the provider's `GCS v1HMAC` is over. */
+/** The `GCS v1HMAC` authorisation: signs method, type, date and path with query, one per line. */
 export const authorizationOf = (
   settings: InstalmentSettings,
   call: {
@@ -19,7 +19,7 @@ export const authorizationOf = (
   return `GCS v1HMAC:${settings.apiKey}:${hmac(settings, text).toString("base64")}`
 }
 
-/** Whether a message carries the signature of its body under our key. */
+/** Whether a message has a valid signature of its body with our key. */
 export const isSigned = (
   settings: InstalmentSettings,
   headers: Readonly<Record<string, string | undefined>>,

@@ -34,7 +34,10 @@ const parsed = (text: string): unknown => {
   }
 }
 
-/** A message says that something has happened; what it was is asked for, so its sums need not be believed. */
+/**
+ * A message only announces that something has happened; the shop then queries the state, so the message's amounts need
+ * not be trusted.
+ */
 export const instalmentVerdict = Effect.fnUntraced(function* (
   { headers, body }: Delivery,
   settings: InstalmentSettings

@@ -22,7 +22,7 @@ const cartOf = ({ id, cart = [] }: PaymentWish) => ({
   }))
 })
 
-/** The buyer and the cart, under the shop's reference by which the checkout is found again. */
+/** The buyer and the cart, with the shop's reference by which the checkout is found again. */
 export const caseBody = (wish: PaymentWish, buyer: InstalmentBuyer) => ({
   merchantReference: wish.id,
   customer: {
@@ -52,7 +52,7 @@ const deviceOf = ({ buyer }: PaymentWish) => ({
   ...(buyer === undefined || buyer.deviceToken === "" ? {} : { deviceToken: buyer.deviceToken })
 })
 
-/** Asks for the plans; money is reserved when one of them is completed, and taken at delivery. */
+/** Requests the plans; the amount is reserved when one of them is completed, and captured at delivery. */
 export const executionBody = (wish: PaymentWish, product: number) => ({
   paymentMethodSpecificInput: {
     paymentChannel: "ECOMMERCE",

@@ -29,15 +29,15 @@ const product = 3391
 const failureOf = (outcome: CallOutcome): ProviderAnswer | undefined => {
   if (outcome.type === "notSent") return { type: "unreachable" }
   if (outcome.type === "lost" || outcome.status >= 500) return unknown
-  // refused at the door: our keys, or too many calls
+  // refused before processing: invalid keys, or too many calls
   if ([401, 403, 429].includes(outcome.status)) return { type: "unreachable" }
-  // it is no longer in the state that was meant: how it stands has to be asked
+  // it is no longer in the expected state: its state must be queried
   if (outcome.status === 409) return unknown
   if (outcome.status < 200 || outcome.status >= 300) return refusalIn(outcome.body)
   return undefined
 }
 
-/** An answer's body as `read` takes it, or what stands in its way. */
+/** An answer's body decoded by `read`, or the failure. */
 const readOf = <A>(
   outcome: CallOutcome,
   read: (body: unknown) => Option.Option<A>
@@ -74,7 +74,7 @@ export const instalments = (
 ): PaymentProvider => {
   const call = instalmentCaller(settings, circuit, limits)
 
-  /** Asks for the plans; nothing is bound by it, so that asking anew does no harm. */
+  /** Requests the plans; this has no effect, so it can be repeated. */
   const offersFor = Effect.fnUntraced(function* (wish: PaymentWish, refs: ProviderRefs) {
     const place = placeOf(refs)
     if (place === undefined) return unknown
@@ -180,6 +180,6 @@ export const instalments = (
   }
 }
 
-/** A question that is refused says nothing of the payment. */
+/** A refused query is no information about the payment. */
 const withoutVerdict = (answer: ProviderAnswer): ProviderAnswer =>
   answer.type === "declined" ? { type: "unreachable" } : answer

@@ -1,7 +1,7 @@
 import { Context, Effect } from "effect"
 import type { Outcome } from "./payment-row.ts"
 
-/** Reports to the operator what staff have to look at: one line, without anything about the buyer. */
+/** Reports problems that staff must handle to the operator: one line, without data about the buyer. */
 export class PaymentAlarm extends Context.Service<PaymentAlarm, { readonly tell: (line: string) => void }>()(
   "server/payments/PaymentAlarm"
 ) {}
@@ -13,7 +13,7 @@ const isRefused = ({ row, before }: Outcome): boolean =>
   (row.state === "authorised" || row.state === "captured") &&
   row.context.reason !== null
 
-/** The provider has voided a sum that the shop did not want to void. */
+/** Whether the provider has voided an amount that the shop did not want to void. */
 const isLost = ({ row, before }: Outcome): boolean =>
   row.state === "voided" &&
   row.orderId !== null &&

@@ -12,7 +12,7 @@ import { audit } from "../db/audit-event.ts"
 import type { BeginPayment, PaymentState, PaymentView } from "../ports/payments.ts"
 import type { KnownPayment, ProviderRefs } from "./provider.ts"
 
-/** A payment as it is stored. */
+/** A stored payment. */
 export interface PaymentRow {
   readonly id: string
   readonly draftId: string
@@ -56,7 +56,7 @@ export const readPayment = Effect.fnUntraced(function* (id: string) {
   return row
 })
 
-/** Writes a payment down before any provider hears of it; the row of the key if there is one already. */
+/** Stores a payment before any provider is called; returns the existing row of the key if there is one. */
 export const insertPayment = Effect.fnUntraced(function* (id: string, wish: BeginPayment) {
   const sql = yield* SqlClient
   const now = iso(yield* Clock.currentTimeMillis)
@@ -80,18 +80,18 @@ const valueOf = (state: string) => {
 const stateOf = (value: SnapshotFrom<typeof paymentLifeMachine>["value"]): PaymentState =>
   typeof value === "string" ? value : `unknown.${value.unknown}`
 
-/** What happened to a stored payment, and who says so. */
+/** An event of a stored payment, and its source. */
 export interface Happening {
   readonly event: PaymentLifeEvent
   readonly source: "wish" | "answer" | "question" | "message"
   readonly refs?: ProviderRefs
-  /** Where it is about what was known then: the version that it was known of; a later one is left as it is. */
+  /** The version that the event is based on; if the payment has changed since, the event is ignored. */
   readonly ifVersion?: number
-  /** Only while no order has it. */
+  /** Only if no order uses the payment. */
   readonly ifUnclaimed?: boolean
 }
 
-/** What became of it: `moved` where the event led somewhere. */
+/** The result of an event: `moved` if it changed the payment. */
 export interface Outcome {
   readonly row: PaymentRow
   readonly before: PaymentState
@@ -104,8 +104,8 @@ const moneyIn = (event: PaymentLifeEvent) => {
 }
 
 /**
- * Leads a stored payment through its machine, in a transaction and with its row locked: what the machine does not take
- * changes nothing. A payment that does not fit is written down for the admin.
+ * Applies an event to a stored payment, in a transaction with its row locked: an event that the state machine refuses
+ * changes nothing. A contradictory payment is logged for the admin.
  */
 export const happen = (id: string, { event, source, refs = {}, ifVersion, ifUnclaimed = false }: Happening) =>
   Effect.flatMap(SqlClient, (sql) =>

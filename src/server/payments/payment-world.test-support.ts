@@ -10,7 +10,7 @@ import { standIn } from "./stand-in.test-support.ts"
 
 let count = 0
 
-/** What a buyer pays in these tests: 24.00 EUR. */
+/** The buyer's amount in these tests: 24.00 EUR. */
 export const wishOf = (provider: ProviderId): BeginPayment => ({
   provider,
   draftId: "draft",
@@ -38,7 +38,7 @@ export const wishOf = (provider: ProviderId): BeginPayment => ({
 
 export const choice = { offerId: "plan-6", iban: "DE89370400440532013000", accountHolder: "Erika Mustermann" }
 
-/** Payments over both stand-ins, with the operator's alarms. */
+/** Payments with both stand-ins, and the operator's alarms. */
 export const paymentWorld = Effect.gen(function* () {
   const there = yield* standIn
   const alarms: Array<string> = []
@@ -58,14 +58,14 @@ export const paymentWorld = Effect.gen(function* () {
     if (answer.type !== "begun") return yield* Effect.die(`begin: ${answer.type}`)
     return answer.payment.id
   })
-  /** A payment whose sum is held. */
+  /** A payment whose amount is authorised. */
   const held = Effect.fnUntraced(function* (provider: ProviderId) {
     const id = yield* begun(provider)
     yield* payments.authorise(id, choice)
     return id
   })
   const stateOf = (id: string) => Effect.map(payments.find(id), (payment) => payment?.state)
-  /** Runs what the shop does by itself, `minutes` from now. */
+  /** Runs the shop's periodic jobs, `minutes` from now. */
   const settleIn = (minutes: number) =>
     Effect.provideService(
       settlePayments,

@@ -13,12 +13,12 @@ import { orUnavailable } from "../http/unavailable.ts"
 import { type Notice, PaymentProviders } from "./provider.ts"
 import { paymentEventJob } from "./settle.ts"
 
-/** Largest message, in characters: theirs have a few thousand. */
+/** Maximum size of a message, in characters: real ones have a few thousand. */
 const largest = 65_536
 
 const iso = (ms: number): string => new Date(ms).toISOString()
 
-/** Keeps a message and the job that takes it to heart, once whatever how often it comes. */
+/** Stores a message and the job that processes it, once however often it is delivered. */
 const keep = Effect.fnUntraced(function* (provider: ProviderId, notice: Notice) {
   const sql = yield* SqlClient
   const now = yield* Clock.currentTimeMillis
@@ -36,14 +36,16 @@ const keep = Effect.fnUntraced(function* (provider: ProviderId, notice: Notice) 
   )
 })
 
-/** Takes a message of a provider: answered when it is stored, so that what we have answered is never lost. */
+/**
+ * Accepts a message of a provider: the response is sent after it is stored, so that no acknowledged message is lost.
+ */
 const event = Effect.fnUntraced(function* (id: ProviderId) {
   const provider = (yield* PaymentProviders).named(id)
   if (provider === undefined) return yield* Effect.fail(refusals.notFound)
   const { address } = yield* Visitor
   yield* countCall("providerEvent", { address })
   const request = yield* HttpServerRequest
-  // it was read for the contract before
+  // it was already read for the contract
   const body = yield* Effect.orDie(request.text)
   if (body.length > largest) return errorResponse(413)
   const verdict = yield* provider.verify({ headers: request.headers, body })

@@ -13,13 +13,13 @@ import type { FaultKind } from "./stand-in.test-support.ts"
 
 const realTime = { excludeTestServices: true } as const
 
-/** Parts of the path of the call that an action makes. */
+/** Part of the path of each action's call. */
 const paths = {
   paypal: { authorise: "/authorize", capture: "/capture", void: "/void", refund: "/refund" },
   instalment: { authorise: "/complete", capture: "/capture", void: "/cancel", refund: "/refund" }
 } as const
 
-/** Faults after which what was asked for has been done all the same. */
+/** Faults after which the requested action has been done nevertheless. */
 const doneUnheard: ReadonlyArray<FaultKind> = ["cutAfter", "hangAfter", "failAfter", "garbledAfter"]
 const notDone: ReadonlyArray<FaultKind> = ["refuseConnection", "hangBefore", "failBefore"]
 
@@ -137,7 +137,7 @@ layer(TestDatabase.layer, realTime)("payments at providers", (it) => {
                 : action === "void"
                   ? payments.void(id)
                   : payments[action](id, action === "capture" ? 2000 : 500)
-            // every attempt meets it, and the question afterwards is not answered either
+            // every attempt fails, and the query afterwards fails too
             there.faults.push({ kind, at }, { kind, at })
             yield* act()
             there.faults.length = 0
@@ -226,7 +226,7 @@ layer(TestDatabase.layer, realTime)("payments at providers", (it) => {
       const before = there.calls.length
       assert.strictEqual((yield* payments.begin(wishOf("instalment"))).type, "unreachable")
       assert.strictEqual(there.calls.length, before)
-      // the other one is not affected: its circuit is its own
+      // the other provider is not affected: it has a separate circuit
       assert.deepStrictEqual(there.booked(id), ["authorise 2400"])
     })
   )

@@ -18,12 +18,13 @@ import { type KnownPayment, type PaymentProvider, PaymentProviders, type Provide
 
 const refsIn = (answer: ProviderAnswer) => ("refs" in answer ? answer.refs : {})
 
-/** How long a buyer waits for the question what became of a lost answer, in ms; later the shop asks by itself. */
+/** How long a buyer waits for the query after a lost answer, in ms; later the shop queries by itself. */
 const quickQuestion = 2_000
 
 /**
- * Notes what the provider has answered to what was asked for last. A lost answer is asked for once at once, and a
- * refusal as well: what was meant may have been done by a call that was taken for lost. Only what is there counts here.
+ * Stores the provider's answer to the last action. After a lost answer the state is queried once immediately, and after
+ * a refusal as well: an earlier call that seemed lost may have performed the action. Only existing results are accepted
+ * here.
  */
 const noteAnswer = Effect.fnUntraced(function* (
   provider: PaymentProvider,
@@ -42,7 +43,7 @@ const noteAnswer = Effect.fnUntraced(function* (
   }
   const event = eventOfAnswer(answer)
   if (event === undefined) return undefined
-  // that something was not done is true of this call alone
+  // that something was not done applies only to this call
   const isOfThisCall = answer.type === "unreachable" || answer.type === "declined"
   return yield* alarmed(
     yield* happen(asked.id, {
@@ -55,8 +56,8 @@ const noteAnswer = Effect.fnUntraced(function* (
 })
 
 /**
- * Writes down what is wished, so that no crash can forget it, and asks the provider for it. What the payment's machine
- * does not take is not asked for: a second click, or a retry of what is still unknown, only hears how it stands.
+ * Stores the requested action, so that no crash can lose it, and calls the provider. An action that the payment's state
+ * machine refuses is not sent: a second click, or a retry while the outcome is unknown, only returns the current state.
  */
 const action = Effect.fnUntraced(function* (
   id: string,
@@ -80,9 +81,9 @@ const action = Effect.fnUntraced(function* (
 })
 
 /**
- * Repeats an authorisation whose outcome is unknown: where the provider says that it has only begun, the call is made
- * again under the same key, so that it is done once whichever of the two arrives. The provider of instalments takes no
- * keys: a call there is made only once (decision 018).
+ * Repeats an authorisation whose outcome is unknown: if the provider reports that the payment was only created, the
+ * call is repeated with the same key, so that it is done once, whichever of the two arrives. The provider of
+ * instalments accepts no keys: its call is made only once (decision 018).
  */
 const heldAgain = Effect.fnUntraced(function* (id: string, choice: InstalmentChoice | undefined) {
   const row = yield* readPayment(id)
@@ -95,7 +96,7 @@ const heldAgain = Effect.fnUntraced(function* (id: string, choice: InstalmentCho
   return viewOf((yield* readPayment(id)) ?? row)
 })
 
-/** How long a buyer can agree to a payment that was begun, in ms: PayPal forgets it after three hours. */
+/** How long a buyer can approve a new payment, in ms: PayPal deletes it after three hours. */
 const agreeableFor = 9_000_000
 
 const ask = Effect.fnUntraced(function* (id: string) {
@@ -116,7 +117,10 @@ const ask = Effect.fnUntraced(function* (id: string) {
   }
 })
 
-/** Voids a payment that the buyer can no longer agree to; where the provider holds nothing, it is not called. */
+/**
+ * Voids a payment that the buyer can no longer approve; if nothing is authorised at the provider, the provider is not
+ * called.
+ */
 const fresh = Effect.fnUntraced(function* (row: PaymentRow) {
   const now = yield* Clock.currentTimeMillis
   if (row.state !== "created" || row.createdAt.getTime() > now - agreeableFor) return row
@@ -161,7 +165,7 @@ const begin = Effect.fnUntraced(function* (wish: BeginPayment) {
     return { type: "declined", when: "now", payment: viewOf(outcome?.row ?? row) } satisfies BegunPayment
   }
   if (answer.type !== "begun") return { type: "unreachable", payment: viewOf(row) } satisfies BegunPayment
-  // an event that leads nowhere here: what is learnt is only what the provider calls it
+  // an event without a transition: it only stores the provider's references
   const outcome = yield* happen(row.id, {
     event: { type: "provider.absent" },
     source: "answer",
@@ -177,7 +181,9 @@ const begin = Effect.fnUntraced(function* (wish: BeginPayment) {
   } satisfies BegunPayment
 })
 
-/** A checkout that is begun only for its plans and never completed: the provider drops it, and no payment is stored. */
+/**
+ * Creates a checkout only to get its plans: it is never completed, the provider deletes it, and no payment is stored.
+ */
 const plans = Effect.fnUntraced(function* (wish: PlanWish) {
   const provider = (yield* PaymentProviders).named("instalment")
   if (provider === undefined) return { type: "plans", offers: [] } satisfies PlansAnswer

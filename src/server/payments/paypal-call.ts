@@ -4,7 +4,7 @@ import { payPalToken } from "./paypal-token.ts"
 import { callProvider, type CallOutcome, type RetryPolicy } from "./provider-call.ts"
 import type { PayPalSettings } from "./provider-settings.ts"
 
-/** One call of PayPal's API; `key` makes it repeatable (PayPal-Request-Id). */
+/** One call of PayPal's API; `key` makes it idempotent (PayPal-Request-Id). */
 export interface PayPalCall {
   readonly method: "GET" | "POST"
   readonly path: string
@@ -14,7 +14,7 @@ export interface PayPalCall {
 
 export type CallPayPal = (call: PayPalCall) => Effect.Effect<CallOutcome>
 
-/** Calls with the token of the moment, once more with a new one where PayPal refuses it: such a call did nothing. */
+/** Calls with the current token, and again with a new one if PayPal refuses the token: the refused call did nothing. */
 export const payPalCaller = (settings: PayPalSettings, circuit: Circuit, limits: RetryPolicy): CallPayPal => {
   const tokens = payPalToken(settings, circuit, limits)
   return ({ method, path, key, body }) =>

@@ -56,7 +56,7 @@ export const readPart = Schema.decodeUnknownOption(part)
 export const readEvent = Schema.decodeUnknownOption(event)
 const readIssues = Schema.decodeUnknownOption(issues)
 
-/** What was asked for has already become something else: how it stands has to be asked. */
+/** The payment is already in another state: its state must be queried. */
 const alreadyDone = new Set([
   "ORDER_ALREADY_AUTHORIZED",
   "ORDER_ALREADY_CAPTURED",
@@ -68,7 +68,7 @@ const alreadyDone = new Set([
   "PREVIOUS_REQUEST_IN_PROGRESS"
 ])
 
-/** A refusal by its code; a text of PayPal's may speak of a person and is not kept. */
+/** The refusal with its code; PayPal's text may contain personal data and is not stored. */
 export const refusalIn = (body: unknown): ProviderAnswer => {
   const read = Option.getOrUndefined(readIssues(body))
   const code = read?.details?.[0]?.issue ?? read?.name ?? "refused"
@@ -104,7 +104,7 @@ export const refundOf = (said: Part): ProviderAnswer => {
   return booked("refunded", "refund", said)
 }
 
-/** How an order stands, by what was booked last. */
+/** The state of an order, by its latest booking. */
 export const standingOf = (said: PayPalOrder): ProviderAnswer => {
   const refs: ProviderRefs = { order: said.id }
   const withOrder = (answer: ProviderAnswer): ProviderAnswer =>
@@ -131,7 +131,7 @@ export const standingOf = (said: PayPalOrder): ProviderAnswer => {
 const isFact = (answer: ProviderAnswer): answer is Fact =>
   ["authorised", "captured", "refunded", "voided", "reversed", "declined"].includes(answer.type)
 
-/** What an event says of a payment; `undefined` for one that says nothing of money. */
+/** The meaning of an event for a payment; `undefined` if it does not concern money. */
 export const factOf = ({ event_type: kind, resource }: PayPalEvent): Fact | undefined => {
   const { id, amount: sum } = resource
   if (kind === "PAYMENT.AUTHORIZATION.VOIDED") return { type: "voided" }

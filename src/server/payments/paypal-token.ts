@@ -7,10 +7,10 @@ const readToken = Schema.decodeUnknownOption(
   Schema.Struct({ access_token: Schema.String, expires_in: Schema.Finite })
 )
 
-/** Tokens end a minute early for us, so that none ends on its way. */
+/** Tokens are renewed a minute before they expire, so that none expires during a call. */
 const earlier = 60_000
 
-/** The token of PayPal's calls, fetched by the client's own credentials and kept until shortly before its end. */
+/** The token for PayPal's calls, fetched with the client's credentials and cached until shortly before it expires. */
 export const payPalToken = (settings: PayPalSettings, circuit: Circuit, limits: RetryPolicy) => {
   let kept: { readonly token: Redacted.Redacted; readonly until: number } | undefined
   const credentials = Buffer.from(`${settings.clientId}:${Redacted.value(settings.clientSecret)}`).toString(
@@ -42,7 +42,7 @@ export const payPalToken = (settings: PayPalSettings, circuit: Circuit, limits: 
       kept = { token, until: now + read.expires_in * 1000 - earlier }
       return token
     }),
-    /** PayPal does not take this one any more. */
+    /** Drops a token that PayPal no longer accepts. */
     forget: (token: Redacted.Redacted) => {
       if (kept !== undefined && Redacted.value(kept.token) === Redacted.value(token)) kept = undefined
     }

@@ -32,8 +32,8 @@ const headersOf = (headers: Delivery["headers"]) => {
 }
 
 /**
- * Whether PayPal sent this: PayPal is asked with the headers of the transmission and the event as it came, byte for
- * byte, since the signature is over that.
+ * Whether PayPal sent this message: queries PayPal with the headers of the delivery and the unchanged bytes of the
+ * event, which are signed.
  */
 export const payPalVerdict = Effect.fnUntraced(function* (
   { headers, body }: Delivery,

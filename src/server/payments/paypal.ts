@@ -16,11 +16,11 @@ import type { KnownPayment, PaymentProvider, PaymentWish, ProviderAnswer } from 
 import type { CallOutcome, RetryPolicy } from "./provider-call.ts"
 import type { PayPalSettings } from "./provider-settings.ts"
 
-/** What a call that did not succeed says; `undefined` where its answer has to be read. */
+/** The meaning of a failed call; `undefined` if its answer must be read. */
 const failureOf = (outcome: CallOutcome): ProviderAnswer | undefined => {
   if (outcome.type === "notSent") return { type: "unreachable" }
   if (outcome.type === "lost" || outcome.status >= 500) return { type: "unknown" }
-  // our own account is at fault, not the buyer's: nothing was done, and it may work again
+  // our own account is at fault, not the buyer's: nothing was done, and a retry may succeed
   if ([401, 403, 429].includes(outcome.status)) return { type: "unreachable" }
   if (outcome.status < 200 || outcome.status >= 300) return refusalIn(outcome.body)
   return undefined
@@ -56,11 +56,11 @@ const amountBody = ({ money }: KnownPayment, cents: number, more: object = {}): 
 
 const segment = (ref: string): string => encodeURIComponent(ref)
 
-/** PayPal's Orders v2: an order that the buyer approves, an authorisation, one capture of what was delivered. */
+/** PayPal's Orders v2: an order that the buyer approves, an authorisation, one capture of the delivered amount. */
 export const payPal = (settings: PayPalSettings, circuit: Circuit, limits: RetryPolicy): PaymentProvider => {
   const call = payPalCaller(settings, circuit, limits)
 
-  /** A call on a part of the payment that has to be known; without it nothing was done. */
+  /** A call for a part of the payment whose reference must be known; without it nothing was done. */
   const on = (
     ref: string | undefined,
     callOf: (ref: string) => PayPalCall,
@@ -100,7 +100,7 @@ export const payPal = (settings: PayPalSettings, circuit: Circuit, limits: Retry
         }),
         (body) => {
           const standing = readStanding(body)
-          // an answer without an authorisation does not say that there is none
+          // an answer without an authorisation does not prove that there is none
           return standing.type === "begun" ? { type: "unknown" } : standing
         }
       ),

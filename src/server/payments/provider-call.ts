@@ -1,17 +1,17 @@
 import { Clock, Effect } from "effect"
 import type { Circuit } from "./circuit.ts"
 
-/** How long a provider may take, and how often a call that changes nothing twice is repeated; times in ms. */
+/** Timeouts and retries of idempotent calls to a provider; times in ms. */
 export interface RetryPolicy {
-  /** Begins when an attempt at this address does, and gives it up. */
+  /** Starts with each attempt at this address, and aborts it. */
   readonly expiry: (url: string) => AbortSignal
-  /** Pauses before the second, third … attempt. */
+  /** Pauses before the second, third and later attempts. */
   readonly pauses: ReadonlyArray<number>
-  /** The longest wish of a provider (`Retry-After`) that is waited for. */
+  /** The longest `Retry-After` of a provider that is waited for. */
   readonly longestRetryAfter: number
 }
 
-/** Shorter than the deadline of a request, with all attempts. */
+/** All attempts together take less time than the deadline of a request. */
 export const retryPolicy: RetryPolicy = {
   expiry: () => AbortSignal.timeout(3_500),
   pauses: [300],
@@ -27,7 +27,7 @@ export interface ProviderRequest {
   readonly isRepeatable: boolean
 }
 
-/** The outcome of a call: an answer, certainly nothing done, or unknown. */
+/** The outcome of a call: an answer, certainly not sent, or unknown. */
 export type CallOutcome =
   | {
       readonly type: "answered"
@@ -38,7 +38,7 @@ export type CallOutcome =
   | { readonly type: "notSent" }
   | { readonly type: "lost" }
 
-/** Failures before anything was sent. */
+/** Errors that occur before anything is sent. */
 const neverConnected = new Set([
   "ECONNREFUSED",
   "ENOTFOUND",
@@ -66,7 +66,7 @@ const parsed = (text: string): unknown => {
 const secondsOf = (header: string | null): number =>
   header !== null && /^\d{1,6}$/u.test(header.trim()) ? Number(header) * 1000 : Number.POSITIVE_INFINITY
 
-/** No redirects: keys go to the configured host alone (rule safety.outgoing-calls). */
+/** Follows no redirects: keys are sent only to the configured host (rule safety.outgoing-calls). */
 const attempt = (request: ProviderRequest, expiry: RetryPolicy["expiry"]): Effect.Effect<CallOutcome> =>
   Effect.promise(async (signal): Promise<CallOutcome> => {
     try {
@@ -91,17 +91,20 @@ const attempt = (request: ProviderRequest, expiry: RetryPolicy["expiry"]): Effec
 
 const isFailure = (outcome: CallOutcome): boolean => outcome.type !== "answered" || outcome.status >= 500
 
-/** Whether another attempt is in order: what is not repeatable is repeated only where nothing was done. */
+/**
+ * The pause before another attempt, or undefined for none: a call that is not idempotent is repeated only if nothing
+ * was done.
+ */
 const pauseAfter = (outcome: CallOutcome, isRepeatable: boolean, pause: number, limits: RetryPolicy) => {
   if (outcome.type === "notSent") return pause
   if (outcome.type === "lost") return isRepeatable ? pause : undefined
-  // refused before it was looked at
+  // refused before it was processed
   if (outcome.status === 429)
     return outcome.retryAfter <= limits.longestRetryAfter ? Math.max(pause, outcome.retryAfter) : undefined
   return outcome.status >= 500 && isRepeatable ? pause : undefined
 }
 
-/** Calls a provider within bounded time, through its circuit. */
+/** Calls a provider with limited time and attempts, through its circuit. */
 export const callProvider = Effect.fnUntraced(function* (
   request: ProviderRequest,
   circuit: Circuit,
@@ -120,7 +123,7 @@ export const callProvider = Effect.fnUntraced(function* (
     if (pause === undefined || index === limits.pauses.length) break
     yield* Effect.sleep(pause)
   }
-  // an earlier attempt may have arrived, whatever became of the last one
+  // an earlier attempt may have arrived, whatever the result of the last one
   if (isInDoubt && (outcome.type === "notSent" || (outcome.type === "answered" && outcome.status === 429)))
     return { type: "lost" } satisfies CallOutcome
   return outcome

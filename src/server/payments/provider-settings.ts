@@ -1,29 +1,29 @@
 import type { Redacted } from "effect"
 
-/** What PayPal gives a merchant; secrets print as `<redacted>`. */
+/** A merchant's PayPal credentials; secrets print as `<redacted>`. */
 export interface PayPalSettings {
-  /** Origin of the API, without a slash at its end. */
+  /** Origin of the API, without a trailing slash. */
   readonly baseUrl: string
   readonly clientId: string
   readonly clientSecret: Redacted.Redacted
   readonly webhookId: string
 }
 
-/** The script by which the provider of instalments knows devices again (rule payment.device-check). */
+/** The script by which the provider of instalments recognises devices (rule payment.device-check). */
 export interface DeviceSettings {
-  /** Where it comes from and reports to. */
+  /** The origin that the script is loaded from and reports to. */
   readonly origin: string
   readonly partnerId: string
   readonly environment: "t" | "p"
 }
 
-/** What the provider of instalments gives a merchant (PAYONE Commerce Platform). */
+/** A merchant's credentials at the provider of instalments (PAYONE Commerce Platform). */
 export interface InstalmentSettings {
   readonly baseUrl: string
   readonly merchantId: string
   readonly apiKey: string
   readonly apiSecret: Redacted.Redacted
-  /** Without it applications go without a device token. */
+  /** If missing, applications are sent without a device token. */
   readonly device?: DeviceSettings
 }
 

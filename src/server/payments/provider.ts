@@ -13,17 +13,17 @@ import type {
   PublicIds
 } from "../ports/payments.ts"
 
-/** What a provider calls its own parts of a payment, by our words: `order`, `authorisation`, `capture` … */
+/** The provider's references to its parts of a payment, by our names: `order`, `authorisation`, `capture` … */
 export type ProviderRefs = Readonly<Record<string, string>>
 
-/** A payment as far as a provider needs to know it; every key that we send is made of `id`. */
+/** The data of a payment that a provider needs; every key that we send is derived from `id`. */
 export interface KnownPayment {
   readonly id: string
   readonly money: ProviderMoney
   readonly refs: ProviderRefs
 }
 
-/** What begins a payment: for PayPal where the buyer comes back to, for instalments who they are. */
+/** Data for creating a payment: for PayPal the return address of the buyer, for instalments the buyer's data. */
 export interface PaymentWish {
   readonly id: string
   readonly money: ProviderMoney
@@ -35,14 +35,14 @@ export interface PaymentWish {
   readonly cart?: ReadonlyArray<CartItem>
 }
 
-/** What is certain after a call to a provider; `unknown` where the outcome cannot be known (decision 018). */
+/** The certain result of a call to a provider; `unknown` if the outcome cannot be known (decision 018). */
 export type ProviderAnswer =
-  /** The provider knows the payment; the buyer's turn. */
+  /** The provider has created the payment; the buyer acts next. */
   | {
       readonly type: "begun"
       readonly refs: ProviderRefs
       readonly approvalUrl?: string
-      /** The buyer has agreed; nothing is held yet. */
+      /** The buyer has approved; nothing is authorised yet. */
       readonly isAgreed?: boolean
       readonly offers?: ReadonlyArray<InstalmentOffer>
     }
@@ -53,13 +53,13 @@ export type ProviderAnswer =
   | { readonly type: "reversed" }
   /** `reason` is the provider's own code, never a text about a person. */
   | { readonly type: "declined"; readonly reason: string }
-  /** The provider works on it. */
+  /** The provider is processing the payment. */
   | { readonly type: "pending" }
-  /** The provider has never heard of it. */
+  /** The provider does not have the payment. */
   | { readonly type: "absent" }
-  /** Nothing was done: the provider was not reached, or took no calls. */
+  /** Nothing was done: the provider was unreachable, or refused calls. */
   | { readonly type: "unreachable" }
-  /** It may have been done: the answer is lost or makes no sense. */
+  /** It may have been done: the answer is lost or invalid. */
   | { readonly type: "unknown" }
 
 export type Fact = Extract<
@@ -67,21 +67,21 @@ export type Fact = Extract<
   { readonly type: "authorised" | "captured" | "refunded" | "voided" | "reversed" | "declined" }
 >
 
-/** A message of a provider as it came in. */
+/** A received message of a provider. */
 export interface Delivery {
   readonly headers: Readonly<Record<string, string | undefined>>
   readonly body: string
 }
 
-/** What is kept of a message: nothing about the buyer. */
+/** The stored part of a message: no data about the buyer. */
 export interface Notice {
   readonly eventId: string
   readonly kind: string
-  /** When the provider says that it happened, in ms. */
+  /** Time of the event according to the provider, in ms. */
   readonly at: number
-  /** Our id, as the provider gives it back. */
+  /** Our id, as the provider returns it. */
   readonly paymentId: string | undefined
-  /** What it says of the money, if anything; or that the provider has to be asked. */
+  /** The message's information about the money, if any; "ask" if the provider must be queried. */
   readonly fact: Fact | "ask" | undefined
 }
 
@@ -90,22 +90,22 @@ export type Verdict =
   | { readonly type: "forged" }
   | { readonly type: "unreachable" }
 
-/** A service that takes money. Every call answers, in bounded time, with what is surely true. */
+/** A payment service. Every call returns, in limited time, only what is certain. */
 export interface PaymentProvider {
   readonly id: ProviderId
-  /** Makes the payment known; holds no money. May be done again. */
+  /** Creates the payment at the provider; authorises no money. Can be repeated. */
   readonly begin: (wish: PaymentWish) => Effect.Effect<ProviderAnswer>
   readonly authorise: (payment: KnownPayment, choice?: InstalmentChoice) => Effect.Effect<ProviderAnswer>
-  /** Takes `cents` of what is held and frees the rest. */
+  /** Captures `cents` of the authorised amount and releases the rest. */
   readonly capture: (payment: KnownPayment, cents: number) => Effect.Effect<ProviderAnswer>
   readonly void: (payment: KnownPayment) => Effect.Effect<ProviderAnswer>
   readonly refund: (payment: KnownPayment, cents: number) => Effect.Effect<ProviderAnswer>
-  /** How the payment stands; changes nothing. */
+  /** Queries the state of the payment; changes nothing. */
   readonly ask: (payment: KnownPayment) => Effect.Effect<ProviderAnswer>
   readonly verify: (delivery: Delivery) => Effect.Effect<Verdict>
 }
 
-/** The providers whose keys are configured; the others do not exist. */
+/** The providers whose keys are configured; others are unavailable. */
 export class PaymentProviders extends Context.Service<
   PaymentProviders,
   {

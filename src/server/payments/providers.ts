@@ -17,7 +17,7 @@ const scriptOf = ({ device, merchantId }: InstalmentSettings): DeviceScript | un
   }
 }
 
-/** The adapters of the providers whose keys are there; tests wait for less. */
+/** The adapters of the configured providers; tests use shorter timeouts. */
 export const providersLayer = (settings: PaymentSettings, limits: RetryPolicy = retryPolicy) => {
   const paypal = settings.paypal === undefined ? undefined : payPal(settings.paypal, new Circuit(), limits)
   const instalment =

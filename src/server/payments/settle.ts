@@ -7,29 +7,32 @@ import { alarmed } from "./payment-alarm.ts"
 import { happen, knownOf, type PaymentRow, readPayment } from "./payment-row.ts"
 import { type Fact, PaymentProviders, type ProviderAnswer } from "./provider.ts"
 
-/** The job that asks what became of payments. */
+/** Name of the job that queries unknown payment states. */
 export const settlePaymentsJob = "settle-payments"
 
-/** A sum that is held for no order is released after this time (ms); until then the buyer may still place the order. */
+/**
+ * An amount that is authorised without an order is released after this time (ms); until then the buyer can still place
+ * the order.
+ */
 const unclaimedAfter = 1_800_000
 
-/** The job that takes a provider's message to heart. */
+/** Name of the job that processes a provider's message. */
 export const paymentEventJob = "payment-event"
 
-/** No call is on its way any more after this time (ms): what is not done then was not done. */
+/** After this time (ms) no call can still arrive: an action that is not done by then was not done. */
 export const settleAfter = 300_000
 
-/** A buyer who was sent to the provider and never came back has given up, in ms. */
+/** If the buyer does not return from the provider within this time (ms), the payment is abandoned. */
 const givenUpAfter = 86_400_000
 
-/** A buyer's agreement whose message was lost is looked for until then, in ms. */
+/** A buyer's approval whose message was lost is queried until this age of the payment, in ms. */
 const lookedForUntil = 1_200_000
 
 const iso = (ms: number): string => new Date(ms).toISOString()
 
 const refsIn = (answer: ProviderAnswer) => ("refs" in answer ? answer.refs : {})
 
-/** Queries the state of a payment and stores it; answers whether the provider has answered. */
+/** Queries the state of a payment and stores it; returns whether the provider has answered. */
 const settle = Effect.fnUntraced(function* (row: PaymentRow, isLongAgo: boolean) {
   const provider = (yield* PaymentProviders).named(row.provider)
   if (provider === undefined) return false
@@ -41,14 +44,14 @@ const settle = Effect.fnUntraced(function* (row: PaymentRow, isLongAgo: boolean)
         event,
         source: "question",
         refs: refsIn(standing),
-        // another call may have changed the payment meanwhile
+        // another call may have changed the payment in the meantime
         ...(event.type === "provider.absent" ? { ifVersion: row.version } : {})
       })
     )
   return standing.type !== "unreachable" && standing.type !== "unknown"
 })
 
-/** Does it for all of them, and fails after that as the first one that failed did: one must not hold up the others. */
+/** Processes all items, and then fails with the first error: one failure must not prevent the others. */
 const eachByItself = <Item, E, R>(
   items: ReadonlyArray<Item>,
   work: (item: Item) => Effect.Effect<unknown, E, R>
@@ -58,7 +61,10 @@ const eachByItself = <Item, E, R>(
     (exits) => exits.find(Exit.isFailure) ?? Effect.void
   )
 
-/** Settles what has been unknown for five minutes, and lets go of what was begun a day ago and never agreed to. */
+/**
+ * Settles payments whose state has been unknown for five minutes, and voids payments that were created a day ago and
+ * never approved.
+ */
 export const settlePayments = Effect.gen(function* () {
   const sql = yield* SqlClient
   const now = yield* Clock.currentTimeMillis
@@ -82,7 +88,7 @@ export const settlePayments = Effect.gen(function* () {
   )
 })
 
-/** Lets go of what is held and became no order: a click that failed, or was never repeated. */
+/** Releases authorised amounts without an order: orders that failed, or were never repeated. */
 export const releaseUnclaimed = Effect.gen(function* () {
   const sql = yield* SqlClient
   const payments = yield* Payments
@@ -109,8 +115,8 @@ class ProviderSilent extends Error {
 }
 
 /**
- * Processes a message of a provider: its event goes through the payment's machine like any answer, so that late,
- * duplicate and early messages change nothing that is already known. One about an unknown payment is only stored.
+ * Processes a message of a provider: its event is applied to the payment's state machine like any answer, so that late,
+ * duplicate and early messages change nothing that is already known. A message about an unknown payment is only stored.
  */
 export const takeMessage = Effect.fnUntraced(function* (asked: unknown) {
   const { id } = yield* decode(asked)

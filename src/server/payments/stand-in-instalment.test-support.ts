@@ -39,7 +39,7 @@ const textIn = (value: unknown): string | undefined => (typeof value === "string
 
 const refused = (errorCode: string): Handled => ({ status: 400, body: { errors: [{ errorCode }] } })
 
-/** The applicant's data, as tests check them. */
+/** The applicant's data, for checks in tests. */
 export interface Application {
   readonly birthDate: string | undefined
   readonly deviceToken: string | undefined
@@ -49,7 +49,9 @@ export interface Application {
 
 export const instalmentKeys = { merchantId: "M1", apiKey: "stand-in-key", apiSecret: "stand-in-secret" }
 
-/** The provider's script as its documents describe it: identified by a token, it reports to its origin what it sees. */
+/**
+ * The provider's script as its documents describe it: identified by a token, it reports its observations to its origin.
+ */
 export const deviceScript = `window.paylaDcs = {
   init: (environment, token) => {
     const home = new URL(document.querySelector("script[src$='/dcs.js']").src).origin
@@ -57,7 +59,7 @@ export const deviceScript = `window.paylaDcs = {
   }
 }`
 
-/** How the stand-in signs a message. */
+/** Signs a message as the stand-in. */
 export const instalmentSignature = (body: string): string =>
   createHmac("sha256", instalmentKeys.apiSecret).update(body).digest("base64")
 
@@ -67,12 +69,12 @@ const isAuthorised = ({ method, path, query, headers }: StandInRequest): boolean
   return headers["authorization"] === `GCS v1HMAC:${instalmentKeys.apiKey}:${signature}`
 }
 
-/** The provider of instalments as its documents describe it; it knows no idempotency keys. */
+/** The provider of instalments as its documents describe it; it has no idempotency keys. */
 export const standInInstalment = (book: (booking: Booking) => void, rules: Rules) => {
   const checkouts: Array<Checkout> = []
   const applications: Array<Application> = []
   let count = 0
-  /** No two stand-ins name anything alike. */
+  /** References are unique across stand-ins. */
   const mark = randomBytes(4).toString("hex")
   const next = (kind: string) => `${kind}-${mark}-${(count += 1)}`
 

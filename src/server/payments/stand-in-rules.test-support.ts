@@ -1,4 +1,4 @@
-/** A line of the stand-in's own books: what a provider would have done with the buyer's money. */
+/** An entry of the stand-in's books: what a provider would have done with the buyer's money. */
 export interface Booking {
   readonly action: "authorise" | "capture" | "void" | "refund"
   readonly payment: string
@@ -20,11 +20,11 @@ export interface Handled {
   readonly body: unknown
 }
 
-/** Whether a provider does again what it has done before, and leaves it to us to ask once. */
+/** Whether the provider repeats actions that it has already done, so that the shop must prevent repetition. */
 export interface Rules {
   isLenient: boolean
-  /** Origin of the provider's own pages; with it nothing is held that the buyer has not agreed to there. */
+  /** Origin of the provider's own pages; if set, nothing is authorised that the buyer has not approved there. */
   pages?: string
-  /** The next sum is not held: the buyer's bank says no. */
+  /** The next authorisation is refused, as by the buyer's bank. */
   refusesNext?: boolean
 }

@@ -6,16 +6,16 @@ import { type Gazetteer, gazetteerOf } from "../../domain/place/gazetteer.ts"
 import type { ZipVerdict } from "../../domain/place/zip.ts"
 import type { LocatedZip } from "../../domain/price-history/price-area.ts"
 
-/** All postal codes of one country, in memory: some thousand entries. */
+/** All postal codes of one country in memory: a few thousand entries. */
 export interface Directory {
   readonly check: (zipCode: string) => ZipVerdict | "unknown"
   readonly placesOf: (zipCode: string) => ReadonlyArray<string>
-  /** Codes of the regions of its places, the one with the most first. */
+  /** Codes of the regions of its places, the one with the most places first. */
   readonly regionsOf: (zipCode: string) => ReadonlyArray<string>
   readonly located: (zipCode: string) => LocatedZip | undefined
-  /** The lowest postal code of a place of that name, whatever its capital letters. */
+  /** The lowest postal code of a place with this name, ignoring case. */
   readonly zipOfPlace: (name: string) => string | undefined
-  /** The postal codes by location, sorted at the first use. */
+  /** The postal codes by location, sorted on first use. */
   readonly gazetteer: () => Gazetteer
 }
 
@@ -26,9 +26,9 @@ interface County {
 
 interface Entry {
   readonly names: Array<string>
-  /** One of each place. */
+  /** Without duplicates. */
   readonly regions: Array<string>
-  /** One of each place whose county is known. */
+  /** Without duplicates; only counties that are known. */
   readonly counties: Array<County>
   readonly verdict: ZipVerdict
   point: GeoPoint | null
@@ -58,7 +58,7 @@ interface PlaceRow {
   readonly longitude: number | null
 }
 
-/** Of several places of a code, the one that has the most codes in its state is what the code is known by. */
+/** The main place of a postal code: the one that has the most postal codes in its state. */
 const knownBy = (
   { names, regions }: Pick<Entry, "names" | "regions">,
   codesOfName: ReadonlyMap<string, number>
@@ -68,7 +68,7 @@ const knownBy = (
   return names.reduce((best, name) => (countOf(name) > countOf(best) ? name : best))
 }
 
-/** Reads the places of a country and where its dealers deliver. */
+/** Reads the places of a country and its delivery areas. */
 export const loadDirectory = Effect.fnUntraced(function* (countryId: CountryId) {
   const sql = yield* SqlClient
   const areas = yield* sql<{ readonly prefix: string }>`
@@ -126,7 +126,7 @@ export const loadDirectory = Effect.fnUntraced(function* (countryId: CountryId) 
       places.map(({ zipCode, name, region }) => ({ zipCode, name, regionCode: region }))
     )
   let gazetteer: Gazetteer | undefined
-  /** Of the codes that were asked for, sorted once. */
+  /** Cache of sorted regions for the requested postal codes. */
   const regionsOfZip = new Map<string, ReadonlyArray<string>>()
   const directory: Directory = {
     check: (zipCode) => entries.get(zipCode)?.verdict ?? "unknown",

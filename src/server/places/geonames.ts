@@ -8,20 +8,20 @@ import {
 } from "../../domain/place/region.ts"
 import { isZipOf } from "../../domain/place/zip.ts"
 
-/** A place as a line of the GeoNames postal-code file names it. */
+/** A place from a line of the GeoNames postal-code file. */
 export interface ImportedPlace {
   readonly countryId: CountryId
   readonly zipCode: string
   readonly name: string
   readonly regionCode: string
-  /** A county or district; null where the list does not say. */
+  /** A county or district; null if the list does not contain it. */
   readonly county: { readonly code: string; readonly name: string } | null
-  /** Degrees; null where the list does not say. */
+  /** Degrees; null if the list does not contain them. */
   readonly latitude: number | null
   readonly longitude: number | null
 }
 
-/** What a line is: a place of the shop's countries, one of another country, or unusable. */
+/** A line: a place of the shop's countries, a place of another country, or unusable. */
 export type ParsedLine =
   | { readonly kind: "place"; readonly place: ImportedPlace }
   | { readonly kind: "elsewhere" }
@@ -32,7 +32,7 @@ const countryOf: Readonly<Record<string, CountryId>> = { DE: 1, AT: 2, CH: 3, LI
 /** Columns of the format: country, code, place, three levels of states and counties (name, code), latitude, longitude, accuracy. */
 const columnCount = 12
 
-/** German states and cantons stand with their usual code; Austrian ones with 01 to 09 in the order of ISO 3166-2. */
+/** German states and cantons have their usual codes; Austrian states have 01 to 09 in the order of ISO 3166-2. */
 const regionOf = (iso: string, countryId: CountryId, name: string, code: string): Region | undefined => {
   if (iso === "LI") return liechtenstein
   if (countryId === 2 && /^0?[1-9]$/u.test(code)) return regionsOf(2)[Number(code) - 1]
@@ -45,7 +45,7 @@ const named = (name = "", code = ""): ImportedPlace["county"] =>
     : null
 
 /**
- * The county of a line. German districts (Landkreise) stand in the third level, below administrative regions that not
+ * The county of a line. German districts (Landkreise) are in the third level, below administrative regions that not
  * every state has; Austrian and Swiss ones in the second.
  */
 const countyIn = (countryId: CountryId, texts: ReadonlyArray<string>): ImportedPlace["county"] => {
@@ -54,7 +54,7 @@ const countyIn = (countryId: CountryId, texts: ReadonlyArray<string>): ImportedP
   return countryId === 1 ? (named(thirdName, thirdCode) ?? second) : second
 }
 
-/** A coordinate in degrees; none where nothing, or nothing possible, stands there. */
+/** A coordinate in degrees; null if it is empty or invalid. */
 const degrees = (text: string, most: number): number | null => {
   const value = Number(text)
   return /^-?\d{1,3}(?:\.\d+)?$/u.test(text) && Math.abs(value) <= most ? value : null
@@ -73,7 +73,7 @@ export const parseLine = (line: string): ParsedLine => {
   const countryId = countryOf[iso]
   if (countryId === undefined) return { kind: "elsewhere" }
   if (!isZipOf(countryId, zipCode)) return bad(`"${zipCode.slice(0, 20)}" is no postal code of ${iso}`)
-  // "Wien, Innere Stadt" is a district of Wien; addresses name the place alone
+  // "Wien, Innere Stadt" is a district of Wien; addresses contain only the place
   const name = (countryId === 2 ? rawName.replace(/,.*$/u, "") : rawName).trim()
   if (name === "" || name.length > 100 || /\p{Cc}/u.test(name)) return bad("no place name")
   const region = regionOf(iso, countryId, regionName, regionCode)
@@ -81,7 +81,7 @@ export const parseLine = (line: string): ParsedLine => {
   const county = countyIn(countryId, texts)
   const place = { countryId, zipCode, name, regionCode: region.code, county }
   const [lat, long] = [degrees(latitude, 90), degrees(longitude, 180)]
-  // half a point is none
+  // a coordinate needs both numbers
   const isPoint = lat !== null && long !== null
   return {
     kind: "place",

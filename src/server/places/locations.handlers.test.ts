@@ -13,7 +13,7 @@ import { DatabaseUnreachable } from "../ports/database-unreachable.ts"
 import { Places } from "../ports/places.ts"
 import { locationsHandlers } from "./locations.handlers.ts"
 
-/** 01067 is served, 02708 is not, 99999 asks a database that is away; nothing else exists. */
+/** 01067 is served, 02708 is not, 99999 simulates an unreachable database; nothing else exists. */
 const somePlaces = Layer.succeed(Places)({
   here: () => undefined,
   check: (_, zipCode) =>

@@ -16,12 +16,12 @@ export const locationsHandlers = HttpApiBuilder.group(
   "locations",
   Effect.fnUntraced(function* (handlers) {
     const places = yield* Places
-    // a code that does not exist is not served either
+    // a postal code that does not exist is not served either
     const isServed = ({ zipCode, countryId }: ZipOfCountry) =>
       Effect.map(places.check(countryId, zipCode), (verdict) => verdict === "served")
     return handlers.handleAll({
       checkZip: ({ payload }) => orUnavailable(isServed(payload)),
-      // the country hint offers those entries that are served (rule zip.country-hint)
+      // the country hint offers the served entries (rule zip.country-hint)
       checkZips: ({ payload }) => orUnavailable(Effect.filter(payload, isServed)),
       placesOfZip: ({ params }) => orUnavailable(places.placesOf(params.countryId, params.zipCode))
     })

@@ -25,7 +25,7 @@ const fileOf = (name: string, lines: ReadonlyArray<string>) => {
 const line = (...columns: ReadonlyArray<string>) =>
   [...columns, ...Array.from({ length: 12 - columns.length }, () => "")].join("\t")
 
-/** Runs the command as `npm run places:import` does; `onLine` sees what it prints while it runs. */
+/** Runs the command as `npm run places:import` does; `onLine` receives its output while it runs. */
 const importing = (url: string, path: string, onLine: (text: string) => void = () => {}) => {
   const child = spawn(process.execPath, ["scripts/places-import.ts", path], {
     cwd: projectRoot,
@@ -131,7 +131,7 @@ layer(filled)("an import of places", (it) => {
           "Imported 2 places from 7 lines, 3 bad lines skipped, 1 lines of other countries left out"
         ]
       )
-      // Germany was not in the file, and Liechtenstein counts apart from Switzerland
+      // Germany was not in the file, and Liechtenstein is separate from Switzerland
       assert.deepStrictEqual(yield* places, [
         "1 01067 Dresden SN",
         "2 4020 Linz OOE",
@@ -153,7 +153,7 @@ layer(filled)("an import that is killed", (it) => {
         "large.txt",
         codes.map((code, index) => line("AT", code, `Ort ${code}`, "", stateOf(index)))
       )
-      // the last portion waits for our lock on its state, so that the process dies in the middle of its writing
+      // the last batch waits for our lock on its state, so that the process is killed in the middle of writing
       const { child, ended } = yield* sql.withTransaction(
         Effect.gen(function* () {
           yield* sql`select from region where country_id = 2 and code = 'W' for update`
@@ -167,7 +167,7 @@ layer(filled)("an import that is killed", (it) => {
       )
       assert.strictEqual((yield* Effect.promise(() => ended)).signal, "SIGKILL")
       assert.isTrue(child.killed)
-      // once the table can be locked, the session of the dead process is gone
+      // once the table can be locked, the session of the killed process has ended
       yield* sql.withTransaction(sql`lock table place in access exclusive mode`)
       assert.deepStrictEqual(yield* places, oldPlaces)
     })

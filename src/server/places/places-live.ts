@@ -10,7 +10,7 @@ import { KeptEntries } from "../../domain/kept-entries.ts"
 import { countryNamed, Memories, memoryOf } from "../ports/memories.ts"
 import type { Directory } from "./directory.ts"
 
-/** Places from memory; the notices on channel `places` come from triggers on the tables. */
+/** Places from memory; triggers on the tables send notifications on channel `places`. */
 export const placesLayer: Layer.Layer<Places, never, PgClient | SqlClient> = Layer.effect(Places)(
   Effect.gen(function* () {
     const client = yield* PgClient

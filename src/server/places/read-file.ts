@@ -3,13 +3,13 @@ import { stat } from "node:fs/promises"
 import { createInterface } from "node:readline"
 import { type ImportedPlace, parseLine } from "./geonames.ts"
 
-/** Why a file cannot be imported: one line that says what is wrong and what to do. */
+/** The reason why a file cannot be imported: one line that states the problem and what to do. */
 export class ImportProblem extends Error {
   override readonly name = "ImportProblem"
 }
 
 export interface PlaceFile {
-  /** Each place once, in the order of the file. */
+  /** Places without duplicates, in the order of the file. */
   readonly places: ReadonlyArray<ImportedPlace>
   readonly lines: number
   /** Lines about other countries. */
@@ -45,7 +45,7 @@ const read = async (path: string, events: ReadingEvents): Promise<PlaceFile> => 
   const places = new Map<string, ImportedPlace>()
   let lines = 0
   let elsewhere = 0
-  // reported only once a line was good: a file of another kind gets one sentence, not one for every line
+  // reported only after a valid line: a file of another kind gets one message, not one for every line
   const unreported: Array<readonly [line: number, reason: string]> = []
   const tell = () => {
     for (const [line, reason] of unreported.splice(0)) events.onBadLine(line, reason)
@@ -76,7 +76,7 @@ const read = async (path: string, events: ReadingEvents): Promise<PlaceFile> => 
   )
 }
 
-/** Reads a whole file before anything is written; an unusable one is an ImportProblem. */
+/** Reads a whole file before anything is written; fails with an ImportProblem if it is unusable. */
 export const readPlaceFile = async (path: string, events: ReadingEvents): Promise<PlaceFile> => {
   try {
     return await read(path, events)

@@ -9,8 +9,8 @@ import type { ImportedPlace } from "./geonames.ts"
 const portion = 2000
 
 /**
- * Puts these places where those of the same countries were, in one transaction. Switzerland and Liechtenstein count
- * apart: a file of the one leaves the other as it is. `onProgress` gets the written part, 0 to 1.
+ * Replaces all places of the countries in the list, in one transaction. Switzerland and Liechtenstein are separate: a
+ * file with only one of them does not change the other. `onProgress` receives the written part, 0 to 1.
  */
 export const replacePlaces = Effect.fnUntraced(function* (
   places: ReadonlyArray<ImportedPlace>,
@@ -21,7 +21,7 @@ export const replacePlaces = Effect.fnUntraced(function* (
     Effect.gen(function* () {
       yield* sql`set local statement_timeout = 0`
       yield* loadReferenceData
-      // of two imports at once the second waits for the first; readers go on
+      // of two concurrent imports the second waits for the first; reads continue
       yield* sql`lock table place in share row exclusive mode`
       for (const countryId of countryIds)
         for (const isLiechtenstein of [false, true]) {

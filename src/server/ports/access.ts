@@ -2,28 +2,28 @@ import { Context, type Effect } from "effect"
 import type { SqlError } from "effect/sql/SqlError"
 import type { SignedIn } from "../../contract/middleware.ts"
 
-/** A verified access token: who it names, and what it knew of them. */
+/** A verified access token: its user, and the rights at the time of its creation. */
 export interface Claims extends SignedIn {
-  /** The account's security version when the token was made. */
+  /** The account's security version when the token was created. */
   readonly securityVersion: number
-  /** Place of the refresh token that it came with. */
+  /** Number of the refresh token that it came with. */
   readonly place: number
-  /** End of the token, seconds since 1970. */
+  /** Expiry of the token, seconds since 1970. */
   readonly expiresAt: number
 }
 
-/** The user that a request's access token names; promised by accounts to the guard and to pages. */
+/** The user of a request's access token; accounts implements it for the guard and for pages. */
 export class Access extends Context.Service<
   Access,
   {
-    /** Reads a token without the database; `undefined` when it is missing, forged or has ended. */
+    /** Reads a token without the database; `undefined` if it is missing, forged or expired. */
     readonly claimed: (
       token: string | undefined,
       nowMs: number
     ) => Effect.Effect<Claims | undefined, SqlError>
-    /** Whether the sign-in is still alive and the account's rights are those of the token. */
+    /** Whether the sign-in is still valid and the account's rights still match the token. */
     readonly confirmed: (claims: Claims, nowMs: number) => Effect.Effect<boolean, SqlError>
-    /** Notes that the user is active: the idle end moves. */
+    /** Records that the user is active, which extends the idle timeout. */
     readonly noteActivity: (claims: Claims, nowMs: number) => Effect.Effect<void, SqlError>
   }
 >()("server/ports/Access") {}

@@ -2,13 +2,16 @@ import { Context, type Effect } from "effect"
 import type { SqlClient } from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
 
-/** The owner of a dealer's application, as the list of tasks stores it (rule task.states); its own page shows the same. */
+/**
+ * Sets the owner of a dealer's application from the list of tasks (rule task.states); the application's page shows the
+ * same owner.
+ */
 export class ApplicationOwner extends Context.Service<
   ApplicationOwner,
   {
     /** Locks an application until the transaction ends. */
     readonly hold: (applicationId: number) => Effect.Effect<void, SqlError, SqlClient>
-    /** Assigns a locked, unanswered application to an account, or to none. */
+    /** Assigns a locked, open application to an account, or to none. */
     readonly give: (
       applicationId: number,
       change: {

@@ -1,16 +1,19 @@
 import { Context, Effect } from "effect"
 
-/** The base backups of a shop that keeps some. */
+/** The base backups of a shop with backups. */
 export interface KeptBackups {
-  /** Since when backups are kept in this place. */
+  /** Since when this folder has been used for backups. */
   readonly since: Date
-  /** When the last one was finished; undefined where there is none yet. */
+  /** When the last one was finished; undefined if there is none yet. */
   readonly lastAt: Date | undefined
 }
 
-/** What is known of base backups (server/backup); without its layer nothing is known. */
+/** Information about base backups (implemented by server/backup); without that layer there is none. */
 export interface KnownBackups {
-  /** Undefined where none are kept, where another PostgreSQL is backed up by its own tools, and where the folder cannot be read. Never fails. */
+  /**
+   * Undefined if there are no backups, if an external PostgreSQL is backed up by other tools, or if the folder cannot
+   * be read. Never fails.
+   */
   readonly kept: Effect.Effect<KeptBackups | undefined>
 }
 

@@ -2,12 +2,12 @@ import { Data, Effect } from "effect"
 import type { SqlError } from "effect/sql/SqlError"
 import { isDatabaseAway } from "../db/database-away.ts"
 
-/** The database does not answer, so that a call cannot be answered right now: 503, try again. */
+/** The database does not answer, so a call cannot be answered now: 503, try again. */
 export class DatabaseUnreachable extends Data.TaggedError("DatabaseUnreachable")<{
   readonly cause: unknown
 }> {}
 
-/** A database that is away becomes the fact that callers can act on; a wrong statement is a defect. */
+/** Maps an unreachable database to an error that callers can handle; an invalid statement is a defect. */
 export const orUnreachable = <A, R>(
   effect: Effect.Effect<A, SqlError, R>
 ): Effect.Effect<A, DatabaseUnreachable, R> =>

@@ -5,7 +5,7 @@ import type { Ranked } from "../../domain/price/ranking.ts"
 import type { Cents } from "../../domain/price/money.ts"
 import type { DatabaseUnreachable } from "./database-unreachable.ts"
 
-/** What a dealer charges today in one of the dealer's delivery areas for loose pellets at the comparison amount; gross. */
+/** A dealer's current price in one of the dealer's delivery areas for loose pellets at the comparison amount; gross. */
 export interface AreaOffer extends Ranked {
   readonly areaId: number
   readonly branchId: number
@@ -13,24 +13,24 @@ export interface AreaOffer extends Ranked {
   /** yyyy-MM-dd */
   readonly deliveryStart: string
   readonly deliveryEnd: string
-  /** All qualities that the dealer sells there. */
+  /** All qualities that the dealer sells in this area. */
   readonly certificationIds: ReadonlyArray<number>
 }
 
-/** What is asked of dealers beside the amount: options and qualities, as offers are asked for. */
+/** The request to dealers besides the amount: options and qualities, as for offers. */
 export type DealerWish = Pick<PartialCalculation, "parameters" | "productCertifications">
 
-/** Today's prices of dealers for loose pellets; promised by offers. */
+/** Today's prices of dealers for loose pellets; implemented by offers. */
 export class DealerPrices extends Context.Service<
   DealerPrices,
   {
-    /** Of all areas that deliver to a postal code. */
+    /** The offers of all areas that deliver to a postal code. */
     readonly at: (
       countryId: CountryId,
       zipCode: string,
       wish: DealerWish
     ) => Effect.Effect<ReadonlyArray<AreaOffer>, DatabaseUnreachable>
-    /** Of all areas of the country; worked out once for each list and wish. */
+    /** The offers of all areas of the country; calculated once for each list and request. */
     readonly everywhere: (
       countryId: CountryId,
       wish: DealerWish

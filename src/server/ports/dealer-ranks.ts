@@ -4,19 +4,19 @@ import type { Cents } from "../../domain/price/money.ts"
 import type { ProductGroupId } from "../../domain/product/product-group.ts"
 import type { DatabaseUnreachable } from "./database-unreachable.ts"
 
-/** Where a dealer stands among the offers for the comparison amount of a product group at a postal code; gross cents. */
+/** A dealer's rank among the offers for the comparison amount of a product group at a postal code; gross cents. */
 export interface DealerRank {
   /** In the unit of the group. */
   readonly amount: number
-  /** 1 is the first; null where this dealer offers nothing. */
+  /** 1 is the first; null if this dealer offers nothing. */
   readonly place: number | null
   readonly offerCount: number
   readonly total: Cents | null
-  /** The cheapest total of the others; null where there is none. */
+  /** The cheapest total of the others; null if there is none. */
   readonly cheapestOther: Cents | null
 }
 
-/** A dealer's place among the offers of today; promised by offers. */
+/** A dealer's rank among today's offers; implemented by offers. */
 export class DealerRanks extends Context.Service<
   DealerRanks,
   {

@@ -1,17 +1,17 @@
 import { Context } from "effect"
 import { redactedLog } from "../http/log/redacted-log.ts"
 
-/** Fields that are logged beside the words of a line; none of them is about a person. */
+/** Structured fields of a log line; none contains personal data. */
 export interface LogFacts {
-  /** Of the request that it happened in or that the job follows from, from X-Request-Id. */
+  /** Id (X-Request-Id) of the request in which it happened or from which the job follows. */
   readonly requestId?: string | undefined
   readonly method?: string
-  /** Template of the address. */
+  /** Route template. */
   readonly route?: string
   readonly status?: number
   readonly ms?: number
   readonly task?: string
-  /** What went wrong, with its stack; redacted when it is written. */
+  /** The error with its stack; redacted when it is written. */
   readonly error?: string
 }
 
@@ -27,7 +27,7 @@ interface Out {
   readonly error: (line: string) => void
 }
 
-/** Lines for people: the words, then what went wrong, then the request. */
+/** Human-readable lines: the message, then the error, then the request. */
 const textLine = (message: string, { requestId, error }: LogFacts = {}): string =>
   [
     message,
@@ -35,13 +35,15 @@ const textLine = (message: string, { requestId, error }: LogFacts = {}): string 
     ...(requestId === undefined ? [] : [` (request ${requestId})`])
   ].join("")
 
-/** Lines as they are, with errors redacted. */
+/** Plain text lines, with errors redacted. */
 export const textLog = (out: Out): OwnLog => ({
   info: (message, facts) => out.log(textLine(message, facts)),
   error: (message, facts) => out.error(textLine(message, facts))
 })
 
-/** One JSON object a line with `time`, `level`, `message` and facts, everything redacted (rule safety.redacted-logs). */
+/**
+ * One JSON object per line with `time`, `level`, `message` and facts, everything redacted (rule safety.redacted-logs).
+ */
 export const jsonLog = (out: Out): OwnLog => {
   const line = (level: "info" | "error", message: string, { error, ...facts }: LogFacts = {}): string =>
     JSON.stringify({

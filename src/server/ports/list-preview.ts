@@ -4,7 +4,7 @@ import type { Cents } from "../../domain/price/money.ts"
 import type { ListRow } from "../../domain/price-list/list-row.ts"
 import type { DatabaseUnreachable } from "./database-unreachable.ts"
 
-/** An offer with its place in the list; gross cents. */
+/** An offer with its rank in the list; gross cents. */
 export interface PreviewedOffer {
   /** 1 is the first. */
   readonly place: number
@@ -22,11 +22,11 @@ export interface ListPreviewAnswer {
   readonly cheapestOther: Cents | null
 }
 
-/** What a calculation would come to if a dealer's prices were these; promised by offers. */
+/** The result of a calculation with draft prices of a dealer; implemented by offers. */
 export class ListPreview extends Context.Service<
   ListPreview,
   {
-    /** Changes nothing that other users see. */
+    /** Has no effect on other users. */
     readonly of: (
       calculation: Calculation,
       dealerId: number,

@@ -1,6 +1,6 @@
 import { Context, Data, type Effect } from "effect"
 
-/** Where pictures are kept does not answer: 503, try again. */
+/** The store of pictures does not answer: 503, try again. */
 export class MediaAway extends Data.TaggedError("MediaAway")<{ readonly cause: unknown }> {}
 
 /** A file of a picture by its name below the picture's hash: `640.avif`. */
@@ -9,7 +9,7 @@ export interface NamedFile {
   readonly bytes: Uint8Array
 }
 
-/** The files of pictures: in the database, or in a bucket (rule media.store). What was kept once is never another. */
+/** The files of pictures: in the database, or in a bucket (rule media.store). Stored files never change. */
 export class MediaStore extends Context.Service<
   MediaStore,
   {

@@ -11,26 +11,26 @@ export interface EntryWords {
 
 export interface MemoryEntry extends KeptEntry, EntryWords {}
 
-/** Which entries a drop means. */
+/** Selects the entries to drop. */
 export type IsMeant = (entry: { readonly key: string; readonly path?: string | undefined }) => boolean
 
-/** Something that this process keeps in memory and can do without: what is dropped is read anew when it is asked for. */
+/** A cache of this process: dropped entries are read again on demand. */
 export interface Memory {
   readonly kind: MemoryKind
   readonly entries: () => ReadonlyArray<MemoryEntry>
-  /** How often it had the answer and how often not, since the process began. */
+  /** The number of hits and misses since the process started. */
   readonly uses: () => { readonly hits: number; readonly misses: number }
-  /** Drops the meant entries and answers how many; calls that are being answered from them do not fail. */
+  /** Drops the selected entries and returns their number; calls that are currently using them do not fail. */
   readonly drop: (isMeant: IsMeant) => Effect.Effect<number>
 }
 
-/** Where each subject puts the memories that it has (rule desk.memories); the default ignores them. */
+/** The registry of all caches (rule desk.memories); the default ignores them. */
 export const Memories = Context.Reference<{ readonly add: (memory: Memory) => void }>(
   "server/ports/Memories",
   { defaultValue: () => ({ add: () => {} }) }
 )
 
-/** The memory that such entries are. */
+/** Makes a `Memory` from cached entries. */
 export const memoryOf = <Value>(
   kind: MemoryKind,
   kept: KeptEntries<Value>,

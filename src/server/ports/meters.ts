@@ -9,7 +9,7 @@ import {
   metrics
 } from "../../domain/operations/metrics.ts"
 
-/** A count that a hot path keeps, so that adding to it is one addition. */
+/** A counter that hot paths keep a reference to, so that counting is one addition. */
 export interface Count {
   value: number
 }
@@ -21,7 +21,7 @@ export interface Durations {
 
 type Labels = Readonly<Record<string, string>>
 
-/** No metric has more series: what comes from outside cannot fill the memory. */
+/** Maximum number of series per metric: external input cannot fill the memory. */
 const mostSeries = 2_000
 
 const noop = () => {}
@@ -58,12 +58,12 @@ const durations = () => {
 }
 
 /**
- * The metrics of one process (src/domain/operations/metrics.ts). Figures are kept as plain numbers and read by Effect's
- * registry on request, so that counting costs an addition and not a look-up by labels.
+ * The metrics of one process (src/domain/operations/metrics.ts). Values are plain numbers, read by Effect's registry on
+ * request, so that counting costs an addition and not a look-up by labels.
  */
 export class OwnMeters {
   readonly registry: Metric.MetricRegistry = new Map()
-  /** In which Effect's exporters find these metrics and no others. */
+  /** Context in which Effect's exporters find only these metrics. */
   readonly context = Context.make(Metric.MetricRegistry, this.registry)
   readonly #counts = new Map<string, Count>()
   readonly #durations = new Map<string, Durations>()
@@ -71,7 +71,7 @@ export class OwnMeters {
   readonly #seriesOf = new Map<MetricKey, number>()
 
   constructor() {
-    // an increase from 0 is seen only where 0 was reported before
+    // an increase from 0 is visible only if 0 was reported before
     for (const key of ["ordersPlaced"] as const) this.counter(key, {})
     for (const part of ["call", "page"]) this.counter("failures", { part })
   }
@@ -82,7 +82,7 @@ export class OwnMeters {
     return known >= mostSeries
   }
 
-  /** The count of one series; hot paths keep it. */
+  /** The counter of one series; hot paths keep a reference to it. */
   counter<Key extends CounterKey>(metric: Key, labels: LabelsOf<Key>): Count {
     const key = keyOf(metric, labels)
     const known = this.#counts.get(key)
@@ -103,7 +103,7 @@ export class OwnMeters {
     this.counter(metric, labels).value += 1
   }
 
-  /** The durations of one series; hot paths keep it. */
+  /** The durations of one series; hot paths keep a reference to them. */
   histogram<Key extends HistogramKey>(metric: Key, labels: LabelsOf<Key>): Durations {
     const key = keyOf(metric, labels)
     const known = this.#durations.get(key)
@@ -131,7 +131,7 @@ export class OwnMeters {
     )
   }
 
-  /** The sum of a metric over the series whose labels fit, now; NaN where one of them is not known. */
+  /** The current sum of a metric over the series with matching labels; NaN if one of them is unknown. */
   total(metric: CounterKey | GaugeKey, fitting: Labels = {}): number {
     const labels: ReadonlyArray<string> = metrics[metric].labels
     const fits = (key: string) => {
@@ -147,7 +147,7 @@ export class OwnMeters {
   }
 }
 
-/** The metrics of this process; a test that looks at them provides its own. */
+/** The metrics of this process; a test that checks them provides its own. */
 export const Meters = Context.Reference<OwnMeters>("server/ports/Meters", {
   defaultValue: () => new OwnMeters()
 })

@@ -7,34 +7,34 @@ import type { Offer, OfferList } from "../../domain/offer/offer.ts"
 import type { ProductGroupId } from "../../domain/product/product-group.ts"
 import type { DatabaseUnreachable } from "./database-unreachable.ts"
 
-/** One of the three best offers of a country (rule price.best); gross, major units. */
+/** One of the three best offers of a country (rule price.best); gross, in major units. */
 export interface BestPrice {
   readonly dealerId: number
   readonly name: string
-  /** What it is the price of; empty for goods without a certificate. */
+  /** The certificates of the offered goods; empty for goods without a certificate. */
   readonly certificationIds: ReadonlyArray<number>
   readonly unitPrice: Decimal
   readonly totalPrice: Decimal
   readonly currency: CurrencyCode
-  /** When it was calculated, ISO 8601. */
+  /** Time of the calculation, ISO 8601. */
   readonly timeStamp: string
 }
 
-/** What dealers charge for what a visitor asks. Calculations need not be complete: defaults are filled in. */
+/** Dealers' offers for a visitor's request. Calculations may be incomplete: defaults are filled in. */
 export class Offers extends Context.Service<
   Offers,
   {
-    /** What can be chosen (rule option.house-rules). */
+    /** The available options (rule option.house-rules). */
     readonly configuration: (
       countryId: CountryId,
       productGroupId: ProductGroupId,
       at: Date
     ) => Effect.Effect<ConfigurationData, DatabaseUnreachable>
-    /** The calculation as offers are priced: exactly one option per group, unknown ids dropped. */
+    /** The calculation in the form in which offers are priced: exactly one option per group, without unknown ids. */
     readonly complete: (calculation: Calculation, configuration: ConfigurationData) => Calculation
     /**
-     * All offers of the zip in the order asked for. When no dealer sells it with the options chosen, the offers with
-     * default options, marked as such (rule offer.other-conditions).
+     * All offers for the zip in the requested order. If no dealer sells the chosen options, the offers with default
+     * options, marked as such (rule offer.other-conditions).
      */
     readonly calculate: (calculation: Calculation, at: Date) => Effect.Effect<OfferList, DatabaseUnreachable>
     /** The offers with default options. */
@@ -43,10 +43,10 @@ export class Offers extends Context.Service<
       at: Date
     ) => Effect.Effect<OfferList, DatabaseUnreachable>
     /**
-     * The offer of one dealer, by the price list that the database holds now; `undefined` when the dealer does not sell it, or
-     * when one of its options is no longer offered.
-     * It may be called inside a transaction, which is then asked for the version of the price list; who has just read
-     * that version hands it over and spares the question.
+     * The offer of one dealer, by the current price list of the database; `undefined` if the dealer does not sell it,
+     * or if one of its options is no longer offered.
+     * Can be called inside a transaction, which then queries the version of the price list; a caller that has just read
+     * that version can pass it to save the query.
      */
     readonly offerOf: (
       calculation: Calculation,
@@ -54,7 +54,7 @@ export class Offers extends Context.Service<
       at: Date,
       listVersion?: number
     ) => Effect.Effect<Offer | undefined, DatabaseUnreachable>
-    /** The three cheapest dealers of a country for loose pellets, delivery by default options. */
+    /** The three cheapest dealers of a country for loose pellets, delivered with default options. */
     readonly bestPrice: (
       countryId: CountryId,
       amount: number,

@@ -6,19 +6,19 @@ import type { OptionRules } from "../../domain/options/rules/option-rules.ts"
 import type { RulesKey } from "../../domain/options/rules/rules-sheet.ts"
 import type { DatabaseUnreachable } from "./database-unreachable.ts"
 
-/** What rules about options come to in prices; promised by offers. */
+/** The effect of option rules on prices; implemented by offers. */
 export class OptionRulesEffect extends Context.Service<
   OptionRulesEffect,
   {
-    /** What could be chosen by these rules. */
+    /** The available options under these rules. */
     readonly configuration: (key: RulesKey, rules: OptionRules) => ConfigurationData
-    /** The offers of a wish that was checked by them; changes nothing that other users see. */
+    /** The offers of a calculation that was validated under these rules; has no effect on other users. */
     readonly preview: (
       calculation: Calculation,
       rules: OptionRules,
       at: Date
     ) => Effect.Effect<OfferList, DatabaseUnreachable>
-    /** Ends when this copy of the shop has what was published. */
+    /** Completes when this server process uses the published rules. */
     readonly inForce: (key: RulesKey, at: Date) => Effect.Effect<void, DatabaseUnreachable>
   }
 >()("server/ports/OptionRulesEffect") {}

@@ -7,17 +7,17 @@ import type {
   ProviderMoney
 } from "../../domain/payment/payment-providers.ts"
 
-/** The job that brings an order's payment to where the order stands; its payload is `{ orderId }`. */
+/** Name of the job that updates an order's payment to the state of the order; its payload is `{ orderId }`. */
 export const orderPaymentJob = "order-payment"
 
 /**
- * The buyer who pays in instalments, as the provider has to check them (rule payment.instalment-buyer); never kept nor logged
- * here.
+ * A buyer who pays in instalments, with the data that the provider must check (rule payment.instalment-buyer); never
+ * stored or logged here.
  */
 export interface InstalmentBuyer {
   readonly firstName: string
   readonly lastName: string
-  /** yyyy-MM-dd; not known yet where only plans are asked for. */
+  /** yyyy-MM-dd; missing if only plans are requested. */
   readonly birthDate?: string
   readonly email: string
   readonly phone: string
@@ -28,29 +28,31 @@ export interface InstalmentBuyer {
   readonly countryIso: "DE" | "AT"
   /** Network address. */
   readonly address: string
-  /** The snippet's `<partner>_<merchant>_<session>`; empty where it did not load: the provider decides without it. */
+  /** The snippet's `<partner>_<merchant>_<session>`; empty if it did not load: the provider decides without it. */
   readonly deviceToken: string
 }
 
 export interface CartItem {
   readonly kind: "goods" | "shipment" | "fee" | "discount"
   readonly label: string
-  /** Gross, of the whole line. */
+  /** Gross, for the whole line. */
   readonly cents: number
 }
 
-/** The plan that the buyer has chosen of those offered. */
+/** The plan that the buyer has chosen. */
 export interface InstalmentChoice {
   readonly offerId: string
   readonly iban: string
   readonly accountHolder: string
 }
 
-/** What begins a payment of a draft: for PayPal where the buyer comes back to, for instalments who they are. */
+/**
+ * Data for creating a payment of a draft: for PayPal the return address of the buyer, for instalments the buyer's data.
+ */
 export interface BeginPayment {
   readonly provider: ProviderId
   readonly draftId: string
-  /** Of 8 to 255 characters; the same key is the same payment, whatever happens. */
+  /** 8 to 255 characters; the same key always identifies the same payment. */
   readonly key: string
   readonly money: ProviderMoney
   /** Shown to the buyer, and in the provider's books. */
@@ -61,7 +63,7 @@ export interface BeginPayment {
   readonly cart?: ReadonlyArray<CartItem>
 }
 
-/** States of a payment, as `payment-life.machine.ts` has them. */
+/** States of a payment, as defined in `payment-life.machine.ts`. */
 export type PaymentState =
   | "created"
   | "unknown.authorising"
@@ -85,18 +87,18 @@ export interface PaymentView {
   /** In cents. */
   readonly captured: number
   readonly refunded: number
-  /** Why it was declined or stopped: a code. */
+  /** The code of the reason why it was declined or stopped. */
   readonly reason: string | null
 }
 
-/** The provider's script that knows a buyer's device again; its token is `<partner>_<merchant>_<session>`. */
+/** The provider's script that recognises a buyer's device; its token is `<partner>_<merchant>_<session>`. */
 export interface DeviceScript {
   readonly scriptUrl: string
   readonly environment: "t" | "p"
   readonly tokenOf: (session: string) => string
 }
 
-/** By what names the providers know the shop: no secrets, pages hand them to the providers' scripts. */
+/** The shop's public ids at the providers: not secret, since pages pass them to the providers' scripts. */
 export interface PublicIds {
   readonly payPalClientId: string | null
   readonly paylaMerchantId: string | null
@@ -104,10 +106,10 @@ export interface PublicIds {
   readonly paylaEnvironment: "t" | "p" | null
 }
 
-/** What asks for the plans of a sum, before there is a payment. */
+/** Data for requesting the plans of an amount, before there is a payment. */
 export type PlanWish = Pick<BeginPayment, "money" | "reference" | "buyer" | "cart">
 
-/** Plans for a sum, none where the provider takes neither the buyer nor the sum. */
+/** Plans for an amount; empty if the provider refuses the buyer or the amount. */
 export type PlansAnswer =
   | { readonly type: "plans"; readonly offers: ReadonlyArray<InstalmentOffer> }
   | { readonly type: "unreachable" }
@@ -116,26 +118,26 @@ export type BegunPayment =
   | {
       readonly type: "begun"
       readonly payment: PaymentView
-      /** Where the buyer agrees (PayPal). */
+      /** Where the buyer approves the payment (PayPal). */
       readonly approvalUrl?: string
-      /** The buyer has agreed already. */
+      /** The buyer has already approved. */
       readonly isAgreed?: boolean
-      /** What the buyer chooses from (instalments). */
+      /** The plans that the buyer can choose from (instalments). */
       readonly offers?: ReadonlyArray<InstalmentOffer>
     }
-  /** The provider does not answer: the same key may be tried again, other ways to pay are open. */
+  /** The provider does not answer: the same key can be tried again, and other payment methods are available. */
   | { readonly type: "unreachable"; readonly payment: PaymentView }
   /** Refused by the provider: just now, or when the key was used before. */
   | { readonly type: "declined"; readonly when: "now" | "before"; readonly payment: PaymentView }
   | { readonly type: "notConfigured" }
-  /** The key stands for a payment of another sum, provider or draft. */
+  /** The key belongs to a payment with another amount, provider or draft. */
   | { readonly type: "keyReused" }
 
 type Asked = Effect.Effect<PaymentView | undefined, SqlError>
 
 /**
- * Payments at providers, for drafts and orders. An action answers with how the payment stands after it: `unknown.…` where
- * it is not known yet, which the shop settles by itself; `undefined` for a payment that does not exist.
+ * Payments at providers, for drafts and orders. An action returns the resulting state of the payment: `unknown.…` if it
+ * is not known yet, which the shop settles by itself; `undefined` for a payment that does not exist.
  */
 export class Payments extends Context.Service<
   Payments,
@@ -145,20 +147,20 @@ export class Payments extends Context.Service<
     readonly deviceScript: DeviceScript | undefined
     readonly publicIds: PublicIds
     readonly begin: (wish: BeginPayment) => Effect.Effect<BegunPayment, SqlError>
-    /** What the provider of instalments offers for a sum; nothing is bound by it, and nothing kept. */
+    /** The plans that the provider of instalments offers for an amount; has no effect, and stores nothing. */
     readonly plans: (wish: PlanWish) => Effect.Effect<PlansAnswer>
-    /** After the buyer has agreed (PayPal) or chosen (instalments): the sum is held. */
+    /** Authorises the amount after the buyer has approved (PayPal) or chosen a plan (instalments). */
     readonly authorise: (id: string, choice?: InstalmentChoice) => Asked
-    /** Takes the delivered amount, at most what is held, and frees the rest. */
+    /** Captures the delivered amount, at most the authorised one, and releases the rest. */
     readonly capture: (id: string, cents: number) => Asked
     readonly void: (id: string) => Asked
-    /** Lets go of what is held for no order; of an order's nothing, however late it became one. */
+    /** Releases the authorised amount of a payment without an order; does nothing once an order uses it. */
     readonly release: (id: string) => Asked
     readonly refund: (id: string, cents: number) => Asked
     readonly find: (id: string) => Asked
     /**
-     * How it stands by the provider's own word, within two seconds: what is there counts at once. `isAgreed` where the
-     * buyer has said yes and nothing is held yet.
+     * Queries the state from the provider, within two seconds: existing results are stored at once. `isAgreed` if the
+     * buyer has approved and nothing is authorised yet.
      */
     readonly ask: (
       id: string

@@ -1,14 +1,14 @@
 import { isShed, loadOf, nextShedding, noShedding, type Shedding } from "../../domain/operations/pressure.ts"
 import { comeAgainIn, type WorkClass } from "../../domain/operations/work-classes.ts"
 
-/** Why work was turned away: the load of the copy, no connection of the pool in time, or a full queue for rendering. */
+/** Why work was refused: the load of the process, no free connection in time, or a full queue for rendering. */
 export type ShedReason = "load" | "connections" | "renders"
 
 type Count = (work: WorkClass, reason: ShedReason) => void
 
 /**
- * How much a process has to do, and whom it turns away for that (rule safety.shedding). Those who know a sign hand it in;
- * it is looked at several times a second, and asked at every request.
+ * The load of a process, and the classes of work that it refuses because of it (rule safety.shedding). Components
+ * register indicators; they are read several times a second, and the result is used for every request.
  */
 export class OwnPressure {
   #shedding: Shedding = noShedding
@@ -17,32 +17,32 @@ export class OwnPressure {
   readonly #random: () => number
   readonly #signs = { connectionWaitMs: () => 0, rendersWaiting: () => 0 }
 
-  /** `random` gives numbers from 0 to below 1. */
+  /** `random` returns numbers from 0 to below 1. */
   constructor(random: () => number = Math.random) {
     this.#random = random
   }
 
-  /** The load when it was last looked at; 1 is as much as a copy bears. */
+  /** The load at the last check; 1 is the maximum that a process can handle. */
   get load(): number {
     return this.#load
   }
 
-  /** How many classes are refused now. */
+  /** Number of classes that are currently refused. */
   get shedClasses(): number {
     return this.#shedding.classes
   }
 
-  /** Hands in where a sign is read. */
+  /** Registers an indicator. */
   readSign(name: "connectionWaitMs" | "rendersWaiting", read: () => number): void {
     this.#signs[name] = read
   }
 
-  /** Notified of everything that is turned away. */
+  /** Sets the callback for everything that is refused. */
   countBy(count: Count): void {
     this.#count = count
   }
 
-  /** Looks at all signs; times in ms of a monotonic clock. */
+  /** Reads all indicators; times in ms of a monotonic clock. */
   look(loopLateMs: number, nowMs: number): void {
     this.#load = loadOf({
       loopLateMs,
@@ -52,7 +52,7 @@ export class OwnPressure {
     this.#shedding = nextShedding(this.#shedding, this.#load, nowMs)
   }
 
-  /** Whether a class is turned away now; it is counted then. */
+  /** Whether a class of work is currently refused; a refusal is counted. */
   refuses(work: WorkClass): boolean {
     if (!isShed(this.#shedding, work)) return false
     this.noteRefused(work, "load")
@@ -63,7 +63,7 @@ export class OwnPressure {
     this.#count(work, reason)
   }
 
-  /** Seconds after which a refused client should retry, another number each time. */
+  /** Seconds after which a refused client should retry, randomised. */
   comeAgainIn(): number {
     return comeAgainIn(this.#random())
   }

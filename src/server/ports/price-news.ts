@@ -1,9 +1,6 @@
 import { Context } from "effect"
 
-/**
- * Announces that a price list was reloaded, that a dealer has changed or that content was changed, to the caches that
- * depend on it.
- */
+/** Notifies dependent caches that a price list was reloaded, or that a dealer or content has changed. */
 export class PriceNews extends Context.Service<
   PriceNews,
   {
@@ -12,7 +9,7 @@ export class PriceNews extends Context.Service<
   }
 >()("server/ports/PriceNews") {}
 
-/** News of one process. */
+/** Notifications within one process. */
 export const priceNews = (): PriceNews["Service"] => {
   const listeners: Array<() => void> = []
   return {

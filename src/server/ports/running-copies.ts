@@ -7,11 +7,11 @@ export interface RunningCopy {
   readonly hasAnswered: boolean
 }
 
-/** The copies of the server over this database. */
+/** The server processes on this database. */
 export class RunningCopies extends Context.Service<
   RunningCopies,
   {
-    /** Asks all of them, in the order of their starts; one that does not answer is forgotten after five minutes. */
+    /** Queries all of them, in the order of their start; one that does not answer is removed after five minutes. */
     readonly ask: Effect.Effect<ReadonlyArray<RunningCopy>, SqlError>
   }
 >()("server/ports/RunningCopies") {}

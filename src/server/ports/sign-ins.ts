@@ -7,17 +7,17 @@ import type { refusals } from "../http/refusals.ts"
 import type { Secrets } from "../http/secrets.ts"
 import type { Sessions } from "../http/sessions.ts"
 
-/** Why staff begin to act in a customer's name, and the page of the shop that they come back to. */
+/** The reason why staff act in a customer's name, and the page of the shop that they return to. */
 export interface ReasonToAct {
   readonly reason: string
   readonly page: string | null
 }
 
-/** The sign-ins of accounts, as support may touch them; promised by accounts. */
+/** The operations on sign-ins that support may use; implemented by accounts. */
 export class SignIns extends Context.Service<
   SignIns,
   {
-    /** Ends every sign-in of an account and what was begun from them in others' names. */
+    /** Ends every sign-in of an account, and the impersonations started from them. */
     readonly endAllOf: (
       accountId: number,
       cause: "locked" | "rolesChanged" | "secondFactorReset"

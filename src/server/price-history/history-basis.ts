@@ -7,7 +7,7 @@ import { firstDayOf, usualRange } from "../../domain/price-history/range.ts"
 import { usualGroup } from "../../domain/product/product-group.ts"
 import { areaWithHistory } from "./history.ts"
 
-/** The kinds of areas, as the wire says them. */
+/** The kinds of areas in the wire format. */
 const names = { codes: "Codes", county: "County", state: "State", country: "Country" } as const
 
 const areasOf = (page: LocalPage): ReadonlyArray<PriceArea> => {
@@ -23,10 +23,13 @@ const areasOf = (page: LocalPage): ReadonlyArray<PriceArea> => {
 
 export type HistoryBasis = (typeof names)[keyof typeof names]
 
-/** The areas around a page by their names in the index, the smallest first. */
+/** The area codes around a page, the smallest first. */
 export const areaCodesOf = (page: LocalPage): ReadonlyArray<string> => areasOf(page).map(areaCode)
 
-/** Whose prices a chart of a place shows: those of the smallest area around that reach back a year (rule price.history). */
+/**
+ * The area whose prices a chart of a place shows: the smallest area around it whose prices go back a year (rule
+ * price.history).
+ */
 export const historyBasis = Effect.fnUntraced(function* (countryId: CountryId, page: LocalPage) {
   const areas = areasOf(page)
   const now = new Date(yield* Clock.currentTimeMillis)

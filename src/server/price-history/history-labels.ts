@@ -15,7 +15,9 @@ const productNamed = (id: string): string => {
   return group === undefined ? id : productName(group.id, Number(id))
 }
 
-/** What is read of the history of one series, of the newest prices of a country and of what a page of a place shows. */
+/**
+ * Labels of cached entries: the history of one series, the newest prices of a country, and the data of a place's page.
+ */
 export const historyLabels = {
   points: (name: string): string => {
     const [country = "", area = "", product = "", from = ""] = name.split(",")

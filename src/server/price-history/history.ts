@@ -4,25 +4,25 @@ import type { CountryId } from "../../domain/place/country.ts"
 import { type DayNumber, isoOfDay } from "../../domain/price/local-day.ts"
 import type { Cents } from "../../domain/price/money.ts"
 
-/** Whose prices: a product in a country or one of its areas (`areaCode`). */
+/** A price series: a product in a country or one of its areas (`areaCode`). */
 export interface SeriesKey {
   readonly countryId: CountryId
   readonly areaCode: string
   readonly productId: number
 }
 
-/** The first and last day of a history; without them it is as long as prices are known. */
+/** The first and last day of a history; if undefined, it includes all known prices. */
 export interface Span {
   readonly from: DayNumber | undefined
   readonly to: DayNumber | undefined
 }
 
-/** The price of a day with the one of the day before, if that is known. */
+/** The price of a day with the price of the day before, if that is known. */
 export interface HistoryRow {
   readonly day: DayNumber
   readonly price: Cents
   readonly former: Cents | null
-  /** How much was asked for, 0 to 100. */
+  /** Demand, 0 to 100. */
   readonly demand: number
 }
 
@@ -47,12 +47,12 @@ export const historyOf = Effect.fnUntraced(function* (
     order by known.day`
 })
 
-/** Prices that are older say nothing about an area any more. */
+/** Older prices are no longer used for an area. */
 const freshDays = 7
 
 /**
- * The first of these areas, the smallest first, whose prices begin as early as is asked for, or as early as those of the
- * last one, and are no older than a week beside them (rule price.history).
+ * The first of these areas (the smallest first) whose prices start as early as requested, or as early as the last
+ * area's prices, and are at most a week older than those (rule price.history).
  */
 export const areaWithHistory = Effect.fnUntraced(function* (
   { countryId, productId }: Omit<SeriesKey, "areaCode">,

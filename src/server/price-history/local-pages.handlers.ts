@@ -24,12 +24,12 @@ import { keptForPages } from "../http/kept-for-pages.ts"
 import { newestPrices } from "./newest.ts"
 import { placeFacts } from "./place-facts.ts"
 
-/** This many places are listed for a name; the largest ones come first. */
+/** Maximum number of places listed for a name; the largest come first. */
 const mostListed = 24
 
 const kept = addHeaders({ "cache-control": "public, max-age=3600" })
 
-/** What price pages of places are about, and what lies around them. */
+/** The subject of a place's price page, and its surroundings. */
 export const localPagesHandlers = HttpApiBuilder.group(
   ShopApi,
   "localPages",
@@ -63,7 +63,7 @@ export const localPagesHandlers = HttpApiBuilder.group(
         Effect.map(places.gazetteer(countryId), (gazetteer) => placesMeant(countryId, written, gazetteer))
       const own = yield* inside(written.countryId ?? here)
       if (own.places.length > 0 || written.countryId !== undefined) return own
-      // a place beyond the border is offered as a link, without a redirect
+      // a place in another country is offered as a link, without a redirect
       const beyond = yield* Effect.forEach(
         countryIds.filter((other) => other !== here),
         inside

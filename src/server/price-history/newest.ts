@@ -8,7 +8,7 @@ import { historyLabels } from "./history-labels.ts"
 import { keptForPages } from "../http/kept-for-pages.ts"
 import type { Cents } from "../../domain/price/money.ts"
 
-/** The newest price of a product in an area, and the one of the day before. */
+/** The newest price of a product in an area, and the price of the day before. */
 export interface NewestPrice {
   readonly areaCode: string
   readonly productId: number
@@ -18,8 +18,8 @@ export interface NewestPrice {
 }
 
 /**
- * The prices of these products on the newest day of a country in the areas of
- * these codes. What had no price on that day is not among them.
+ * The prices of these products in these areas on a country's newest day. Series without a price on that day are left
+ * out.
  */
 export const newestPrices = (
   countryId: CountryId,
@@ -27,7 +27,7 @@ export const newestPrices = (
   areaCodes: ReadonlyArray<string>
 ) => newestIn(countryId, productIds, areaCodes)
 
-/** Of all areas. */
+/** The newest prices of all areas. */
 const everyNewest = (countryId: CountryId, productIds: ReadonlyArray<number>) =>
   newestIn(countryId, productIds, undefined)
 
@@ -51,12 +51,12 @@ const newestIn = Effect.fnUntraced(function* (
       and f.product_id = p.product_id and f.day = p.day - 1`
 })
 
-/** How newest prices are asked for. */
+/** A function that reads the newest prices. */
 export type Newest = typeof newestPrices
 
 /**
- * The same for pages that are rendered here: the prices of all areas are read at once and kept a while, since thousands
- * of pages show some of them.
+ * The newest prices for pages rendered in this process: the prices of all areas are read at once and cached for some
+ * time, since thousands of pages show some of them.
  */
 export const keptNewest = (memories: typeof Memories.Service): Newest => {
   const kept = keptForPages<ReadonlyMap<string, ReadonlyArray<NewestPrice>>>(

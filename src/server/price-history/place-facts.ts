@@ -9,13 +9,13 @@ import {
 import { type Region, regionByCode, regionsOf } from "../../domain/place/region.ts"
 import type { Town } from "../../domain/place/town.ts"
 
-/** This many neighbours, or largest towns of a state, are listed. */
+/** Maximum number of listed neighbours, and of listed largest towns of a state. */
 const most = { neighbours: 12, largest: 12 }
 
 const titleOf = ({ zipCode, name }: Town): string => `${zipCode} ${name}`
 
 const linkTo = (region: Region, town: Town) => {
-  // beyond a border the town has another state
+  // a town beyond a border is in another state
   const own = regionByCode(region.countryId, town.regionCode) ?? region
   return { title: titleOf(town), path: localPagePath(own, town.zipCode) }
 }
@@ -28,7 +28,7 @@ const stateFacts = (region: Region) => ({
   trail: [{ title: region.name, path: statePagePath(region) }]
 })
 
-/** What a page of a place shows of it and of its surroundings; `names` are all places of its postal code. */
+/** The facts about a place and its surroundings for its page; `names` are all places of its postal code. */
 export const placeFacts = (page: LocalPage, gazetteer: Gazetteer, names: ReadonlyArray<string>) => {
   const path = pathOfLocalPage(page)
   const nothing = { names: [], towns: [], sameTown: [] }

@@ -25,7 +25,7 @@ import { keptForPages } from "../http/kept-for-pages.ts"
 import { keptNewest } from "./newest.ts"
 import { type HistoryQuery, pointsOf, wishedHistory } from "./wished-history.ts"
 
-/** Prices change once a night; a browser asks again after this many seconds. */
+/** Prices change once a night; browsers may cache a response for this many seconds. */
 const keptByBrowsers = addHeaders({ "cache-control": "public, max-age=120" })
 
 const faqOf = Effect.fnUntraced(function* (countryId: CountryId, productId: number = usualGroup.productId) {
@@ -51,7 +51,7 @@ type Points = ReturnType<typeof pointsOf>
 
 type AreaQuery = HistoryQuery & SeriesArea
 
-/** Prices of the past and side by side (rules price.day and price.history). */
+/** Price histories and comparisons (rules price.day and price.history). */
 export const priceHistoryHandlers = HttpApiBuilder.group(
   ShopApi,
   "priceHistory",
@@ -66,7 +66,7 @@ export const priceHistoryHandlers = HttpApiBuilder.group(
         orUnavailable
       )
 
-    // every page of a place shows the history of one of a few dozen states
+    // the pages of all places show the history of one of a few dozen states
     const memories = yield* Memories
     const keptPoints = keptForPages<Points>(60, memories, historyLabels.points)
     const pointsIn = (key: SeriesKey, span: Span) =>
@@ -89,7 +89,7 @@ export const priceHistoryHandlers = HttpApiBuilder.group(
       return found === undefined ? [] : yield* pointsIn({ countryId, areaCode: found, productId }, span)
     })
 
-    /** Of the country, or exactly of the named area; an unknown one has no history. */
+    /** The history of the country, or of exactly the given area; an unknown area has no history. */
     const global = Effect.fnUntraced(function* (countryId: CountryId, query: AreaQuery) {
       const { productId, span } = yield* wishOf(countryId, query)
       const area = codeOfPart(countryId, query)

@@ -11,7 +11,7 @@ interface Point {
   readonly Demand: number
 }
 
-/** Prices of loose pellets in an area of a country by day, alone. */
+/** Replaces the daily prices of loose pellets in an area of a country. */
 const put = Effect.fnUntraced(function* (
   countryId: number,
   area: string,
@@ -118,7 +118,7 @@ layer(SampleApi, realTime)("the history of prices", (it) => {
       assert.strictEqual(yield* price("rangeType=6"), 0.01)
       yield* put(1, "z-803", { "2026-01-01": 3, "2026-01-07": 3 })
       assert.strictEqual(yield* price("from=2026-01-02"), 0.02)
-      // an unknown code has the country's
+      // an unknown postal code gets the country's prices
       assert.strictEqual(yield* price("rangeType=1", "00000"), 0.01)
       assert.strictEqual((yield* ask("/api/site/1/803/prices/history-local")).status, 404)
     })
@@ -174,7 +174,7 @@ layer(SampleApi, realTime)("prices side by side", (it) => {
       } as never)
       const bavaria = Rows.find(({ Title }) => Title === "Bayern")
       assert.deepInclude(bavaria, { GroupTitle: "Bundesland", Link: "/pelletpreise/bayern" })
-      // nothing is known of the day before
+      // the price of the day before is unknown
       assert.deepStrictEqual(bavaria?.Groups["20"], {
         Price: 399,
         Change: 0,
@@ -228,7 +228,7 @@ layer(SampleApi, realTime)("prices side by side", (it) => {
         update place set county_code = '14612', county_name = 'Dresden' where country_id = 1 and zip_code like '01%'
           and region_code = 'SN'`
       yield* put(1, "c-14612", { "2026-01-14": 38_800 })
-      // the server hears of the change by a notice
+      // the server is notified of the change
       const titles = Effect.map(
         table("/api/site/1/prices/range-local?stateId=13&productIds=20"),
         ({ Rows }) => Rows.map(({ GroupTitle, Title, Link }) => [GroupTitle, Title, Link].join(" "))

@@ -14,12 +14,12 @@ import { areaCode, codesText, type PriceArea } from "../../domain/price-history/
 import { Places } from "../ports/places.ts"
 import { areasAround } from "./area-codes.ts"
 
-/** A row before its prices: what it is called, where its page is, and whose prices stand in it. */
+/** A row without its prices: its title, the path of its page, and the area whose prices it shows. */
 export interface PriceRow {
   readonly groupTitle: string
   readonly title: string
   readonly link: string
-  /** As the index calls the area. */
+  /** The area code. */
   readonly code: string
   readonly places?: string
 }
@@ -48,10 +48,13 @@ const rowOf = (countryId: CountryId, area: PriceArea, zipPath: string): PriceRow
   }
 }
 
-/** This many places tell where an area without a name lies. */
+/** Number of places that describe an area without a name. */
 const mostPlaces = 3
 
-/** The state beside the country, then its counties; where no list names them, the codes that begin alike and what lies there. */
+/**
+ * The state and the country, then the state's counties; without known counties, the postal code areas with their
+ * places.
+ */
 const rowsInState = (state: Region, gazetteer: Gazetteer): ReadonlyArray<PriceRow> => {
   const { countryId } = state
   const counties = gazetteer.countiesOf(state.code)
@@ -81,17 +84,14 @@ const rowsInState = (state: Region, gazetteer: Gazetteer): ReadonlyArray<PriceRo
   ]
 }
 
-/** What a table is asked for; without anything it is the country and its states. */
+/** The requested area of a table; if empty, the country and its states. */
 export interface TableArea {
   readonly stateId?: number
   readonly countyCode?: string
   readonly zipCode?: string
 }
 
-/**
- * Which rows a table has: the areas of a postal code, those of a county, those within a state, or the country and its
- * states.
- */
+/** The rows of a table: the areas of a postal code, of a county, or within a state, or the country and its states. */
 export const priceRows = Effect.fnUntraced(function* (
   countryId: CountryId,
   { stateId, countyCode = "", zipCode = "" }: TableArea

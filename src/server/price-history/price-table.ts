@@ -8,10 +8,10 @@ import { instantOf } from "./instant-of.ts"
 import { type Newest, type NewestPrice, newestPrices } from "./newest.ts"
 import { priceRows, type TableArea } from "./price-rows.ts"
 
-/** Loose and in sacks: what is compared where nothing else is asked for. */
+/** Default comparison: loose and in sacks. */
 const usualProducts = [20, 23]
 
-/** The products of a query that there are, in its order and each once; the usual ones where it names none. */
+/** The valid products of a query, in its order and without duplicates; the default ones if it has none. */
 export const wishedProducts = (
   productIds: string | ReadonlyArray<string> | undefined
 ): ReadonlyArray<ProductGroup> => {
@@ -31,7 +31,7 @@ const areaPriceOf = ({ price, former, day }: NewestPrice) => ({
   dateTime: instantOf(day)
 })
 
-/** The prices of products side by side, one row an area; a state without prices of its own shows the country's. */
+/** The prices of products side by side, one row per area; a state without its own prices shows the country's. */
 export const priceTable = Effect.fnUntraced(function* (
   countryId: CountryId,
   groups: ReadonlyArray<ProductGroup>,
@@ -58,7 +58,7 @@ export const priceTable = Effect.fnUntraced(function* (
     rows: rows.flatMap(({ code, ...row }) => {
       const own = ofArea(code)
       const isOwn = code === "" || Object.keys(own).length > 0
-      // smaller areas than states are left out where nothing is sold
+      // areas smaller than states are left out if nothing is sold there
       if (!isOwn && (code.startsWith("z-") || code.startsWith("c-"))) return []
       const basis = isOwn ? ("Own" as const) : ("Country" as const)
       return [{ ...row, basis, groups: isOwn ? own : ofArea("") }]

@@ -6,7 +6,7 @@ import { usualGroup } from "../../domain/product/product-group.ts"
 import type { HistoryRow, Span } from "./history.ts"
 import { instantOf } from "./instant-of.ts"
 
-/** What a query asks of a history; members that are left out mean the usual. */
+/** Query of a history; missing parameters have defaults. */
 export interface HistoryQuery {
   readonly productId?: number
   readonly rangeType?: number
@@ -14,7 +14,7 @@ export interface HistoryQuery {
   readonly to?: string
 }
 
-/** The product and the days that are asked for; a date that no calendar has is none. */
+/** The requested product and days; an invalid date is ignored. */
 export const wishedHistory = (
   { productId = usualGroup.productId, rangeType = usualRange, from, to }: HistoryQuery,
   today: DayNumber

@@ -8,7 +8,7 @@ import { localTime } from "../../domain/price/work-calendar.ts"
 import type { ListDealer } from "./list-dealer.ts"
 import { entriesOf } from "./list-entries.ts"
 
-/** A dealer's local day now, as yyyy-MM-dd: prices begin with it (rule price-list.instant). */
+/** A dealer's current local day, as yyyy-MM-dd: prices start on it (rule price-list.instant). */
 export const localDayOf = ({ countryId }: ListDealer) =>
   Effect.map(Clock.currentTimeMillis, (now) => isoOfDay(localTime(countryId, new Date(now)).day))
 
@@ -24,7 +24,7 @@ const areasOf = Effect.fnUntraced(function* ({ id }: ListDealer) {
     from delivery_area a join branch b on b.id = a.branch_id where a.dealer_id = ${id} order by a.id`
 })
 
-/** What a dealer charges on a day, by place. */
+/** A dealer's prices on a day, by area. */
 export const rowsInForce = Effect.fnUntraced(function* ({ id }: ListDealer, day: string) {
   const sql = yield* SqlClient
   return yield* sql<ListRow>`
@@ -41,11 +41,11 @@ interface Counted {
   readonly announced: number
 }
 
-/** A dealer's list as it is in force now, with what a new one is checked against. */
+/** A dealer's list currently in force, with the data that a new list is checked against. */
 export interface CurrentList extends ListInForce {
   readonly version: number
   readonly areas: ReadonlyArray<NamedArea>
-  /** The day on which it is read. */
+  /** The day for which it was read. */
   readonly day: string
 }
 

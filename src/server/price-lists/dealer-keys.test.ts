@@ -31,7 +31,7 @@ interface Current {
 
 const path = "/api/dealer/price-list"
 
-/** A program with a key, and nothing else. */
+/** A program with only a key. */
 const program = (secret: string) => {
   const call = (method: string, to: string, body?: object) =>
     new TestVisitor().call(method, to, body === undefined ? undefined : JSON.stringify(body), {
@@ -59,7 +59,7 @@ const keysOf = (who: TestVisitor, dealerId: number) =>
     (answer) => bodyOf<{ readonly Items: ReadonlyArray<ToldKey> }>(answer).Items
   )
 
-/** The example of the document: its method, its path and its body. */
+/** The example in the documentation: its method, path and body. */
 const example = () => {
   const text = readFileSync(join(projectRoot, "docs/price-lists.md"), "utf8")
   const [, method = "", address = "", body = ""] =
@@ -122,7 +122,7 @@ layer(SampleApi, realTime)("a dealer's key (rule price-list.keys)", (it) => {
       const taken = yield* own.put({ Rows: dearer, AcceptWarnings: true, BaseVersion: 0 })
       assert.strictEqual(taken.status, 200, taken.text)
       assert.deepInclude(taken.body as object, { IsChanged: true, Version: 2 })
-      // the same once more, as by a program whose answer got lost
+      // the same request again, as from a program whose response was lost
       const again = yield* own.put({ Rows: dearer, AcceptWarnings: true, BaseVersion: 0 })
       assert.strictEqual(again.status, 200, again.text)
       assert.deepInclude(again.body as object, { IsChanged: false, Version: 2 })

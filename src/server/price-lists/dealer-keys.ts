@@ -11,7 +11,7 @@ import { findDealer, type ListAuthor, type ListDealer } from "./list-dealer.ts"
 const columns = `id, name, ending, ${iso("created_at")} as "createdAt", ${iso("last_used_at")} as "lastUsedAt",
   ${iso("revoked_at")} as "revokedAt"`
 
-/** The keys of a dealer, those that open something first, the newest of them before others. */
+/** The keys of a dealer, valid ones first, and the newest of them before others. */
 export const keysOf = Effect.fnUntraced(function* ({ id }: ListDealer) {
   const sql = yield* SqlClient
   return yield* sql<DealerKey>`
@@ -34,7 +34,7 @@ const note = (
 
 const refuseName = (code: string) => Effect.fail(invalid([{ field: "Name", code, params: {} }]))
 
-/** Makes a key of 256 bits; its text is returned to the caller and not stored (rule price-list.keys). */
+/** Creates a 256-bit key; its text is returned to the caller and not stored (rule price-list.keys). */
 export const addKey = Effect.fnUntraced(function* ({ id }: ListDealer, author: ListAuthor, name: string) {
   if (name === "") return yield* refuseName("required")
   const sql = yield* SqlClient
@@ -56,7 +56,7 @@ export const addKey = Effect.fnUntraced(function* ({ id }: ListDealer, author: L
   )
 })
 
-/** Ends a key for good; again changes nothing. */
+/** Revokes a key permanently; revoking it again changes nothing. */
 export const revokeKey = Effect.fnUntraced(function* (dealer: ListDealer, author: ListAuthor, keyId: number) {
   const sql = yield* SqlClient
   const now = new Date(yield* Clock.currentTimeMillis).toISOString()

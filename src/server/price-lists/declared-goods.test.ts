@@ -25,7 +25,7 @@ const firewood = 7
 const product = 29
 const [beech, oak, cm33, kilnDried, fresh, pefc] = [61, 62, 72, 81, 83, 31] as const
 
-/** A dealer of firewood in Germany, with an area and a place that it contains. */
+/** A dealer of firewood in Germany, with an area and a place in it. */
 const dealerOfFirewood = Effect.gen(function* () {
   const sql = yield* SqlClient
   const [found] = yield* sql<{
@@ -43,7 +43,10 @@ const dealerOfFirewood = Effect.gen(function* () {
   return found
 })
 
-/** The file that the dealer's spreadsheet writes: one kind in one cell, one in columns, the dearest one without a word. */
+/**
+ * The file written by the dealer's spreadsheet: one kind of goods in one cell, one in columns, the most expensive one
+ * without marks.
+ */
 const fileOf = (area: string) =>
   [
     "Liefergebiet;Produkt;Zertifikat;Holzart;Scheitlänge;Holzfeuchte;Ab Menge;Preis",
@@ -56,7 +59,10 @@ const fileOf = (area: string) =>
 
 const readOffers = read(offerList)
 
-/** What the dealer offers where only these marks will do, as marks by price; asked until the copies know the list. */
+/**
+ * The dealer's offers if only goods with these marks are requested, as marks by price; repeated until the server
+ * processes have loaded the list.
+ */
 const offered = Effect.fnUntraced(function* (
   buyer: TestVisitor,
   { dealerId, zipCode }: { readonly dealerId: number; readonly zipCode: string },
@@ -118,7 +124,7 @@ layer(SampleApi, realTime)("firewood that a dealer declares in a price list (rul
       assert.deepStrictEqual((yield* offered(buyer, seller, [oak, kilnDried])).marks, [])
       assert.deepStrictEqual((yield* offered(buyer, seller, [pefc])).marks, [dryBeech, [pefc]])
 
-      // its own file says the same, whatever rows of former days stand in it
+      // an exported file contains the same goods, whatever older rows it also contains
       const lines = (yield* priceLines([seller.dealerId])).filter(
         (line) => line?.productId === product && line.unitPrice < 200
       )
@@ -128,10 +134,10 @@ layer(SampleApi, realTime)("firewood that a dealer declares in a price list (rul
       )
 
       const { configuration, own } = all
-      // the fresh oak is cheaper and fits what is declared of this one as well
+      // the fresh oak is cheaper and also matches the marks declared for this one
       const oakOffer = own?.children[1]
       assert(oakOffer !== undefined)
-      // goods of which nothing is said are dearer than those that are declared, and chosen all the same
+      // goods without declarations are more expensive than declared ones, and are nevertheless chosen
       const plainOffer = own?.children[3]
       assert(plainOffer !== undefined)
       const plain = yield* buyer.post("/api/kalkulation/bestellung/berechnen", {

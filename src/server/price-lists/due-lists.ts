@@ -6,7 +6,7 @@ import { type KeptRow, rowsOfKept } from "./kept-rows.ts"
 import { findDealer } from "./list-dealer.ts"
 import { keepFormer, putInForce } from "./put-in-force.ts"
 
-/** Name of the job that puts lists in force whose instant has come. */
+/** Name of the job that puts due lists in force. */
 export const dueListsJob = "price-lists-due"
 
 interface WaitingList {
@@ -15,7 +15,8 @@ interface WaitingList {
 }
 
 /**
- * Puts one list in force. Rows of areas that were removed since are left out: nothing could be bought there (rule price-list.instant).
+ * Puts one list in force. Rows of areas that were removed since are left out, since nothing could be bought there (rule
+ * price-list.instant).
  */
 const settleList = Effect.fnUntraced(function* (dealerId: number, listId: number, at: string) {
   const sql = yield* SqlClient
@@ -36,9 +37,9 @@ const settleList = Effect.fnUntraced(function* (dealerId: number, listId: number
 })
 
 /**
- * Puts every list in force whose instant has come, each in a transaction of its own: a process that is killed meanwhile has
- * done it or not, and the next minute looks again. A list that cannot be put in force holds up its dealer's later ones and
- * none of other dealers; the job then fails, so that it is seen.
+ * Puts every due list in force, each in a separate transaction: if the process is killed, each list is either in force
+ * or not, and the next run a minute later continues. A list that fails delays its dealer's later lists, but not other
+ * dealers' lists; the job then fails, so that the failure is visible.
  */
 export const settleDueLists = Effect.gen(function* () {
   const sql = yield* SqlClient

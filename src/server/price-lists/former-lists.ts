@@ -10,7 +10,7 @@ import { findDealer, type ListAuthor, type ListDealer } from "./list-dealer.ts"
 import { entryOf } from "./list-entries.ts"
 import { type Publication, publishList } from "./publish-list.ts"
 
-/** The rows that a list stands beside: those of the version before it, or what is in force for one that waits. */
+/** The rows that a list is compared with: those of the version before it, or for a scheduled list those in force. */
 const rowsBefore = Effect.fnUntraced(function* (dealer: ListDealer, version: number | null) {
   if (version === null) return (yield* currentList(dealer)).rows
   const sql = yield* SqlClient
@@ -19,7 +19,7 @@ const rowsBefore = Effect.fnUntraced(function* (dealer: ListDealer, version: num
   return before === undefined ? [] : ((yield* rowsOfList(dealer.id, before.id)) ?? [])
 })
 
-/** A list of a dealer's history with its rows and what it changed. */
+/** A list of a dealer's history with its rows and its changes. */
 export const formerList = Effect.fnUntraced(function* (dealer: ListDealer, listId: number) {
   const entry = yield* entryOf(dealer.id, listId)
   const rows = yield* rowsOfList(dealer.id, listId)
@@ -27,7 +27,7 @@ export const formerList = Effect.fnUntraced(function* (dealer: ListDealer, listI
   return { entry, rows, changes: changesBetween(yield* rowsBefore(dealer, entry.version), rows) }
 })
 
-/** Publishes a former list anew, without areas that are gone since (rule price-list.history). */
+/** Publishes a former list again, without areas that were removed since (rule price-list.history). */
 export const restoreList = Effect.fnUntraced(function* (
   dealer: ListDealer,
   author: ListAuthor,
@@ -46,7 +46,7 @@ export const restoreList = Effect.fnUntraced(function* (
   })
 })
 
-/** Takes a list back that waits for its instant; one that has come into force stays. */
+/** Withdraws a scheduled list; a list that has come into force stays. */
 export const withdrawList = Effect.fnUntraced(function* (
   { id }: ListDealer,
   author: ListAuthor,

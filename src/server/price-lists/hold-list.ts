@@ -5,7 +5,10 @@ import { invalid } from "../http/refusals.ts"
 import { localDayOf, rowsInForce } from "./current-list.ts"
 import { findDealer, type ListAuthor } from "./list-dealer.ts"
 
-/** Notes in the caller's transaction that the list in force still holds: its age begins anew (rule price-list.age). */
+/**
+ * Records in the caller's transaction that the list in force is still valid: its age starts again (rule
+ * price-list.age).
+ */
 export const noteHeld = Effect.fnUntraced(function* (dealerId: number) {
   const sql = yield* SqlClient
   const at = new Date(yield* Clock.currentTimeMillis).toISOString()
@@ -13,7 +16,10 @@ export const noteHeld = Effect.fnUntraced(function* (dealerId: number) {
   return at
 })
 
-/** Confirms the list in force as it is: offers that rest come back at once. A dealer without a list has nothing to confirm. */
+/**
+ * Confirms the list in force without changes: suspended offers are restored at once. A dealer without a list has
+ * nothing to confirm.
+ */
 export const holdList = Effect.fnUntraced(function* (dealerId: number, author: ListAuthor, reason: string) {
   const sql = yield* SqlClient
   const refuse = (field: string, code: string) => Effect.fail(invalid([{ field, code, params: {} }]))

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { ListRow } from "../../domain/price-list/list-row.ts"
 
-/** The rows of a list as it is kept: `[area, product, certification, from, cents]`. */
+/** The stored format of a list's rows: `[area, product, certification, from, cents]`. */
 export type KeptRow = readonly [number, number, number, number, number]
 
 export const keptRows = (rows: ReadonlyArray<ListRow>): ReadonlyArray<KeptRow> =>
@@ -23,7 +23,7 @@ export const rowsOfKept = (kept: ReadonlyArray<KeptRow>): ReadonlyArray<ListRow>
     unitPrice
   }))
 
-/** The rows of a dealer's list as they were published; undefined where there is no such list. */
+/** The rows of a dealer's list as published; undefined if there is no such list. */
 export const rowsOfList = Effect.fnUntraced(function* (dealerId: number, listId: number) {
   const sql = yield* SqlClient
   const [found] = yield* sql<{ readonly contents: ReadonlyArray<KeptRow> }>`

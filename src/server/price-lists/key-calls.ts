@@ -8,20 +8,20 @@ import { currentList } from "./current-list.ts"
 import { findDealer, type ListAuthor } from "./list-dealer.ts"
 import { publishList } from "./publish-list.ts"
 
-/** A row as a program sends it: numbers as numbers or as texts. */
+/** A row as sent by a program: numbers as JSON numbers or strings. */
 interface KeyRow extends Pick<SentRow, "area" | "product" | "certificate"> {
   readonly fromAmount: string | number
   readonly unitPrice: string | number
 }
 
-/** A number as a file writes it, with a comma; one with more decimals than money has is refused by the check. */
+/** Formats a number as in a file, with a comma; the check refuses numbers with more decimals than money has. */
 const asText = (value: string | number): string =>
   typeof value === "number" ? String(value).replace(".", ",") : value
 
 const sentOf = (rows: ReadonlyArray<KeyRow>): ReadonlyArray<SentRow> =>
   rows.map((row) => ({ ...row, fromAmount: asText(row.fromAmount), unitPrice: asText(row.unitPrice) }))
 
-/** The dealer of the key. */
+/** The dealer that the key belongs to. */
 const keyDealer = Effect.gen(function* () {
   const { dealerId, keyId } = yield* DealerProgram
   const dealer = yield* findDealer(dealerId)
@@ -29,7 +29,7 @@ const keyDealer = Effect.gen(function* () {
   return { dealer, author }
 })
 
-/** The list in force as a program would send it. */
+/** The list in force in the format that programs send. */
 export const keyCurrent = Effect.gen(function* () {
   const { dealer } = yield* keyDealer
   const { version, rows, areas } = yield* currentList(dealer)
@@ -55,7 +55,9 @@ interface KeyPublication {
   readonly reason?: string
 }
 
-/** Publishes a list by a key: the same checks as at the desk; warnings are refused unless they are meant. */
+/**
+ * Publishes a list by a key: the same checks as at the desk; it is refused if it has warnings that were not accepted.
+ */
 export const keyPut = Effect.fnUntraced(function* (wish: KeyPublication) {
   const { dealer, author } = yield* keyDealer
   const publishing = publishList(dealer.id, author, {
@@ -66,7 +68,7 @@ export const keyPut = Effect.fnUntraced(function* (wish: KeyPublication) {
     reason: wish.reason ?? "",
     restoredFrom: null
   })
-  // a program reads the list for itself
+  // a program reads the current list with a separate call
   const { isChanged, entry, counts, current } = yield* Effect.mapError(publishing, (error) => {
     if (!("current" in error)) return error
     const { code, message, problems } = error

@@ -17,7 +17,7 @@ const start = async () => {
   return server
 }
 
-/** Asks again and again, for as long as the look of every minute may take. */
+/** Polls for as long as the job that runs every minute may take. */
 const until = async (isThere: () => Promise<boolean>) => {
   for (let tries = 0; tries < 900; tries += 1) {
     if (await isThere()) return
@@ -46,7 +46,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** A dealer with one price of 300 and a list that waits with one of 310. */
+/** A dealer with one price of 300 and a scheduled list with a price of 310. */
 const waitingList = `
   insert into dealer (id, country_id, name, slug, street, zip_code, city, phone, email, rating, rating_count, payment_ids,
     default_payment_id) values (100000, 1, 'D', 'd', 's', '80331', 'München', '0', 'd@haendler.example', 90, 1, '{40}', 40);
@@ -71,7 +71,7 @@ test("a process that is killed while it puts a list in force leaves nothing half
   cluster = await openCluster({ dir: data, log: () => {} })
   const [client, holder] = [await clientOf(cluster), await clientOf(cluster)]
   await client.query(waitingList)
-  // the last thing that a publication writes is held, so that it stands in the middle
+  // locks the last row that a publication writes, so that it stops in the middle
   await holder.query("begin")
   await holder.query("select from price_list_version for update")
   await until(async () => {
@@ -92,7 +92,7 @@ test("a process that is killed while it puts a list in force leaves nothing half
   const isPublished = async () =>
     (await client.query("select from price_list where state = 'scheduled'")).rows.length === 0
   await until(isPublished)
-  // once more, as the next minute does
+  // again, as in the next minute
   await client.query("select graphile_worker.add_job('price-lists-due', '{}'::json)")
   await until(
     async () =>

@@ -9,7 +9,7 @@ import { iso } from "../db/iso.ts"
 import { Mailer } from "../ports/mailer.ts"
 import { ShopSite } from "../ports/shop-site.ts"
 
-/** Name of the job that writes to a dealer about the age of a list. */
+/** Name of the job that mails a dealer about the age of a list. */
 export const listAgeMailJob = "price-list-age-mail"
 
 const decode = Schema.decodeUnknownEffect(
@@ -22,7 +22,7 @@ const decode = Schema.decodeUnknownEffect(
 
 type Stage = "old" | "veryOld" | "resting"
 
-/** Only the shop's own words: a dealer's mailbox is not proved (decision 032). */
+/** Contains only the shop's own words: a dealer's mailbox is unverified (decision 032). */
 const wordsOf = (stage: Stage, since: string, limits: AgeLimits, page: string) => {
   const way: LetterPart = { label: "Preise bestätigen oder ändern", address: page }
   if (stage === "resting")
@@ -51,7 +51,7 @@ interface Told {
   readonly countryId: CountryId
 }
 
-/** Writes to a dealer that a list is old; nothing where it was published or confirmed meanwhile. */
+/** Mails a dealer that a list is old; does nothing if it was published or confirmed in the meantime. */
 export const tellListAge = (bases: Readonly<Record<LocaleCode, string>>) =>
   Effect.fnUntraced(function* (payload: unknown) {
     const { dealerId, heldAt, stage } = yield* decode(payload)

@@ -27,7 +27,7 @@ const isOffering = (dealerId: number) =>
     return Items.some(({ DealerId }) => DealerId === dealerId)
   })
 
-/** Copies hear of it within two seconds. */
+/** Server processes are notified within two seconds. */
 const offeringBecomes = Effect.fnUntraced(function* (dealerId: number, wanted: boolean) {
   for (let tries = 0; tries < 40; tries += 1) {
     if ((yield* isOffering(dealerId)) === wanted) return
@@ -38,7 +38,7 @@ const offeringBecomes = Effect.fnUntraced(function* (dealerId: number, wanted: b
 
 const daysAgo = (days: number) => new Date(morning - days * 86_400_000).toISOString()
 
-/** Every list is fresh but that of one dealer. */
+/** Sets the age of one dealer's list; all others are fresh. */
 const age = Effect.fnUntraced(function* (dealerId: number, days: number) {
   const sql = yield* SqlClient
   yield* sql`update price_list_age set held_at = ${daysAgo(0)}::timestamptz where dealer_id <> ${dealerId}`
@@ -87,7 +87,7 @@ layer(SampleApi, realTime)("lists that were not updated for long (rule price-lis
         [60, 3]
       ] as const) {
         yield* age(dealerId, days)
-        // twice, as after a process that was killed
+        // twice, as after a process was killed
         yield* night
         yield* night
         assert.lengthOf(yield* subjects, mails, `day ${days}`)
@@ -112,7 +112,7 @@ layer(SampleApi, realTime)("lists that were not updated for long (rule price-lis
         ["dealerRests", "priceListHeld"]
       )
 
-      // a new list ends the rest as well, and so does the same one once more
+      // a new list ends the suspension as well, and so does publishing the same list again
       for (const isSame of [false, true]) {
         yield* age(dealerId, 61)
         yield* night

@@ -4,21 +4,21 @@ import type { CountryId } from "../../domain/place/country.ts"
 import { dealerScopeOf } from "../http/dealer-scope.ts"
 import { refusals } from "../http/refusals.ts"
 
-/** Whose prices a call is about. */
+/** The dealer whose prices a call reads or changes. */
 export interface ListDealer {
   readonly id: number
   readonly name: string
   readonly countryId: CountryId
 }
 
-/** The user who publishes a list. */
+/** The author of a published list. */
 export interface ListAuthor {
   readonly source: "dealer" | "staff" | "key"
   readonly accountId: number | null
   readonly keyId: number | null
 }
 
-/** A dealer; `isLocked` locks the row for a change, so that two publications come one after the other. */
+/** A dealer; `isLocked` locks the row for a change, so that publications run one after the other. */
 export const findDealer = Effect.fnUntraced(function* (id: number, isLocked = false) {
   const sql = yield* SqlClient
   const [found] = yield* sql<ListDealer>`
@@ -27,7 +27,7 @@ export const findDealer = Effect.fnUntraced(function* (id: number, isLocked = fa
   return found ?? (yield* Effect.fail(refusals.notFound))
 })
 
-/** The dealer of a call's address and the caller: 0 is the caller's own dealer; for dealers no other is found. */
+/** The dealer of a call: 0 is the caller's own dealer; a dealer's user can find no other. */
 export const calledFor = Effect.fnUntraced(function* (dealerId: number) {
   const { accountId, dealerId: own } = yield* dealerScopeOf("prices.edit")
   const id = dealerId === 0 ? (own ?? 0) : dealerId

@@ -5,7 +5,7 @@ import { bodyOf } from "../testing/customers.test-support.ts"
 import { dealersOf, listOf, pathOf, publish, workerOf } from "./price-lists.test-support.ts"
 
 const rows = 10_000
-/** Uploaded, checked and answered with every difference. */
+/** Maximum time in ms for upload, check and response with every difference. */
 const longest = 3000
 
 layer(SampleApi, realTime)("a list of ten thousand rows", (it) => {

@@ -18,14 +18,14 @@ const lists = 300
 const calculations = 2000
 
 const certificates = [{ id: 0, name: "" }, ...certificationsOf(productGroup(3).id)]
-/** From this many kilograms on each price holds. */
+/** Minimum amount in kg of each price. */
 const steps = [0, 5000]
 
 const wishes = [3000, 4500, 6000, 9000].map((amount) =>
   completeCalculation({ zipCode: "80331", amount }, configurationOf(1, 3))
 )
 
-/** What a list charges in cents: prices that have nothing to do with those of the list before. */
+/** A price of a list in cents, independent of the prices of the previous list. */
 const priceOf = (list: number, certificate: number, step: number) =>
   20_000 + ((list * 7919 + certificate * 3571 + step * 1019) % 20_011)
 
@@ -59,7 +59,7 @@ const textOf = (totals: ReadonlyArray<Total>) =>
     .map((total) => total.join(" "))
     .join(", ")
 
-/** What the slow reference says that a dealer charges by one of the lists and nothing else. */
+/** The prices of a dealer by one of the lists, according to the slow reference implementation. */
 const expectedBy = (tables: ReferenceTables, dealer: number, list: number, wish: Calculation) => {
   const areas = tables.areas.filter((area) => area.dealer === dealer)
   const prices = new Map(
@@ -82,7 +82,7 @@ const expectedBy = (tables: ReferenceTables, dealer: number, list: number, wish:
   return textOf([[offer.certification, offer.total], ...offer.children])
 }
 
-/** The totals of a dealer in an answer, by certificate, and their hashes. */
+/** The totals of a dealer in a response, by certificate, and their hashes. */
 const toldOf = (offer: Offered) => {
   const all = [offer, ...offer.Children].map(({ CertificationIds: [certificate = 0], TotalPrice, Hash }) => ({
     certificate,
@@ -104,7 +104,8 @@ layer(SampleApi, realTime)(
         const copies = [yield* TestApi, yield* otherCopy]
         const dealers = (yield* dealersOf()).slice(0, 2)
         const tables = yield* readTables
-        // two dealers, each one list after the other: what one publishes falls into what the other's list is read for
+        // two dealers, each publishing one list after the other: a publication of one happens while the other's list is
+        // read
         const publishers = yield* Effect.forEach(dealers, (dealerId, index) =>
           Effect.gen(function* () {
             const worker = yield* workerOf(`mischung-${index}@haendler.example`, dealerId)
@@ -170,7 +171,7 @@ layer(SampleApi, realTime)(
             const browser = yield* visitor
             const last = new Map<number, number>()
             for (let turn = 0; !(yield* Ref.get(isDone)) || answers < calculations; turn += 1) {
-              // calculations wait for nothing outside: publishing must get its turn
+              // calculations wait for no I/O: publishing needs a chance to run
               yield* Effect.sleep("20 millis")
               yield* readOnce(browser, turn % wishes.length, last)
             }
@@ -191,7 +192,7 @@ layer(SampleApi, realTime)(
           Effect.ensuring(Ref.set(isDone, true))
         )
         const begun = performance.now()
-        // the first lists are everywhere before anything is compared
+        // all processes must have the first lists before anything is compared
         yield* Effect.sleep("2 seconds")
         const [, ...lasts] = yield* Effect.all([write, ...copies.map(readAt)], { concurrency: "unbounded" })
         const seconds = Math.round((performance.now() - begun) / 1000)
@@ -209,7 +210,7 @@ layer(SampleApi, realTime)(
           where dealer_id = any(${dealers}::int[]) and state = 'published' group by dealer_id`
         assert.deepStrictEqual(
           kept.map(({ count }) => count),
-          // the one before the first list is kept as well
+          // the list before the first one is stored as well
           dealers.map(() => lists / dealers.length + 2)
         )
       })

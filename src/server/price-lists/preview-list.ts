@@ -18,7 +18,7 @@ interface Question {
   readonly amount: number
 }
 
-/** What an amount would cost somewhere, and which place the dealer would have there, with these rows (rule price-list.preview). */
+/** The price of an amount at a place, and the dealer's rank there, with these rows (rule price-list.preview). */
 export const previewList = Effect.fnUntraced(function* (dealer: ListDealer, question: Question) {
   const { countryId } = dealer
   const { productGroupId, zipCode, amount } = question

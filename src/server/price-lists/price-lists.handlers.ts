@@ -17,13 +17,13 @@ interface Called {
   readonly params: { readonly dealerId: number }
 }
 
-/** Answers a call about the dealer of its address. */
+/** Answers a call for the dealer in its address. */
 const about = <A, E, R>(
   { params }: Called,
   answer: (dealer: ListDealer, author: ListAuthor) => Effect.Effect<A, E, R>
 ) => orUnavailable(Effect.flatMap(calledFor(params.dealerId), ({ dealer, author }) => answer(dealer, author)))
 
-/** What has become of a publication, with the list that is in force then. */
+/** The result of a publication, with the list then in force. */
 const published = <E, R>(
   dealer: ListDealer,
   publishing: Effect.Effect<Effect.Success<ReturnType<typeof publishList>>, E, R>
@@ -66,7 +66,7 @@ export const priceListsHandlers = HttpApiBuilder.group(ShopApi, "priceLists", (h
   })
 )
 
-/** The same for a dealer's programs (rule price-list.keys). */
+/** The price list calls for a dealer's programs (rule price-list.keys). */
 export const priceListKeyHandlers = HttpApiBuilder.group(ShopApi, "priceListKey", (handlers) =>
   handlers.handleAll({
     current: () => orUnavailable(keyCurrent),

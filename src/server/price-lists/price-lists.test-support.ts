@@ -47,7 +47,7 @@ export interface Published {
 export const pathOf = (dealerId: number, to = "") =>
   `/api/preislisten/${dealerId}${to === "" ? "" : `/${to}`}`
 
-/** Dealers of the sample who do not deliver to Munich, the lowest ids first. */
+/** Sample dealers who do not deliver to Munich, the lowest ids first. */
 export const dealersElsewhere = Effect.gen(function* () {
   const sql = yield* SqlClient
   return (yield* sql<{ readonly id: number }>`
@@ -58,7 +58,7 @@ export const dealersElsewhere = Effect.gen(function* () {
     order by d.id`).map(({ id }) => id)
 })
 
-/** Dealers of the sample who offer loose pellets in Munich, the lowest ids first. */
+/** Sample dealers who offer loose pellets in Munich, the lowest ids first. */
 export const dealersOf = (zipCode = "80331") =>
   Effect.gen(function* () {
     const sql = yield* SqlClient
@@ -83,7 +83,7 @@ export const workerOf = Effect.fnUntraced(function* (email: string, dealerId: nu
 export const staffFor = (email: string) =>
   Effect.map(signedInWith(email, "Role_Interaid_DealerSupport", morning), ({ client }) => client)
 
-/** The rows of an answered list as they are sent, with another price for some. */
+/** The rows of a returned list in the format for sending, with other prices for some. */
 export const sentFrom = (list: ToldList, price: (row: ToldRow) => number = ({ UnitPrice }) => UnitPrice) => {
   const numbers = new Map(list.Areas.map(({ Id, Number }) => [Id, Number]))
   return list.Rows.map((row) => ({
@@ -109,7 +109,7 @@ export const publication = (list: ToldList, change: object = {}) => ({
   ...change
 })
 
-/** Publishes every price of a list with this factor, and answers what has become of it. */
+/** Publishes every price of a list with this factor, and returns the result. */
 export const publish = Effect.fnUntraced(function* (who: TestVisitor, list: ToldList, change: object = {}) {
   const answer = yield* who.post(pathOf(list.DealerId, "veroeffentlichen"), {
     ...publication(list),

@@ -37,7 +37,7 @@ const offersNow = Effect.gen(function* () {
   return new Map(Items.map((offer) => [offer.DealerId, offer]))
 })
 
-/** Asks until the copies have heard of it; within the two seconds that they have. */
+/** Polls until the server processes have the change, at most the two seconds allowed. */
 const offersAfter = Effect.fnUntraced(function* (dealerId: number, before: Offered | undefined) {
   for (let tries = 0; tries < 40; tries += 1) {
     const offers = yield* offersNow
@@ -199,7 +199,7 @@ layer(SampleApi, realTime)("a published price list", (it) => {
       assert.strictEqual((yield* staff.post(path, { Reason: "Irrtum" })).status, 409)
       const second = yield* publish(staff, list, { BeginsAt, Reason: "Doch" })
       setTime(morning + 3_600_001)
-      // whichever process does it, and however often
+      // whichever process runs it, and however often
       yield* atThatTime(Effect.all([settleDueLists, settleDueLists], { concurrency: 2 }))
       const entries = yield* sql`
         select version, state from price_list where id = ${second.Entry?.Id ?? 0}`

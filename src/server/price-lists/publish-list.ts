@@ -16,12 +16,12 @@ import { entryOf } from "./list-entries.ts"
 import { keepFormer, putInForce } from "./put-in-force.ts"
 import { findingProblems } from "./told-findings.ts"
 
-/** What a publication says besides its rows. */
+/** Data of a publication besides its rows. */
 export interface Publication {
-  /** Of the list that it was made from; whatever is in force without one. */
+  /** Version of the list that it is based on; if null, the list in force is not checked. */
   readonly baseVersion: number | null
   readonly acceptWarnings: boolean
-  /** An instant, or now. */
+  /** The time when it takes effect; null for now. */
   readonly beginsAt: string | null
   readonly reason: string
 }
@@ -34,7 +34,7 @@ export interface Wish extends Publication {
 const refuse = (field: string, code: string, params: Readonly<Record<string, number>> = {}) =>
   Effect.fail(invalid([{ field, code, params }]))
 
-/** Another user has published before, or there is no room for it. */
+/** Another user has published in the meantime, or there are too many scheduled lists. */
 const conflict = Effect.fnUntraced(function* (
   dealer: ListDealer,
   refusal: typeof refusals.versionConflict | typeof refusals.notPossible,
@@ -49,7 +49,7 @@ const conflict = Effect.fnUntraced(function* (
   })
 })
 
-/** When a list is to begin, in ms; now where that is over by seconds. */
+/** When a list takes effect, in ms; now if that time has just passed. */
 const beginningOf = Effect.fnUntraced(function* (beginsAt: string | null, now: number) {
   if (beginsAt === null) return now
   const at = Date.parse(beginsAt)
@@ -58,7 +58,7 @@ const beginningOf = Effect.fnUntraced(function* (beginsAt: string | null, now: n
   return Math.max(at, now)
 })
 
-/** Whether what is scheduled before an instant says the same already, or nothing is and the list in force does. */
+/** Whether the last list scheduled before that time is identical, or, if there is none, the list in force. */
 const saysNothingNew = Effect.fnUntraced(function* (
   dealer: ListDealer,
   checked: CheckedList,
@@ -97,8 +97,8 @@ const write = Effect.fnUntraced(function* (
 })
 
 /**
- * Publishes a list, now or at an instant, in one transaction with the dealer's row held (rule price-list.publish). A list that
- * says what holds anyway changes nothing.
+ * Publishes a list, now or at a later time, in one transaction that locks the dealer's row (rule price-list.publish). A
+ * list that is identical to the one in force changes nothing.
  */
 export const publishList = Effect.fnUntraced(function* (dealerId: number, author: ListAuthor, wish: Wish) {
   const sql = yield* SqlClient
@@ -118,12 +118,13 @@ export const publishList = Effect.fnUntraced(function* (dealerId: number, author
         (isNow
           ? checked.changes.length === 0 && current.announced === 0
           : yield* saysNothingNew(dealer, checked, current, at))
-      // what holds already was published by this very call, whose answer got lost, or by others who mean the same
+      // an identical list in force was published by this call, whose response was lost, or by another user with the
+      // same list
       if (!isSame && wish.baseVersion !== null && wish.baseVersion !== current.version)
         return yield* conflict(dealer, refusals.versionConflict, "overtaken")
       if (isFlawed) return yield* Effect.fail(invalid(findingProblems(checked.findings)))
       if (isSame) {
-        // to publish what holds anyway is to say that it still holds
+        // publishing an identical list confirms that it is still valid
         if (isNow && checked.rows.length > 0) yield* noteHeld(dealerId)
         return { isChanged: false, entry: null, counts: countChanges([]), current }
       }

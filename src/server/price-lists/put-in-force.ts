@@ -7,10 +7,10 @@ import type { CurrentList } from "./current-list.ts"
 import { keptRows } from "./kept-rows.ts"
 import type { ListDealer } from "./list-dealer.ts"
 
-/** Prices that others have followed are kept this many days: an index that was missed is worked out from them. */
+/** Number of days for which replaced prices are stored: a missed price index is calculated from them. */
 const keptDays = 7
 
-/** A dealer's prices before the first list: they can be restored like any other. */
+/** Stores a dealer's prices before the first list, so that they can be restored like a list. */
 export const keepFormer = Effect.fnUntraced(function* (
   { id }: ListDealer,
   { version, rows }: CurrentList,
@@ -24,7 +24,7 @@ export const keepFormer = Effect.fnUntraced(function* (
       ${JSON.stringify(keptRows(rows))}::jsonb, ${rows.length})`
 })
 
-/** Puts the prices that differ in the place of those that were there. They begin with the dealer's local day. */
+/** Replaces the prices that differ. The new prices start on the dealer's local day. */
 const writePrices = Effect.fnUntraced(function* (
   { id }: ListDealer,
   changes: ReadonlyArray<ListChange>,
@@ -66,8 +66,8 @@ const writePrices = Effect.fnUntraced(function* (
 })
 
 /**
- * Raises the versions of the dealer's own prices, which the offers' hashes name, and those by which every copy of the shop
- * reads the lists of the country and group anew (rule price-list.version).
+ * Increments the versions of the dealer's own prices, which the offers' hashes include, and those by which every server
+ * process reloads the lists of the country and group (rule price-list.version).
  */
 const raiseVersions = Effect.fnUntraced(function* ({ id }: ListDealer, productIds: ReadonlyArray<number>) {
   const sql = yield* SqlClient
@@ -86,8 +86,8 @@ const raiseVersions = Effect.fnUntraced(function* ({ id }: ListDealer, productId
 })
 
 /**
- * Puts rows in force in the transaction of the caller, who holds the dealer's row. Answers what they have changed; where they
- * change nothing, nothing is written.
+ * Puts rows in force in the caller's transaction, which has locked the dealer's row. Returns the changes; if there are
+ * none, nothing is written.
  */
 export const putInForce = Effect.fnUntraced(function* (
   dealer: ListDealer,

@@ -14,12 +14,12 @@ const secret = (length: number): string =>
 /** 80 random bits in groups of four, so that it can be typed from paper. */
 const password = (): string => (secret(16).toLowerCase().match(/.{4}/gu) ?? []).join("-")
 
-/** argon2id with the least cost that OWASP names: 19 MiB, 2 rounds, 1 lane. */
+/** argon2id with the lowest cost that OWASP recommends: 19 MiB, 2 rounds, 1 lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /**
- * One user for each role with a password, and for staff a TOTP secret, made now and printed once: the only part of
- * the sample data that differs from one installation to the next.
+ * One user for each role with a password, and for staff a TOTP secret, generated now and printed once: the only part of
+ * the sample data that differs between installations.
  */
 export const loadAccounts = Effect.fnUntraced(function* (
   dealers: ReadonlyArray<Dealer>,

@@ -10,7 +10,7 @@ const css =
 const card = (title: string, text: string, target: string, link: string): string =>
   `<div class="card"><div class="words"><h2>${title}</h2><p>${text}</p></div><a href="${target}">${link}</a></div>`
 
-/** The shop's own adverts for slots without a customer's, as adverts are stored: already sanitised. */
+/** The shop's own adverts for slots without a customer's advert, in the stored form: already sanitised. */
 export const houseAdverts = {
   alarm: {
     name: "Preisalarm",
@@ -72,7 +72,9 @@ const inGermany: ReadonlyArray<Campaign> = [
   { name: "Preisseiten in Bayern", type: 1, slot: "prices", regions: ["BY"], items: [["together", 1]] }
 ]
 
-/** The shop's own adverts in two slots: two variants on the home page, on price pages another one in Bavaria. */
+/**
+ * The shop's own adverts in two slots: two variants on the home page, and on price pages a separate one for Bavaria.
+ */
 export const loadAdverts = Effect.fnUntraced(function* (today: string) {
   const sql = yield* SqlClient
   const ids = new Map<string, number>()

@@ -1,6 +1,6 @@
 /**
- * Borders that the first digits of an Austrian postal code do not follow: first and last code of each stretch.
- * The state is that of the post office, as the regulator RTR lists it; `plz-ort` names none.
+ * Ranges of Austrian postal codes whose state does not follow from the first digits: first and last code, state. The
+ * state is the post office's, as listed by the regulator RTR; `plz-ort` contains none.
  */
 const exceptions: ReadonlyArray<readonly [first: number, last: number, state: string]> = [
   [2421, 2425, "B"],

@@ -1,12 +1,12 @@
 import type { Random } from "./random.ts"
 
-/** A made-up buyer of the sample data. */
+/** A fictitious buyer of the sample data. */
 export interface Buyer {
   readonly isWoman: boolean
   readonly firstName: string
   readonly lastName: string
   readonly email: string
-  /** Any without it. */
+  /** A random one if undefined. */
   readonly houseNumber?: string
 }
 
@@ -30,7 +30,7 @@ const lastNames = [
   "Winkler"
 ]
 
-/** A guest, with a mailbox that is not read. */
+/** A guest, with a mailbox that does not exist. */
 export const guestOf = (random: Random): Buyer => {
   const isWoman = random.chance(0.5)
   const firstName = random.pick(isWoman ? women : men)

@@ -1,12 +1,12 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
-/** Of this many days before the installation. */
+/** Number of days before the installation with counts. */
 const countedDays = 30
 
 /**
- * How often offers were shown in the last days, around what was ordered then, and since when dealers' lists are as they are:
- * some days, so that the sample warns of nothing by itself.
+ * Loads the counts of shown offers of the last days, consistent with the orders of these days, and the age of the
+ * dealers' lists: a few days, so that the sample data trigger no warnings.
  */
 export const loadCalls = Effect.fnUntraced(function* (today: string) {
   const sql = yield* SqlClient

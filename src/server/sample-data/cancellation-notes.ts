@@ -9,7 +9,7 @@ import {
 import { insertMany } from "../db/insert-many.ts"
 import { type Random, randomOf } from "./random.ts"
 
-/** Why an order of the sample came to nothing, by how it ended. */
+/** Reasons why a sample order was not fulfilled, by its final state. */
 const reasons: Readonly<Record<CancellationEnd, ReadonlyArray<FeedbackReason>>> = {
   refused: ["notDeliverable", "deliveryTooLate", "other"],
   cancelledByDealer: ["unreachable", "notDeliverable", "deliveryTooLate"],
@@ -37,7 +37,7 @@ interface Row {
   readonly orderId: string
   readonly ended: CancellationEnd
   readonly cancelledAt: Date
-  /** The dealer's user, and a member of customer support. */
+  /** The accounts of the dealer's user and of a customer support member. */
   readonly dealerUser: number | null
   readonly staffId: number | null
 }
@@ -71,7 +71,10 @@ const commentsOf = ({ orderId, cancelledAt, dealerUser, staffId }: Row, random: 
     ]
   })
 
-/** What dealers and staff have made of the cancelled orders so far; answers how many rows and comments there are. */
+/**
+ * Loads bookings, feedback and comments of dealers and staff for the cancelled orders; returns the number of rows and
+ * comments.
+ */
 export const loadCancellationNotes = Effect.fnUntraced(function* (seed: number) {
   const sql = yield* SqlClient
   const rows = yield* sql<Row>`

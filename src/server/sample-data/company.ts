@@ -42,14 +42,14 @@ const streets: Readonly<Record<CountryId, ReadonlyArray<string>>> = {
   2: ["Beispielstraße", "Mustergasse", "Am Musterhof", "Probegasse", "Musterweg"],
   3: ["Beispielstrasse", "Musterweg", "Im Musterhof", "Probegasse", "Musterstrasse"]
 }
-/** Subscriber numbers that begin with 0 are never given out in Austria and Switzerland. */
+/** Subscriber numbers that start with 0 are never assigned in Austria and Switzerland. */
 const phones: Readonly<Record<CountryId, string>> = { 1: "+49 30 23125", 2: "+43 1 000", 3: "+41 44 000" }
 
-/** A phone number that rings nowhere; `number` from 0 to 999. */
+/** An unassigned phone number; `number` from 0 to 999. */
 export const phoneOf = (countryId: CountryId, number: number): string =>
   `${phones[countryId]} ${String(number).padStart(3, "0")}`
 
-/** A made-up street with a number; no such street is meant. */
+/** A fictitious street with a house number. */
 export const streetOf = (countryId: CountryId, random: Random): string =>
   `${random.pick(streets[countryId])} ${random.integer(1, 120)}`
 
@@ -62,8 +62,8 @@ export interface Company {
 }
 
 /**
- * A company that does not exist: an invented name, a mailbox under the reserved domain `.example`, a phone number of
- * those set apart for fiction (Germany) or never given out. `index` counts the dealers of all countries from 0.
+ * A fictitious company: an invented name, a mailbox under the reserved domain `.example`, a phone number reserved for
+ * fiction (Germany) or never assigned. `index` counts the dealers of all countries from 0.
  */
 export const companyOf = (countryId: CountryId, index: number, city: string, random: Random): Company => {
   const stem = `${woods[index % woods.length] ?? ""}${warmths[Math.floor(index / woods.length) % warmths.length] ?? ""}`

@@ -9,11 +9,13 @@ import { randomOf } from "./random.ts"
 
 interface CustomersOrder {
   readonly status: OrderStatus
-  /** As its state asks without it. */
+  /** If undefined, it depends on the state. */
   readonly daysAgo?: number
   /** In kg. */
   readonly amount: number
-  /** Place among the dealers who deliver to the customer: the same one again, or another. */
+  /**
+   * Index among the dealers who deliver to the customer, so that orders can go to the same dealer or to different ones.
+   */
   readonly from: number
 }
 
@@ -23,7 +25,7 @@ interface Customer {
   readonly orders: ReadonlyArray<CustomersOrder>
 }
 
-/** The two customers who can sign in, with what they have ordered over two winters; the oldest first. */
+/** The two customers who can sign in, with their orders of two winters; the oldest first. */
 const customers: ReadonlyArray<Customer> = [
   {
     countryId: 1,
@@ -61,7 +63,7 @@ const customers: ReadonlyArray<Customer> = [
   }
 ]
 
-/** Mailboxes of the customers, whose accounts own these orders. */
+/** Email addresses of the customers whose accounts own these orders. */
 export const customersMailboxes: ReadonlyArray<string> = customers.map(({ buyer }) => buyer.email)
 
 const plansOf = (
@@ -72,7 +74,7 @@ const plansOf = (
   const sellers = dealers.filter(
     (dealer) => dealer.countryId === countryId && dealer.groups.includes(usualGroup.id)
   )
-  // at home where the first of them is
+  // the customer lives in the home place of the first dealer
   const home = sellers[0]?.areas[0]?.home
   if (home === undefined) return []
   const street = streetOf(countryId, randomOf(seed, `customer/${buyer.email}`))
@@ -90,6 +92,6 @@ const plansOf = (
   })
 }
 
-/** Orders of the sample's customers, at dealers who deliver to their home. */
+/** Orders of the sample customers, at dealers who deliver to their home. */
 export const customersPlans = (seed: number, dealers: ReadonlyArray<Dealer>): ReadonlyArray<OrderPlan> =>
   customers.flatMap((customer) => plansOf(seed, dealers, customer))

@@ -25,11 +25,14 @@ const blowingIn: Readonly<Record<CountryId, readonly [low: number, high: number]
 interface Range {
   readonly low: number
   readonly high: number
-  /** Part of the dealers that sell it at all. */
+  /** Share of the dealers that sell it. */
   readonly share: number
 }
 
-/** Levels [own], in German cents; later entries of the same key are the dearer ones (next day, smaller truck, longer hose). */
+/**
+ * Levels [own], in German cents; later entries of the same key are the more expensive ones (next day, smaller truck,
+ * longer hose).
+ */
 const ranges: Readonly<Record<Exclude<FeeKey, "BlowingIn">, readonly [Range, Range]>> = {
   AdditionalStation: [
     { low: 2400, high: 4500, share: 0.92 },
@@ -64,11 +67,11 @@ const ranges: Readonly<Record<Exclude<FeeKey, "BlowingIn">, readonly [Range, Ran
     { low: 120, high: 290, share: 0.65 }
   ]
 }
-/** Absaugung while blowing in, on top of the ordinary fee. */
+/** Dust extraction ("Absaugung") while blowing in, in addition to the ordinary fee. */
 const gentle: Range = { low: 1500, high: 2900, share: 0.6 }
 const countryFactor: Readonly<Record<CountryId, number>> = { 1: 1, 2: 1.05, 3: 1.25 }
 
-/** The fee table of a dealer: all rows of the fee catalogue that the dealer sells, in steps of 10 cents. */
+/** The fees of a dealer: all rows of the fee catalogue that the dealer sells, in steps of 10 cents. */
 export const feeRowsOf = (seed: number, dealer: Dealer): ReadonlyArray<FeeRow> => {
   const random = randomOf(seed, `fees/${dealer.id}`)
   const inCents = (range: { readonly low: number; readonly high: number }, factor: number): number =>

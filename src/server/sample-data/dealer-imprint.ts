@@ -3,12 +3,12 @@ import type { CountryId } from "../../domain/place/country.ts"
 import type { Dealer } from "./dealer.ts"
 import { type Random, randomOf } from "./random.ts"
 
-/** Reviews reach back this many days, and none is older than its dealer. */
+/** Reviews go back this many days, and none is older than its dealer. */
 const leastDaysHere = 950
 
 const people = ["Alex Beispiel", "Kim Muster", "Robin Probe", "Toni Beispiel", "Sascha Muster"] as const
 
-/** Numbers that no register has given out, of a court that there is not. */
+/** Fictitious register numbers, of a court that does not exist. */
 const registerOf = (countryId: CountryId, number: number, name: string): string => {
   const digits = String(number).padStart(6, "0")
   if (countryId === 2) return `Landesgericht Musterstadt, FN ${digits} x`
@@ -39,11 +39,14 @@ const openingHoursOf = (random: Random): ReadonlyArray<OpenTime> => {
   return random.chance(0.35) ? [...days, { day: 6, from: "08:00", to: "12:00" }] : days
 }
 
-/** Of fifty dealers one pauses and one has ended; the first thirty all offer, who are all that small samples have. */
+/**
+ * Of fifty dealers one is paused and one has ended; the first thirty, which are all dealers of small samples, are
+ * active.
+ */
 const stateOf = (index: number): "active" | "paused" | "ended" =>
   index % 50 === 37 ? "paused" : index % 50 === 43 ? "ended" : "active"
 
-/** What the page of a made-up dealer shows (rule sample.data). */
+/** Data for the page of a fictitious dealer (rule sample.data). */
 export const imprintOf = (seed: number, { id, countryId, company: { name } }: Dealer, today: number) => {
   const random = randomOf(seed, `imprint/${id}`)
   const number = id % 1_000_000

@@ -7,10 +7,10 @@ const host = "portal.haendler.example"
 /** Where the users of the sample dealer with its own address are redirected after signing in (decision 026). */
 export const sampleRedirect = `https://${host}/anmelden?von=heizmarkt`
 
-/** Place of that dealer in the list of dealers: the last, since the first ones are those that work here. */
+/** Index of that dealer in the list of dealers: the last, since the users of the first dealers work in this shop. */
 export const placeWithRedirect = -1
 
-/** Leads the users of one dealer to an address outside, on a host that the operator has written down. */
+/** Redirects the users of one dealer to an external address, on a host that the operator has configured. */
 export const loadDealerRedirect = Effect.fnUntraced(function* (dealers: ReadonlyArray<Dealer>) {
   const dealer = dealers.at(placeWithRedirect)
   if (dealer === undefined) return

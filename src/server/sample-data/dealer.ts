@@ -6,7 +6,7 @@ import { prefixCover } from "./prefix-cover.ts"
 import { randomOf } from "./random.ts"
 import { stretchOf, type Territory } from "./territory.ts"
 
-/** One delivery area of a dealer with the branch it is served from. */
+/** One delivery area of a dealer with the branch that supplies it. */
 export interface Area {
   readonly id: number
   readonly branchName: string
@@ -23,11 +23,11 @@ export interface Dealer {
   readonly company: Company
   readonly areas: ReadonlyArray<Area>
   readonly groups: ReadonlyArray<ProductGroupId>
-  /** 0.98 to 1.08 of the level of the market (rule sample.prices). */
+  /** 0.98 to 1.08 of the market level (rule sample.prices). */
   readonly priceFactor: number
 }
 
-/** Where a dealer stands among those of its country: `position` of `count`, `offersPerZip` of them at each place. */
+/** A dealer's position among those of its country: `position` of `count`, with `offersPerZip` offers at each place. */
 export interface Standing {
   readonly index: number
   readonly position: number
@@ -37,21 +37,21 @@ export interface Standing {
 
 const maxBranches = 3
 
-/** Ids of branches and areas follow from the dealer's, so that a dealer's data never depend on the others'. */
+/** Ids of branches and areas are derived from the dealer's, so that a dealer's data do not depend on other dealers. */
 const areaId = (index: number, branch: number): number => 1 + index * maxBranches + branch
 
-/** A dealer of the sample: home, branches, areas and goods drawn from its own stream of chance. */
+/** A sample dealer: home, branches, areas and goods drawn from a separate random stream. */
 export const dealerOf = (seed: number, territory: Territory, standing: Standing): Dealer => {
   const { index, position, count, offersPerZip } = standing
   const { countryId, served } = territory
   const random = randomOf(seed, `dealer/${index}`)
-  // evenly spread with some play: every place gets about the same number of dealers
+  // evenly spread with some variation: every place gets about the same number of dealers
   const width = Math.max(1, Math.round((served.length * offersPerZip * random.between(0.88, 1.12)) / count))
   const start = Math.floor(((position + random.between(-0.4, 0.4)) * served.length) / count)
   const branches = width < 12 ? 1 : random.integer(1, maxBranches)
   const areas = Array.from({ length: branches }, (_, branch): Area => {
     const from = Math.floor((width * branch) / branches)
-    // areas of one dealer overlap a little: the cheaper one makes the offer
+    // areas of one dealer overlap a little: the cheaper one is offered
     const to = Math.min(
       width,
       Math.ceil((width * (branch + 1)) / branches + (branches > 1 ? width * 0.04 : 0))

@@ -4,21 +4,21 @@ import { type Dealer, dealerOf } from "./dealer.ts"
 import type { Place } from "./place.ts"
 import { territoryOf } from "./territory.ts"
 
-/** How many dealers there are, how many of them deliver to one place, and what they sell at all. */
+/** The number of dealers, how many of them deliver to one place, and the product groups that they sell. */
 export interface DealerNumbers {
   readonly dealers: number
   readonly offersPerZip: number
-  /** All without it. */
+  /** All groups if undefined. */
   readonly productGroups?: ReadonlyArray<ProductGroupId> | undefined
 }
 
-/** Parts of the dealers by country; at 150 these are 70, 40 and 40. */
+/** Shares of the dealers by country; for 150 dealers these are 70, 40 and 40. */
 const shares: Readonly<Record<CountryId, number>> = { 1: 7 / 15, 2: 4 / 15, 3: 4 / 15 }
 
 const countOf = (countryId: CountryId, dealers: number): number =>
   Math.max(1, Math.round(dealers * shares[countryId]))
 
-/** All dealers of the sample, by id: first the German, then the Austrian, then the Swiss ones. */
+/** All sample dealers, by id: first the German, then the Austrian, then the Swiss ones. */
 export const dealersOf = (
   seed: number,
   places: ReadonlyArray<Place>,
@@ -28,7 +28,7 @@ export const dealersOf = (
   for (const countryId of countryIds) {
     const territory = territoryOf(countryId, places)
     const count = countOf(countryId, numbers.dealers)
-    // with few dealers each still leaves places to the others
+    // with few dealers each dealer still leaves some places unserved
     const offersPerZip = Math.min(numbers.offersPerZip, count * 0.7)
     for (let position = 0; position < count; position++) {
       const dealer = dealerOf(seed, territory, { index: found.length, position, count, offersPerZip })

@@ -5,10 +5,10 @@ import { isoOfDay, weekdayOf } from "../../domain/price/local-day.ts"
 import { marketCurves } from "./prices/market-curves.ts"
 import { noiseOf } from "./prices/noise.ts"
 
-/** How far chance leads away: goods further than currencies. */
+/** Strength of the random deviation: greater for goods than for currencies. */
 const strengthOf = (decimals: number): number => (decimals === 4 ? 0.006 : 0.02)
 
-/** What oil and money cost on each workday up to yesterday. */
+/** Loads oil prices and exchange rates of each workday up to yesterday. */
 export const loadMarket = Effect.fnUntraced(function* (seed: number, today: number, days: number) {
   const sql = yield* SqlClient
   const workdays = Array.from({ length: days }, (_, index) => today - days + index).filter(

@@ -41,7 +41,7 @@ const orderRow = (order: PastOrder) => ({
   placed_at: order.placedAt
 })
 
-/** An entry of the log by its place in the timeline; the first is the placing. */
+/** An entry of the log by its index in the timeline; the first is the placing. */
 const loggedAs = ({ events }: PastOrder, index: number) => {
   const event = events[index - 1]
   if (event === undefined)
@@ -55,7 +55,9 @@ const loggedAs = ({ events }: PastOrder, index: number) => {
   }
 }
 
-/** Past orders with their lines and events; numbers go on behind them. Answers how many there are. */
+/**
+ * Loads past orders with their lines and events; later order numbers continue after them. Returns the number of orders.
+ */
 export const loadOrders = Effect.fnUntraced(function* (
   seed: number,
   dealers: ReadonlyArray<Dealer>,
@@ -94,7 +96,7 @@ export const loadOrders = Effect.fnUntraced(function* (
   return orders.length
 })
 
-/** Orders of the sample's customers belong to their accounts, which are made after them. */
+/** Assigns orders of the sample customers to their accounts, which are created later. */
 export const giveCustomersTheirOrders = Effect.gen(function* () {
   const sql = yield* SqlClient
   yield* sql`

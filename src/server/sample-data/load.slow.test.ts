@@ -40,7 +40,7 @@ const tables = [
   ["account", "id, email, roles, dealer_id, first_name, last_name, country_id, created_at"]
 ] as const
 
-/** One fingerprint of each table, whatever order the rows lie in. */
+/** One fingerprint per table, independent of row order. */
 const fingerprints = Effect.gen(function* () {
   const sql = yield* SqlClient
   const found: Record<string, string> = {}
@@ -53,7 +53,7 @@ const fingerprints = Effect.gen(function* () {
   return found
 })
 
-/** What a database of its own holds after loading. */
+/** The content of a separate database after loading. */
 const loadedElsewhere = (options: Partial<SampleDataOptions>) =>
   Effect.andThen(load(options), fingerprints).pipe(Effect.provide(Layer.fresh(TestDatabase.layer)))
 

@@ -19,24 +19,27 @@ import { loadShopCounts } from "./shop-counts.ts"
 import { loadDealers, loadPlaces, loadPriceLists } from "./tables.ts"
 
 export interface SampleDataOptions {
-  /** All data follow from this number and the day. */
+  /** All data depend only on this number and the day. */
   readonly seed: number
   /** The day of installation, yyyy-MM-dd; the last price day is the day before. */
   readonly today: string
   readonly progress: (line: string) => void
-  /** Part of the dealers and of the days of history, e.g. 0.2 for a small database; 1 without it. */
+  /** Fraction of the dealers and of the days of history, e.g. 0.2 for a small database; default 1. */
   readonly scale?: number
-  /** How many dealers there are; 150 × scale without it. */
+  /** Number of dealers; default 150 × scale. */
   readonly dealers?: number
-  /** How many dealers deliver to a place; 22 without it. With `dealers` raised alone the places keep their offers. */
+  /**
+   * Number of dealers that deliver to a place; default 22. If only `dealers` is raised, the number of offers per place
+   * stays the same.
+   */
   readonly offersPerZip?: number
-  /** What the dealers sell; all groups without it. */
+  /** The product groups that the dealers sell; all groups if undefined. */
   readonly productGroups?: ReadonlyArray<ProductGroupId>
 }
 
 const lockKey = 7_243_395
 
-/** Why nothing is to be loaded: real data are never mixed with sample data, and sample data are loaded once. */
+/** The reason not to load: real data are never mixed with sample data, and sample data are loaded once. */
 const reasonNotTo = Effect.gen(function* () {
   const sql = yield* SqlClient
   const [row] = yield* sql<{ readonly kind: string | null; readonly hasDealers: boolean }>`
@@ -49,7 +52,7 @@ const reasonNotTo = Effect.gen(function* () {
 
 /**
  * Fills an empty database with the sample shop, in one transaction: places, dealers, price lists, history, past orders
- * and users (rule sample.data). Where real data are, or sample data already, nothing is written.
+ * and users (rule sample.data). Writes nothing if there are real data, or sample data already.
  */
 export const loadSampleData = (options: SampleDataOptions): Effect.Effect<void, SqlError, SqlClient> =>
   Effect.gen(function* () {

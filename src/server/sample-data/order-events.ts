@@ -10,7 +10,7 @@ import type { Random } from "./random.ts"
 
 type Lived = Omit<OrderView, "orderNumber">
 
-/** Pallets come whole; of what is poured or blown a little more or less comes. */
+/** The delivered amount: exact for pallets, slightly more or less for loose goods. */
 const deliveredAmount = ({ calculation, productGroupId }: Lived, random: Random): number =>
   productGroup(productGroupId).isPallet
     ? calculation.amount
@@ -66,7 +66,7 @@ const eventTo = (
   }
 }
 
-/** How an order came to its state: its log behind the placing, and what the machine makes of it. */
+/** The history of an order: its log after the placing, and the resulting state of the machine. */
 export const livedThrough = (
   order: Lived,
   deliveryDay: string,

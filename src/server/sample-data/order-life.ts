@@ -1,12 +1,12 @@
 import type { OrderStatus } from "../../domain/order/draft.ts"
 
-/** One step of an order's life: its state and how many days after the order it is reached. */
+/** One step of an order's life: its state, and the number of days after the order. */
 export interface LifeStep {
   readonly status: OrderStatus
   readonly afterDays: number
 }
 
-/** How many days after the order the goods come, or would come. */
+/** Number of days from the order to the (possible) delivery. */
 export const deliveryAfterDays = 28
 
 const confirmed: ReadonlyArray<LifeStep> = [
@@ -14,14 +14,14 @@ const confirmed: ReadonlyArray<LifeStep> = [
   { status: "confirmed", afterDays: 1 }
 ]
 const scheduled: ReadonlyArray<LifeStep> = [...confirmed, { status: "scheduled", afterDays: 3 }]
-// the longest lead and window of a sample area lie before this day
+// the longest lead time and delivery window of a sample area end before this day
 const delivered: ReadonlyArray<LifeStep> = [
   ...scheduled,
   { status: "delivered", afterDays: deliveryAfterDays }
 ]
 const invoiced: ReadonlyArray<LifeStep> = [...delivered, { status: "invoiced", afterDays: 30 }]
 
-/** How an order came to each state (rule life.states): the way to settled with its side exits. */
+/** The steps of an order to each state (rule life.states): the way to settled with its side exits. */
 export const lives: Readonly<Record<OrderStatus, ReadonlyArray<LifeStep>>> = {
   placed: confirmed.slice(0, 1),
   confirmed,
@@ -35,7 +35,10 @@ export const lives: Readonly<Record<OrderStatus, ReadonlyArray<LifeStep>>> = {
   withdrawn: [...confirmed, { status: "withdrawn", afterDays: 9 }]
 }
 
-/** How many days ago such an order was placed: far enough back for its life, and for the next step still to come. */
+/**
+ * How many days ago an order in this state was placed: long enough for its past steps, and the next step has not
+ * happened yet.
+ */
 export const placedDaysAgo = (status: OrderStatus, play: number): number => {
   const last = lives[status].at(-1)?.afterDays ?? 0
   const isUnderWay = status === "placed" || status === "confirmed" || status === "scheduled"

@@ -16,7 +16,7 @@ import { priceRowsOf } from "./prices/price-list.ts"
 import { sampleFigure } from "./reviews.ts"
 import { type Sample, vatOf } from "./sample.ts"
 
-/** The terms of an area for a product group by the list that the dealer had on a day. */
+/** The terms of an area for a product group, by the dealer's list on a day. */
 const termsOf = (
   seed: number,
   dealer: Dealer,
@@ -29,7 +29,7 @@ const termsOf = (
   const rows = priceRowsOf(seed, dealer, day).filter(
     (row) => row.area_id === area.id && row.product_id === productId
   )
-  // of a list kept from before and the one in force, the later counts; an announced one does not
+  // of a former list and the one in force, the later one is used; an announced list is not
   const dates = rows.map((row) => row.valid_from).toSorted()
   const inForce = dates.findLast((date) => Date.parse(date) <= day * 86_400_000)
   const current = rows.filter((row) => row.valid_from === inForce)
@@ -70,7 +70,7 @@ const sellerOf = ({ company, areas: [main] }: Dealer): Offer["seller"] => ({
   enplusId: company.enplusId
 })
 
-/** The offer that a buyer accepted in the past, priced by the same rules as today's; undefined if the area made none. */
+/** The offer that a buyer accepted in the past, priced by the current rules; undefined if the area made none. */
 export const pastOffer = (
   { seed, vat }: Sample,
   dealer: Dealer,
@@ -78,7 +78,7 @@ export const pastOffer = (
   calculation: Calculation,
   at: Date
 ): Offer | undefined => {
-  const { countryId, productGroupId } = calculation
+  const { countryId } = calculation
   const day = Math.floor(at.getTime() / 86_400_000)
   const request = priceRequest(calculation)
   const calendar = workCalendar(countryId, countingDay(countryId, at))
@@ -108,7 +108,7 @@ export const pastOffer = (
   )
   const hash = createHash("sha256").update(fingerprint).digest("base64url")
   return {
-    ...childOffer({ countryId, productGroupId, request, calendar }, source, priced, hash),
+    ...childOffer({ calculation, request, calendar }, source, priced, hash),
     badges: [],
     children: [],
     selected: true

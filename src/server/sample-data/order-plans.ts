@@ -6,42 +6,42 @@ import { type Buyer, guestOf } from "./buyers.ts"
 import type { Area, Dealer } from "./dealer.ts"
 import { type Random, randomOf } from "./random.ts"
 
-/** An order that the sample shall have. */
+/** A planned order of the sample data. */
 export interface OrderPlan {
-  /** What its chance and its ids follow from. */
+  /** Label of the random stream, from which its ids are also derived. */
   readonly label: string
   readonly dealer: Dealer
   readonly groupId: ProductGroupId
   readonly status: OrderStatus
   readonly buyer: Buyer
-  /** Where it goes to: any of the dealer's areas without it. */
+  /** The delivery area; a random area of the dealer if undefined. */
   readonly area?: Area
-  /** In the unit of the group: any usual one without it. */
+  /** In the unit of the group; a random usual amount if undefined. */
   readonly amount?: number
-  /** When it was placed: as its state asks without it. */
+  /** Age of the order; if undefined, it depends on the state. */
   readonly daysAgo?: number
 }
 
-/** What a dealer's desk shows beside one order in each state of the way. */
+/** Orders on a dealer's desk in addition to one order in each regular state. */
 interface Desk {
-  /** More orders whose goods have come. */
+  /** More delivered orders. */
   readonly delivered: number
-  /** Orders that ended apart. */
+  /** Orders that ended in another way. */
   readonly ended: number
 }
 
 const course = orderStatuses.filter((status) => !endsApart(status))
 
-/** The dealers that users of the sample work for: the first two, and the last one, which leads elsewhere. */
+/** The dealers with sample users: the first two, and the last one, which redirects to another site. */
 const deskOf = (place: number, count: number): Desk => {
   if (place === 0) return { delivered: 240, ended: 16 }
   if (place === 1) return { delivered: 110, ended: 8 }
   if (place === count - 1) return { delivered: 50, ended: 4 }
-  // of all orders about six in a hundred come to nothing
+  // about six in a hundred of all orders are not fulfilled
   return { delivered: 0, ended: place % 5 < 2 ? 1 : 0 }
 }
 
-/** Every end, as often as it happens: buyers think again more often than dealers fail. */
+/** All ways to end, weighted by frequency: buyers cancel more often than dealers. */
 const usualEnds = cancellationEnds.flatMap((end) =>
   Array.from(
     { length: { refused: 1, cancelledByDealer: 1, cancelledByCustomer: 5, withdrawn: 3 }[end] },
@@ -49,10 +49,10 @@ const usualEnds = cancellationEnds.flatMap((end) =>
   )
 )
 
-/** Switzerland knows no right of withdrawal (rule law.withdrawal). */
+/** Switzerland has no right of withdrawal (rule law.withdrawal). */
 const canEndAs = ({ countryId }: Dealer, end: OrderStatus): boolean => end !== "withdrawn" || countryId !== 3
 
-/** This many ends, each of them at least once where there is room. */
+/** This many final states, each at least once if the count is large enough. */
 const endsOf = (dealer: Dealer, count: number, random: Random): ReadonlyArray<OrderStatus> => {
   const every = cancellationEnds.filter((end) => canEndAs(dealer, end))
   const usual = usualEnds.filter((end) => canEndAs(dealer, end))
@@ -72,7 +72,7 @@ const statusesOf = (
   scale: number,
   random: Random
 ): ReadonlyArray<OrderStatus> => {
-  // a small desk has every end as well
+  // a small desk has each final state as well
   const ended = desk.ended > 1 ? Math.max(cancellationEnds.length, scaled(desk.ended, scale)) : desk.ended
   return [
     ...course,
@@ -85,7 +85,7 @@ const statusesOf = (
 const groupOf = ({ groups }: Dealer, random: Random): ProductGroupId =>
   random.chance(0.5) && groups.includes(usualGroup.id) ? usualGroup.id : random.pick(groups)
 
-/** The dealers whose orders are shown: all 150 of the sample, of more of them or of a part of the sample as many as fit. */
+/** The dealers with orders: all 150 of the sample; of more dealers, or for a smaller scale, as many as fit. */
 const shownDealers = (dealers: ReadonlyArray<Dealer>, scale: number): ReadonlyArray<Dealer> => {
   const step = Math.max(1, dealers.length / scaled(150, scale))
   return dealers.filter(
@@ -94,7 +94,7 @@ const shownDealers = (dealers: ReadonlyArray<Dealer>, scale: number): ReadonlyAr
   )
 }
 
-/** Orders of guests at the dealers: each dealer has one in every state of the way, and some that ended apart. */
+/** Orders of guests at the dealers: each dealer has one in every regular state, and some that ended in another way. */
 export const dealersPlans = (
   seed: number,
   dealers: ReadonlyArray<Dealer>,

@@ -36,7 +36,7 @@ describe("past orders", () => {
       const times = timeline.map(({ at }) => at)
       expect(times).toEqual(times.toSorted())
       expect((times.at(-1) ?? "") < today).toBe(true)
-      // goods come within their window
+      // goods are delivered within their window
       expect(
         timeline.every(({ state, at }) => state !== "delivered" || at >= offer.endDeliveryPeriodDate)
       ).toBe(true)

@@ -45,11 +45,11 @@ const addressOf = ({ dealer, buyer }: OrderPlan, area: Area, random: Random): Ad
 const idOf = (seed: number, label: string): string =>
   createHash("sha256").update(`${seed}/${label}`).digest().subarray(0, 16).toString("base64url")
 
-/** An order of the past with everything its rows need. */
+/** A past order with all data that its rows need. */
 export interface PastOrder extends OrderView {
   readonly draftId: string
   readonly summaryHash: string
-  /** The log behind the placing, an entry for each of the timeline, and what has become of the order by it. */
+  /** The log after the placing, one entry per step of the timeline, and the resulting state of the order. */
   readonly events: ReadonlyArray<LifeEvent>
   readonly life: Life
 }
@@ -118,7 +118,7 @@ const orderOf = (sample: Sample, plan: OrderPlan): UnnumberedOrder | undefined =
   }
 }
 
-/** Numbers in the order of time, as the counter would have given them. */
+/** Assigns order numbers in chronological order, as the counter would have done. */
 const numbered = (orders: ReadonlyArray<UnnumberedOrder>): ReadonlyArray<PastOrder> =>
   orders
     .toSorted((one, other) => (one.placedAt < other.placedAt ? -1 : 1))
@@ -129,8 +129,8 @@ const numbered = (orders: ReadonlyArray<UnnumberedOrder>): ReadonlyArray<PastOrd
     })
 
 /**
- * Past orders of many dealers in every state of their life (rule sample.data), and those of the two sample customers; fewer
- * where `scale` is below 1.
+ * Past orders of many dealers in every state of their life (rule sample.data), and those of the two sample customers;
+ * fewer if `scale` is below 1.
  */
 export const pastOrders = (
   sample: Sample,

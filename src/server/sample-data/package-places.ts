@@ -18,7 +18,7 @@ const Swiss = Schema.Record(
 const require = createRequire(import.meta.url)
 const read = (path: string): unknown => require(path)
 
-/** "Berga/Elster u.a.", "Bergen/ Rügen", "Bremen (Borgfeld" and remarks behind a bracket, as people write them. */
+/** Cleans names such as "Berga/Elster u.a.", "Bergen/ Rügen", "Bremen (Borgfeld" and remarks after a bracket. */
 const germanName = (raw: string): string =>
   raw
     .replace(/ ?\(Abweichung[^)]*\)/u, "")
@@ -27,21 +27,24 @@ const germanName = (raw: string): string =>
     .replaceAll("/ ", "/")
     .trim()
 
-/** "Linz, Donau Postfach" is a box at the post office of Linz; the part behind the comma only distinguishes namesakes. */
+/**
+ * "Linz, Donau Postfach" is a post-office box in Linz; the part after the comma only distinguishes places with equal
+ * names.
+ */
 const austrianName = (raw: string): string =>
   raw
     .replace(/ Postfach$/u, "")
     .replace(/,.*$/u, "")
     .trim()
 
-/** "Lausanne 27" and "Root D4" are offices, the place is Lausanne and Root. */
+/** "Lausanne 27" and "Root D4" are post offices; the places are Lausanne and Root. */
 const swissName = (raw: string): string => raw.replace(/ D?\d+$/u, "").trim()
 
 const germanPlaces = (): ReadonlyArray<Place> => {
   const towns = Schema.decodeUnknownSync(German)(read("german-metadata/data/cities.json"))
   const stateOf = germanStates(towns)
   return towns.flatMap((town) => {
-    // 07806 and 18461 list "u.a." as a place beside their real ones
+    // 07806 and 18461 list "u.a." as a place in addition to their real ones
     if (/^u\.a\.?$/u.test(town.name)) return []
     return town.postalCodes.map((zipCode) => {
       const state = stateOf(town, zipCode)

@@ -3,7 +3,7 @@ import { type ProductGroupId, productGroup } from "../../domain/product/product-
 import type { Dealer } from "./dealer.ts"
 import { randomOf } from "./random.ts"
 
-/** How a dealer makes up pallets of a group: most with 65 or 66 sacks of 15 kg; nothing where there are no sacks. */
+/** The sacks per pallet of a dealer's group: most have 65 or 66 sacks of 15 kg; undefined for groups without sacks. */
 export const palletBagsAt = (
   seed: number,
   dealer: Pick<Dealer, "id">,

@@ -1,7 +1,7 @@
 const prefixesOf = (zipCode: string): ReadonlyArray<string> =>
   Array.from(zipCode, (_, index) => zipCode.slice(0, index + 1))
 
-/** How many of the codes begin with each prefix that occurs. */
+/** Number of postal codes that begin with each prefix. */
 export const prefixCounts = (zipCodes: ReadonlyArray<string>): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>()
   for (const zipCode of zipCodes)
@@ -10,7 +10,7 @@ export const prefixCounts = (zipCodes: ReadonlyArray<string>): ReadonlyMap<strin
 }
 
 /**
- * The fewest prefixes that every code of `covered` begins with and no other code of the country does, in order; a
+ * The smallest set of prefixes that matches every code in `covered` and no other code of the country, sorted; a
  * delivery area is described by them. `country` counts all codes of the country.
  */
 export const prefixCover = (

@@ -1,15 +1,15 @@
-/** Chance that can be repeated: the same seed and label give the same sequence on every machine. */
+/** Reproducible random numbers: the same seed and label give the same sequence on every machine. */
 export interface Random {
   /** In [0, 1), with 32 bits. */
   readonly next: () => number
   readonly between: (low: number, high: number) => number
-  /** A whole number, both ends included. */
+  /** A whole number, inclusive of both limits. */
   readonly integer: (low: number, high: number) => number
   readonly chance: (probability: number) => boolean
   readonly pick: <A>(items: ReadonlyArray<A>) => A
 }
 
-/** FNV-1a with a final mix, so that labels that differ in one letter start far apart. */
+/** FNV-1a with a final mix, so that labels that differ in one letter get very different values. */
 const hashOf = (text: string): number => {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index++) {
@@ -19,7 +19,7 @@ const hashOf = (text: string): number => {
   return hash >>> 0
 }
 
-/** splitmix32: fills the state of the generator from one number. */
+/** splitmix32: initialises the state of the generator from one number. */
 const splitmix = (start: number) => {
   let state = start >>> 0
   return (): number => {
@@ -35,8 +35,8 @@ const splitmix = (start: number) => {
 const rotate = (value: number, bits: number): number => (value << bits) | (value >>> (32 - bits))
 
 /**
- * A stream of its own for each label (xoshiro128**), so that more dealers or another subject never shift
- * what was drawn for the others.
+ * A separate stream for each label (xoshiro128**), so that more dealers or other subjects never change the values drawn
+ * for existing labels.
  */
 export const randomOf = (seed: number, label: string): Random => {
   const fill = splitmix((seed ^ hashOf(label)) >>> 0)

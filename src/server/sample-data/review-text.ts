@@ -60,7 +60,7 @@ const goods: Readonly<Record<Mood, ReadonlyArray<string>>> = {
   ]
 }
 
-/** A short review put together from parts that fit its stars (1 to 5). */
+/** A short review composed of parts that match its stars (1 to 5). */
 export const reviewText = (stars: number, random: Random): string => {
   const mood: Mood = stars >= 4 ? "good" : stars === 3 ? "middling" : "bad"
   const parts = [
@@ -82,5 +82,5 @@ const regrets = [
   "Danke für den Hinweis. Wir haben die Ware dieser Woche noch einmal geprüft."
 ]
 
-/** What the dealer says to it. */
+/** The dealer's answer to a review. */
 export const replyText = (stars: number, random: Random): string => random.pick(stars >= 4 ? thanks : regrets)

@@ -5,7 +5,7 @@ import type { Dealer } from "./dealer.ts"
 import { type Random, randomOf } from "./random.ts"
 import { replyText, reviewText } from "./review-text.ts"
 
-/** A row of `review`; its order is none of the sample's. */
+/** A row of `review` that belongs to no order of the sample. */
 export interface ReviewRow {
   readonly dealer_id: number
   readonly product_group_id: ProductGroupId
@@ -40,13 +40,16 @@ const firstNames = [
   "Karin"
 ]
 
-/** `quality` 0 to 1 of the dealer; most dealers lie between four and five, every one has its bad days. */
+/**
+ * Draws the stars of a review; `quality` of the dealer is 0 to 1. Most dealers are between four and five, and every one
+ * gets some bad reviews.
+ */
 const starsFrom = (quality: number, random: Random): number => {
   const mean = random.chance(0.05) ? 2 : 3.7 + 1.2 * quality
   return Math.max(1, Math.min(5, Math.round(mean + random.between(-1, 1))))
 }
 
-/** The stars that a dealer has; a few have none yet, most some, some many. */
+/** The stars of a dealer's reviews; a few dealers have none yet, most some, some many. */
 const starsOf = (seed: number, dealer: Dealer): ReadonlyArray<number> => {
   const random = randomOf(seed, `reviews/${dealer.id}`)
   const quality = random.next() ** 0.5
@@ -54,7 +57,7 @@ const starsOf = (seed: number, dealer: Dealer): ReadonlyArray<number> => {
   return Array.from({ length: count }, () => starsFrom(quality, random))
 }
 
-/** A dealer's rating by the reviews (rule review.figure). */
+/** A dealer's rating from the reviews (rule review.figure). */
 export const sampleFigure = (seed: number, dealer: Dealer): DealerFigure => {
   const stars = starsOf(seed, dealer)
   const of = (mark: number) => stars.filter((each) => each === mark).length
@@ -68,7 +71,7 @@ const near = (stars: number, random: Random): number =>
 const momentOf = (day: number, random: Random): string =>
   `${isoOfDay(day)}T${String(random.integer(7, 21)).padStart(2, "0")}:${String(random.integer(10, 59))}:00Z`
 
-/** Reviews of a dealer: all of them published, some with the dealer's answer, some with the buyer's name. */
+/** Reviews of a dealer: all are published, some have the dealer's answer, some the buyer's name. */
 export const reviewsOf = (seed: number, dealer: Dealer, today: number): ReadonlyArray<ReviewRow> => {
   const random = randomOf(seed, `review-texts/${dealer.id}`)
   return starsOf(seed, dealer).map((stars) => {

@@ -5,15 +5,15 @@ import { placeWithRedirect } from "./dealer-redirect.ts"
 interface SampleUser {
   readonly mailbox: string
   readonly lastName: string
-  /** Germany where none is said. */
+  /** Germany if undefined. */
   readonly countryId?: CountryId
-  /** Place in the list of dealers whose rows this user works on; from the end where it is below 0. */
+  /** Index in the list of dealers of the dealer that this user works for; negative values count from the end. */
   readonly dealerIndex?: number
 }
 
 /**
- * People of the sample: one for each role of rule account.roles, a second customer and a second dealer for the matrix, and a
- * user of the dealer with an address of its own.
+ * Users of the sample: one for each role of rule account.roles, a second customer and a second dealer for the matrix,
+ * and a user of the dealer with a separate address.
  */
 const users: Readonly<Record<Role, ReadonlyArray<SampleUser>>> = {
   Role_Customer: [
@@ -35,7 +35,7 @@ const users: Readonly<Record<Role, ReadonlyArray<SampleUser>>> = {
   Role_Interaid_AdManager: [{ mailbox: "anzeigen", lastName: "Anzeigen" }]
 }
 
-/** Each with its role; staff sign in with a second factor (rule account.second-factor). */
+/** All sample users with their roles; staff sign in with a second factor (rule account.second-factor). */
 export const samplePeople = roles.flatMap((role) =>
   users[role].map((user) => ({ ...user, role, isStaff: isStaffRole(role) }))
 )

@@ -1,16 +1,16 @@
 import { type TaxedGoods, type VatRate, type VatRates, vatRatesOf } from "../../domain/price/vat.ts"
 import { vatClassOf } from "../../domain/price/vat-class.ts"
 
-/** What all of the sample follows from. */
+/** Parameters that determine all sample data. */
 export interface Sample {
   readonly seed: number
   /** The day of installation, in days since 1970. */
   readonly today: number
-  /** The shop's own table. */
+  /** The shop's own table of VAT rates. */
   readonly vat: ReadonlyArray<VatRate>
 }
 
-/** The rates of goods with no declaration but the one that lowers their VAT. */
+/** The VAT rates of goods whose only declaration is the one that lowers their VAT. */
 export const vatOf = (
   vat: ReadonlyArray<VatRate>,
   { countryId, productGroupId }: Omit<TaxedGoods, "vatClass">

@@ -10,33 +10,33 @@ import type { Place } from "./place.ts"
 import { type Random, randomOf } from "./random.ts"
 import { isUnserved } from "./unserved.ts"
 
-/** Lists a day in an average state. */
+/** Lists per day in an average state. */
 const listsADay: Readonly<Record<CountryId, number>> = { 1: 2.6, 2: 1.5, 3: 0.4 }
 
-/** How often a step follows the one before. */
+/** Probability that a step follows the previous one. */
 const follows = { begun: 0.13, address: 0.72, stations: 0.06, payment: 0.86, placed: 0.83 }
 
-/** Empty lists a day, of places where no dealer delivers. */
+/** Empty lists per day, for places without deliveries. */
 const emptyADay = 2.4
 
 const channels: ReadonlyArray<CampaignChannel> = ["newsletter", "suchmaschine", "partner", "anzeige"]
 const toldChannel = 0.3
 
-/** The days that were counted; there are no counts before. */
+/** Number of days with counts. */
 const countedDays = 182
 
-/** Cellars are filled before winter, and fewer look on weekends. */
+/** Demand is higher before winter, and lower on weekends. */
 const busyOn = (day: DayNumber): number => {
   const month = new Date(day * 86_400_000).getUTCMonth()
   const weekday = [1.15, 1.1, 1.05, 1, 0.95, 0.75, 0.9][weekdayOf(day)] ?? 1
   return weekday * (1 + 0.5 * Math.cos(((month - 9) / 6) * Math.PI))
 }
 
-/** Loose pellets are asked for most. */
+/** Product groups by demand; loose pellets come first. */
 const byDemand = [usualGroup, ...productGroups.filter(({ id }) => id !== usualGroup.id)]
 const groupShare = (place: number): number => 0.55 ** place
 
-/** Some states have more cellars to fill than others. */
+/** Relative demand of a state. */
 const stateShare = (seed: number, countryId: CountryId, code: string): number =>
   randomOf(seed, `shop counts/${countryId}/${code}`).between(0.3, 1.7)
 
@@ -62,7 +62,7 @@ const timesOf = (random: Random, expected: number): number =>
 const someOf = (random: Random, count: number, share: number): number =>
   Array.from({ length: count }, () => random.chance(share)).filter(Boolean).length
 
-/** How many visitors reach each step from this many lists. */
+/** Number of visitors who reach each step, for this number of lists. */
 const wayOf = (random: Random, searched: number): StepCounts => {
   const begun = someOf(random, searched, follows.begun)
   const address = someOf(random, begun, follows.address)
@@ -79,7 +79,7 @@ const wayOf = (random: Random, searched: number): StepCounts => {
   }
 }
 
-/** What was searched and ordered where dealers deliver. */
+/** Counts of searches and orders at places with deliveries. */
 const servedCounts = (seed: number, random: Random, day: DayNumber): ReadonlyArray<SampleCount> =>
   countryIds.flatMap((countryId) =>
     regionsOf(countryId).flatMap(({ code }) => {
@@ -98,7 +98,7 @@ const servedCounts = (seed: number, random: Random, day: DayNumber): ReadonlyArr
     })
   )
 
-/** What was searched where no dealer delivers: most of it at the few places that stand first. */
+/** Searches at places without deliveries: most of them at the first few places. */
 const emptyZips = (random: Random, unserved: ReadonlyArray<Place>, day: DayNumber) =>
   unserved.length === 0
     ? []
@@ -114,14 +114,14 @@ const emptyZips = (random: Random, unserved: ReadonlyArray<Place>, day: DayNumbe
         }
       })
 
-/** The same as counts: a list is one that was asked for as well. */
+/** The empty searches as counts: each also counts as a requested list. */
 const emptyCounts = (zips: ReadonlyArray<SampleEmptyZip>): ReadonlyArray<SampleCount> =>
   zips.map(({ zip_code: _, empty, ...at }) => ({ ...at, channel: "", ...noSteps, searched: empty, empty }))
 
 const keyOf = ({ day, country_id: country, product_group_id: group }: Cell, rest: string): string =>
   `${day} ${country} ${group} ${rest}`
 
-/** Half a year up to yesterday of what is searched and ordered, and the postal codes without deliveries. */
+/** Counts of searches and orders of half a year until yesterday, and the postal codes without deliveries. */
 export const sampleShopCounts = (
   seed: number,
   places: ReadonlyArray<Place>,
@@ -146,7 +146,7 @@ export const sampleShopCounts = (
   return { counts: [...counts.values()], zips: [...zips.values()] }
 }
 
-/** Answers how many lists were asked for. */
+/** Loads the counts; returns the number of requested lists. */
 export const loadShopCounts = Effect.fnUntraced(function* (
   seed: number,
   places: ReadonlyArray<Place>,

@@ -17,7 +17,7 @@ import { type PriceRow, priceRowsOf } from "./prices/price-list.ts"
 import { randomOf } from "./random.ts"
 import { reviewsOf, sampleFigure } from "./reviews.ts"
 
-/** The places to work with: those imported before, or else those of the packages, which are stored. */
+/** The places of the sample: the imported ones, or else those of the packages, which are then stored. */
 export const loadPlaces = Effect.gen(function* () {
   const sql = yield* SqlClient
   const [found] = yield* sql<{ readonly countries: number }>`
@@ -41,7 +41,7 @@ export const loadPlaces = Effect.gen(function* () {
   return known
 })
 
-/** Every dealer delivers on invoice; direct debit and instalments are for euros and for most dealers. */
+/** Every dealer accepts payment on invoice; most dealers in euro countries also accept direct debit and instalments. */
 const paymentIdsOf = (seed: number, dealer: Dealer): ReadonlyArray<number> => {
   const may = (what: string) => dealer.countryId !== 3 && randomOf(seed, `${what}/${dealer.id}`).chance(0.7)
   return [
@@ -51,11 +51,11 @@ const paymentIdsOf = (seed: number, dealer: Dealer): ReadonlyArray<number> => {
   ]
 }
 
-/** At some dealers the operator sells and is paid (rule payment.creditor). */
+/** For some dealers the operator is the seller and gets the payment (rule payment.creditor). */
 const isOperator = (seed: number, dealer: Dealer): boolean =>
   randomOf(seed, `operator/${dealer.id}`).chance(0.15)
 
-/** A creditor id with the check digits of ISO 7064, as the bank of the country gives it. */
+/** A creditor id with the check digits of ISO 7064, in the format of the country. */
 const creditorIdOf = ({ id, countryId }: Dealer): string | null => {
   if (countryId === 3) return null
   const country = countryId === 1 ? "DE" : "AT"
@@ -98,7 +98,7 @@ const dealerRow = (seed: number, dealer: Dealer, today: number) => {
   }
 }
 
-/** The logs of the sample's reviews: written, published, and some answered. */
+/** Adds the logs of the sample reviews: written, published, and some answered. */
 const logReviews = Effect.gen(function* () {
   const sql = yield* SqlClient
   yield* sql`
@@ -112,7 +112,7 @@ const logReviews = Effect.gen(function* () {
     from review where answer is not null`
 })
 
-/** Dealers with branches, delivery areas, fees and reviews. */
+/** Loads dealers with branches, delivery areas, fees and reviews. */
 export const loadDealers = Effect.fnUntraced(function* (
   seed: number,
   dealers: ReadonlyArray<Dealer>,
@@ -163,7 +163,7 @@ export const loadDealers = Effect.fnUntraced(function* (
 
 const dealersAtOnce = 500
 
-/** What a dealer took day by day, one statement each, the days counted by their place. */
+/** Loads a dealer's daily prices, one statement per dealer; the array index determines the day. */
 const loadPriceDays = Effect.fnUntraced(function* (
   seed: number,
   dealer: Dealer,
@@ -180,12 +180,12 @@ const loadPriceDays = Effect.fnUntraced(function* (
     from unnest(${[...prices]}::int[]) with ordinality as series (price)`
 })
 
-/** How many days of a dealer's prices are shown (rule dealer.prices). */
+/** Number of days of a dealer's prices that are shown (rule dealer.prices). */
 const priceDays = 365
 
 /**
- * Price lists of all dealers with a year of what each of them took, of a small sample less, and a first version for each
- * country and product group.
+ * Loads the price lists of all dealers with a year of daily prices (less for a small sample), and a first version for
+ * each country and product group.
  */
 export const loadPriceLists = Effect.fnUntraced(function* (
   seed: number,

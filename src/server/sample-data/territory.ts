@@ -3,12 +3,12 @@ import type { Place } from "./place.ts"
 import { prefixCounts } from "./prefix-cover.ts"
 import { isUnserved } from "./unserved.ts"
 
-/** The codes of a country in order, with the place and region that a code is known by. */
+/** The postal codes of a country in order, with the main place and region of each code. */
 export interface Territory {
   readonly countryId: CountryId
-  /** How many codes of the country begin with each prefix. */
+  /** Number of the country's codes that begin with each prefix. */
   readonly prefixCounts: ReadonlyMap<string, number>
-  /** Those where dealers deliver, in order; neighbours in the list are mostly neighbours on the map. */
+  /** Codes with deliveries, in order; neighbours in the list are mostly neighbours on the map. */
   readonly served: ReadonlyArray<string>
   readonly placeOf: (zipCode: string) => Place
 }
@@ -30,7 +30,7 @@ export const territoryOf = (countryId: CountryId, places: ReadonlyArray<Place>):
   }
 }
 
-/** `count` neighbouring served codes from `start` on; the list is a ring, so no place lies at its edge. */
+/** `count` neighbouring served codes from `start` on; the list wraps around, so no place is at its edge. */
 export const stretchOf = (territory: Territory, start: number, count: number): ReadonlyArray<string> => {
   const { served } = territory
   const length = Math.min(count, served.length)

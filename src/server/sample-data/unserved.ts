@@ -1,7 +1,7 @@
 import type { CountryId } from "../../domain/place/country.ts"
 
 /**
- * Where no dealer of the sample delivers: German islands and the enclave of Büsingen, Austrian high valleys that are
+ * Places without deliveries in the sample: German islands and the enclave of Büsingen, Austrian high valleys that are
  * reached through Germany, car-free and remote places of Switzerland, the north of Liechtenstein.
  */
 const prefixes: Readonly<Record<CountryId, ReadonlyArray<string>>> = {

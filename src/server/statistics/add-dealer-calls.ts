@@ -1,14 +1,14 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
-/** How often offers of a dealer were shown on a day (rule dealer.calls). */
+/** How often a dealer's offers were shown on a day (rule dealer.calls). */
 export interface DealerCallRow {
   readonly day: string
   readonly dealer_id: number
   readonly calls: number
 }
 
-/** Adds sums to their days; dealers that were deleted meanwhile are left out. */
+/** Adds sums to the daily counts; dealers that were deleted in the meantime are left out. */
 export const addDealerCalls = Effect.fnUntraced(function* (rows: ReadonlyArray<DealerCallRow>) {
   const sql = yield* SqlClient
   yield* sql`

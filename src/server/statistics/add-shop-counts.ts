@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { shopSteps, type StepCounts } from "../../domain/figures/shop-steps.ts"
 
-/** What was counted of one day, group and state. */
+/** Counts of one day, group and state. */
 export interface CountRow extends StepCounts {
   readonly day: string
   readonly country_id: number
@@ -39,7 +39,7 @@ interface ShopCountRows {
 const columns = shopSteps.join(", ")
 const added = shopSteps.map((step) => `${step} = shop_count.${step} + excluded.${step}`).join(", ")
 
-/** Adds sums to their days, all or none; always in the same sequence, so that two servers do not deadlock. */
+/** Adds sums to the daily counts, all or none; always in the same order, so that two servers do not deadlock. */
 export const addShopCounts = Effect.fnUntraced(function* ({ counts, zips, calls }: ShopCountRows) {
   const sql = yield* SqlClient
   yield* sql.withTransaction(

@@ -20,7 +20,7 @@ const campaignOf = Effect.fnUntraced(function* (campaignId: number) {
   return row ?? (yield* Effect.fail(refusals.notFound))
 })
 
-/** All that was counted of a campaign, also in places and of adverts that it does not have any more. */
+/** All counts of a campaign, including those of slots and adverts that it no longer has. */
 const counted = ({ campaignId, from, to }: Asked) =>
   Effect.map(
     SqlClient,
@@ -65,7 +65,7 @@ const head = [
   "Angeklickt"
 ]
 
-/** The same as a file: a row for each day, advert, slot and state. */
+/** The views and clicks as a file: one row per day, advert, slot and state. */
 export const advertReportFile = Effect.fnUntraced(function* (asked: Asked, format?: FileFormat) {
   yield* checkSpan(asked, "query")
   const { countryId } = yield* campaignOf(asked.campaignId)

@@ -8,7 +8,7 @@ import { signedInWith } from "../testing/staff.test-support.ts"
 import { ask, makeOrders, recordsOf, type StatisticRow } from "./statistics.test-support.ts"
 import { foldDays } from "./fold-days.ts"
 
-/** What is answered where there may be several currencies. */
+/** The response if there can be several currencies. */
 interface ManyCountries {
   readonly Rows: ReadonlyArray<StatisticRow>
   readonly Total: StatisticRow | null
@@ -37,7 +37,7 @@ const dealers = Effect.gen(function* () {
   return [one.id, other.id] as const
 })
 
-/** The cells under some heads, of as many rows as were announced. */
+/** The cells below some column headers; checks the announced number of rows. */
 const cells = (
   { text, headers }: { readonly text: string; readonly headers: Headers },
   heads: ReadonlyArray<string>
@@ -48,7 +48,7 @@ const cells = (
   return records.map((record) => places.map((place) => record[place]))
 }
 
-// in the summer of 1980 clocks were put forward in Germany and Austria, and not in Switzerland
+// in the summer of 1980 Germany and Austria had daylight saving time, and Switzerland did not
 layer(SampleApi, realTime)("orders of all countries (rule statistics.all-countries)", (it) => {
   it.effect("taken as a file have each the days, the clock and the money of its own", () =>
     Effect.gen(function* () {
@@ -82,7 +82,7 @@ layer(SampleApi, realTime)("orders of all countries (rule statistics.all-countri
         ["&countryId=3", 3, "CH"]
       ] as const) {
         const expected = inJuly.filter(([, land]) => iso === undefined || land === iso)
-        // a Swiss spreadsheet reads no decimal comma (rule desk.exports)
+        // Swiss spreadsheet programs accept no decimal comma (rule desk.exports)
         const opened =
           CountryId === 3 ? expected.map((row) => row.map((cell) => cell.replace(",", "."))) : expected
         assert.deepStrictEqual(yield* read(query), opened)
@@ -133,7 +133,7 @@ layer(SampleApi, realTime)("orders of all countries (rule statistics.all-countri
         ["EUR", 2, 0, 2000.03],
         ["CHF", 3, 1, 2000.07]
       ])
-      // Munich, Graz and Zürich have areas of the same two digits
+      // Munich, Graz and Zürich have areas with the same two digits
       const byArea = [
         ["1980-04", "CHF", 3, 1, 1000.03],
         ["1980-05", "EUR", 1, 1, 1000.01],

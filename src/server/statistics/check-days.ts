@@ -11,8 +11,8 @@ const figures = figureNames.join(", ")
 const negative = figureNames.map((figure) => `-${figure}`).join(", ")
 
 /**
- * Adds what is missing between days and orders as deltas. One statement, so one snapshot: whatever is placed meanwhile
- * is in neither side of it.
+ * Adds differences between days and orders as deltas. One statement means one snapshot: orders placed concurrently are
+ * in neither side.
  */
 const repairDays = `
   insert into order_delta (${dayKey}, ${figures})
@@ -22,7 +22,7 @@ const repairDays = `
   ) both_sides group by ${dayKey} having ${somethingSummed}
   returning day`
 
-/** Makes a table of sums anew where it is not what the days are; answers how many of its rows were wrong. */
+/** Corrects a table of sums if it differs from the days; returns the number of wrong rows. */
 const repairGrain = Effect.fnUntraced(function* ({ table, key, of }: Grain) {
   const sql = yield* SqlClient
   const source = of("order_day")
@@ -39,21 +39,21 @@ const repairGrain = Effect.fnUntraced(function* ({ table, key, of }: Grain) {
   return wrong.length
 })
 
-/** Cells that were wrong. */
+/** Number of corrected cells. */
 export interface Repaired {
   readonly days: number
   readonly totals: number
 }
 
 /**
- * Compares days with orders and totals with days, corrects both and returns how much was wrong. It should be nothing: a
- * difference points at a write that bypassed the triggers.
+ * Compares days with orders and totals with days, corrects both and returns the number of errors. It should be zero: a
+ * difference is caused by a write that bypassed the triggers.
  */
 export const checkDays = Effect.gen(function* () {
   const sql = yield* SqlClient
   return yield* sql.withTransaction(
     Effect.gen(function* () {
-      // every receipt is read, which takes as long as there are orders
+      // reads every order, so the duration grows with their number
       yield* sql`set local statement_timeout = 0`
       const days = yield* sql`${sql.literal(repairDays)}`
       yield* lockDays
@@ -64,7 +64,7 @@ export const checkDays = Effect.gen(function* () {
   )
 })
 
-/** The same as a nightly job: logs only when something was wrong. */
+/** The check as a nightly job: logs only if something was wrong. */
 export const reportCheckedDays = Effect.flatMap(checkDays, ({ days, totals }) =>
   Effect.map(HouseLog, ({ error }) => {
     if (days + totals > 0)

@@ -15,29 +15,29 @@ import { CurrentWork } from "../ports/current-work.ts"
 import { signedIn } from "./scope.ts"
 import { xlsxOf } from "./xlsx.ts"
 
-/** Files that are read at the same time, over all copies: each holds a connection (decision 025). */
+/** Maximum number of concurrent exports in all server processes: each uses a connection (decision 025). */
 const slots = 3
 
-/** Any number: the first half of the slots' advisory locks. */
+/** Arbitrary number: the first half of the slots' advisory locks. */
 const slotKey = 7_243_402
 
-/** Of one page, in ms. */
+/** Statement timeout of one page, in ms. */
 const statementMs = 8_000
 
-/** A file to be sent: its name, its head, and where its rows come from. */
+/** A file export: its name, its header, and the source of its rows. */
 export interface CsvFile<Place> {
-  /** With the day added and its format behind it. */
+  /** The date and the file extension are appended. */
   readonly name: string
   readonly event: AuditEvent
-  /** What was asked for, for the audit log. */
+  /** The request's parameters, for the audit log. */
   readonly detail: NonNullable<AuditEntry["detail"]>
   readonly head: ReadonlyArray<string>
   readonly format: FileFormat | undefined
-  /** Of all countries without it; its spreadsheets open the file. */
+  /** Undefined for all countries; determines the format for spreadsheet programs. */
   readonly countryId: CountryId | undefined
   readonly count: Effect.Effect<number, SqlError, SqlClient>
   readonly begin: Place
-  /** The page at a place and the place behind it; nothing at the end. */
+  /** The page at a position and the position after it; undefined at the end. */
   readonly page: (
     place: Place
   ) => Effect.Effect<
@@ -47,7 +47,7 @@ export interface CsvFile<Place> {
   >
 }
 
-/** Takes a slot for the lifetime of the snapshot; refused with a time to retry when all are taken. */
+/** Takes a slot for the lifetime of the snapshot; if all are taken, refuses with a time to retry. */
 const takeSlot = Effect.gen(function* () {
   const sql = yield* SqlClient
   const taken = yield* sql`
@@ -62,9 +62,9 @@ const encoder = new TextEncoder()
 const xlsxType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 
 /**
- * Streams a CSV file while it is read, and sends an XLSX file when it is complete: all of it from one snapshot, at most a
- * page ahead of its reader, and no row further when the reader has gone. The export is audited before the first row is
- * sent.
+ * Streams a CSV file while it is read, and sends an XLSX file when it is complete: all from one snapshot, at most one
+ * page ahead of the client, and stops reading when the client disconnects. The export is audited before the first row
+ * is sent.
  */
 export const csvFile = Effect.fnUntraced(function* <Place>(file: CsvFile<Place>) {
   const { accountId } = yield* signedIn
@@ -83,7 +83,7 @@ export const csvFile = Effect.fnUntraced(function* <Place>(file: CsvFile<Place>)
     subjectId: undefined,
     detail: { ...file.detail, rows: total }
   }).pipe(
-    // the file holds a connection already: as one more file it would wait for itself
+    // the export already uses a connection: counted as another export it would wait for itself
     Effect.provideService(CurrentWork, "account")
   )
   const context = yield* Effect.context<SqlClient>()

@@ -2,7 +2,7 @@ import type { CampaignChannel } from "../../domain/figures/tracked-campaign.ts"
 import type { OrderStatus } from "../../domain/order/draft.ts"
 import type { PaymentVariant } from "../../domain/order/steps.ts"
 
-/** States as staff call them. */
+/** German names of states for staff. */
 export const statusWords: Readonly<Record<OrderStatus, string>> = {
   placed: "bestellt",
   confirmed: "bestätigt",
@@ -25,7 +25,7 @@ export const paymentWords: Readonly<Record<PaymentVariant, string>> = {
   PayPal: "PayPal"
 }
 
-/** What led to an order. */
+/** German names of the channels that led to an order. */
 export const channelWords: Readonly<Record<CampaignChannel, string>> = {
   newsletter: "Newsletter",
   suchmaschine: "Suchmaschine",

@@ -11,11 +11,11 @@ import { withinLocalDays, zoneOf } from "../db/local-days.ts"
 
 export interface ExportedOrder {
   readonly id: string
-  /** To the microsecond, as the order of pages needs it. */
+  /** To the microsecond, as paging needs it. */
   readonly placedKey: string
   readonly orderNumber: string
   readonly countryId: CountryId
-  /** The minute on the clock of its country. */
+  /** Local time of its country, to the minute. */
   readonly placedAt: string
   readonly status: OrderStatus
   readonly dealerId: number
@@ -41,13 +41,13 @@ export interface ExportedOrder {
   readonly address: Address
 }
 
-/** Where a page ended: the last order that was read. */
+/** Position where a page ended: the last order that was read. */
 export interface OrderPlace {
   readonly placedKey: string
   readonly id: string
 }
 
-/** Rows of a page: at most so many are in flight while the reader is slow. */
+/** Rows per page: also the most rows in memory while the client is slow. */
 export const ordersAtOnce = 1000
 
 const columns = { country: "o.country_id", at: "o.placed_at" }
@@ -72,7 +72,7 @@ const matching = Effect.fnUntraced(function* (wish: OrdersWish) {
   ])
 })
 
-/** How many there are. */
+/** The number of orders. */
 export const countOrders = Effect.fnUntraced(function* (wish: OrdersWish) {
   const sql = yield* SqlClient
   const [row] = yield* sql<{ readonly total: number }>`
@@ -80,7 +80,7 @@ export const countOrders = Effect.fnUntraced(function* (wish: OrdersWish) {
   return row?.total ?? 0
 })
 
-/** The next page behind a place, in the order of placing. */
+/** The next page after a position, in the order of placing. */
 export const ordersBehind = Effect.fnUntraced(function* (wish: OrdersWish, place: OrderPlace | undefined) {
   const sql = yield* SqlClient
   const behind =

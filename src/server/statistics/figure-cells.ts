@@ -1,7 +1,7 @@
 import { type CsvCell, csvCount, csvMoney } from "../../domain/csv/csv.ts"
 import { averagePrice, type CurrencyFigures } from "../../domain/statistics/figures.ts"
 
-/** Column heads of order sums, in every file that has them. */
+/** Column headers of order sums, in every file with such sums. */
 export const figureHeads = [
   "Bestellungen",
   "davon storniert",
@@ -13,7 +13,7 @@ export const figureHeads = [
   "Währung"
 ] as const
 
-/** The cells under them; goods of several units have no amount and no price of one. */
+/** The cells below these headers; goods with different units have no amount and no price per unit. */
 export const figureCells = (figures: CurrencyFigures): ReadonlyArray<CsvCell> => {
   const { orders, cancellations, settled, amount, unit, revenueCents, currency } = figures
   const average = averagePrice(figures)

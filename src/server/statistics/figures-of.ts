@@ -1,7 +1,7 @@
 import { toDecimal } from "../../domain/price/money.ts"
 import { averagePrice, type CurrencyFigures, sumsByCurrency } from "../../domain/statistics/figures.ts"
 
-/** Figures as the contract has them: money in major units. */
+/** Figures in the contract's format: money in major units. */
 export const shownFigures = (figures: CurrencyFigures) => {
   const { orders, cancellations, settled, amount, unit, revenueCents, currency } = figures
   const average = averagePrice(figures)
@@ -17,7 +17,7 @@ export const shownFigures = (figures: CurrencyFigures) => {
   }
 }
 
-/** The sums of rows as the contract has them: one for each currency, and a single one where there is only one. */
+/** The sums of rows in the contract's format: one per currency, and a single one if there is only one currency. */
 export const shownSums = (rows: ReadonlyArray<CurrencyFigures>) => {
   const totals = sumsByCurrency(rows).map(shownFigures)
   const [total, ...others] = totals

@@ -2,13 +2,13 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { dayKey, figureNames, grains, summed } from "./order-days.ts"
 
-/** Name of the job that folds what has come into the days. */
+/** Name of the job that folds new deltas into the days. */
 export const foldDaysJob = "fold-order-days"
 
-/** Any number; key of the lock that lets one server fold at a time, so that two do not deadlock. */
+/** Arbitrary number of a lock that lets only one server fold at a time, so that two do not deadlock. */
 const lockKey = 7_243_401
 
-/** A row of so many is folded in well under the time that a statement may take. */
+/** Number of deltas per step, so that a step stays well below the statement timeout. */
 const atOnce = 20_000
 
 const added = (table: string) =>
@@ -25,7 +25,7 @@ const intoGrains = grains
   .map(({ table, key, of }) => `, ${table}_more as (${folded(table, key, of("gone"))})`)
   .join("")
 
-/** One step: takes some deltas away and adds them to the days, so that the sum of both never changes. */
+/** One step: removes some deltas and adds them to the days, so that the sum of both never changes. */
 const foldSome = Effect.gen(function* () {
   const sql = yield* SqlClient
   const [row] = yield* sql<{ readonly count: number }>`
@@ -37,8 +37,8 @@ const foldSome = Effect.gen(function* () {
 })
 
 /**
- * Folds what has come into the days. Reads see all of it before, between and after; while another copy is at it, there
- * is nothing to do.
+ * Folds new deltas into the days. Reads return the same sums before, during and after folding; does nothing while
+ * another process is folding.
  */
 export const foldDays = Effect.gen(function* () {
   const sql = yield* SqlClient

@@ -22,7 +22,7 @@ const atOnce = 8
 
 const byBuyer: ReadonlySet<Action> = new Set<Action>(["cancel", "withdraw"])
 
-/** An order through rounds of wishes, those of one round at the same time; while others fold what comes of it. */
+/** Changes an order in rounds of concurrent actions, while other fibers fold the resulting deltas. */
 const lived = Effect.fnUntraced(function* (
   staff: TestVisitor,
   rounds: ReadonlyArray<ReadonlyArray<{ readonly action: Action }>>,
@@ -47,7 +47,7 @@ const lived = Effect.fnUntraced(function* (
       ),
       { concurrency: "unbounded" }
     )
-    // a conflict tells the version as well
+    // a conflict contains the version as well
     for (const { body } of answers)
       version = Math.max(version, (body as { readonly Version?: number }).Version ?? 1)
     if (index % 5 === 0) yield* foldDays
@@ -108,7 +108,7 @@ layer(SampleApi, realTime)("the days of the statistics", (it) => {
     () =>
       Effect.gen(function* () {
         const sql = yield* SqlClient
-        // the migration knows the groups that there were
+        // the migration covers only the groups that existed at that time
         yield* sql`update customer_order set product_group_id = 3 where product_group_id > 10`
         yield* foldDays
         yield* sql`drop table order_day_area_part, order_day_sale`

@@ -19,7 +19,7 @@ export interface CountedOrder {
   readonly life: Partial<LifeFacts> | null
 }
 
-/** Counted from the orders themselves: orders, cancellations, amount, cents, settled. */
+/** Counts from the orders themselves: orders, cancellations, amount, cents, settled. */
 export type Counted = readonly [number, number, number, number, number]
 
 const endedApart = new Set(["refused", "cancelledByDealer", "cancelledByCustomer", "withdrawn"])
@@ -48,14 +48,14 @@ const inAll = (order: CountedOrder) => ({
   currency: order.currency
 })
 
-/** What an order counts for. */
+/** The contribution of one order. */
 export const inCell = (order: CountedOrder) => ({
   ...inAll(order),
   dealer: order.dealerId,
   area: order.receipt.calculation.zipCode.slice(0, 2)
 })
 
-/** All orders, added up one by one without any SQL sum. */
+/** All orders, added one by one without any SQL sum. */
 export const counted = (orders: ReadonlyArray<CountedOrder>, keyOf: (order: CountedOrder) => object) => {
   const cells = new Map<string, Counted>()
   for (const order of orders) {
@@ -112,7 +112,7 @@ const stored = Effect.fnUntraced(function* (table: string, key: string) {
 const sorted = (cells: ReadonlyMap<string, Counted>) =>
   [...cells].toSorted(([one], [other]) => (one < other ? -1 : 1))
 
-/** Every order of the database, as it stands. */
+/** Every order of the database in its current state. */
 export const allOrders = Effect.flatMap(
   SqlClient,
   (sql) => sql<CountedOrder>`
@@ -120,7 +120,9 @@ export const allOrders = Effect.flatMap(
       currency, status, total_cents as "totalCents", receipt, life from customer_order`
 )
 
-/** Days and totals are what the orders are, one by one. Answers how many orders and cells were compared. */
+/**
+ * Checks that days and totals match the orders, counted one by one. Returns the number of compared orders and cells.
+ */
 export const expectCounted = Effect.gen(function* () {
   const orders = yield* allOrders
   const days = yield* stored(wholeDays, `${parts}, 'dealer', dealer_id, 'area', zip_area`)
@@ -139,7 +141,7 @@ export const expectCounted = Effect.gen(function* () {
   return { orders: orders.length, cells: days.size }
 })
 
-/** How much is folded, and how much is not yet. */
+/** Number of folded rows, and of rows not yet folded. */
 export const foldedAndNot = Effect.gen(function* () {
   const sql = yield* SqlClient
   const [row] = yield* sql<{ readonly days: number; readonly deltas: number }>`

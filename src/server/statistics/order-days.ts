@@ -8,7 +8,7 @@ const standsFor: Readonly<Record<Unit, number>> = {
   kg: groupTable.loosePellets.id
 }
 
-/** What one row of the days is about (decision 025). */
+/** The key columns of the days table (decision 025). */
 export const dayKey =
   "country_id, day, dealer_id, product_group_id, product_id, zip_area, pays_by_rate, currency"
 
@@ -16,23 +16,25 @@ export const figureNames = ["orders", "cancellations", "amount", "revenue_cents"
 
 const figures = figureNames.join(", ")
 
-/** The figures of several rows as one. */
+/** The summed figures of several rows. */
 export const summed = figureNames.map((figure) => `sum(${figure})::int8 as ${figure}`).join(", ")
 
-/** Whatever is not all zero. */
+/** Condition: at least one sum is not zero. */
 export const somethingSummed = figureNames.map((figure) => `sum(${figure}) <> 0`).join(" or ")
 
-/** The group that stands for a group's unit: heating oil for litres, sacks for pallets, loose pellets for kilograms. */
+/** The group that represents a group's unit: heating oil for litres, sacks for pallets, loose pellets for kilograms. */
 const unitGroup = `(case ${productGroups.map(({ id, unit }) => `when product_group_id = ${id} then ${standsFor[unit]}`).join(" ")} end)::smallint`
 
-/** Rows with the group of their unit. */
+/** Rows with the representative group of their unit. */
 const byUnit = (rows: string): string => `(select *, ${unitGroup} as unit_group from ${rows}) u`
 
-/** A table of sums of the days by fewer columns: a fold adds to it, the nightly check compares it with the days. */
+/**
+ * A table of sums of the days with fewer key columns: folding adds to it, the nightly check compares it with the days.
+ */
 export interface Grain {
   readonly table: string
   readonly key: string
-  /** Days or deltas with the columns of its key. */
+  /** Groups days or deltas by the columns of its key. */
   readonly of: (rows: string) => string
 }
 
@@ -64,24 +66,24 @@ const sales: Grain = {
 
 export const grains: ReadonlyArray<Grain> = [totals, areas, areaParts, sales]
 
-/** What is kept and what is not folded into it yet: together what the orders are at this moment. */
+/** The stored sums and the deltas that are not folded yet: together they match the current orders. */
 const whole = ({ table, key, of }: Grain): string =>
   `(select ${key}, ${figures} from ${table} union all select ${key}, ${figures} from ${of("order_delta")})`
 
-/** The group of a unit takes the place of the group. */
+/** The sums with the representative group of the unit in place of the group. */
 const wholeByUnit = (grain: Grain): string =>
   `(select *, unit_group as product_group_id from ${whole(grain)} w)`
 
 export const wholeDays = whole({ table: "order_day", key: dayKey, of: asTheyAre })
 
-/** Where neither dealer nor area is asked for. */
+/** For requests by neither dealer nor area. */
 export const wholeTotals = whole(totals)
 
-/** By areas and nothing else. */
+/** For requests by area only. */
 export const wholeAreas = wholeByUnit(areas)
 
-/** By areas, of a product or a way to pay. */
+/** For requests by area with a product or payment method. */
 export const wholeAreaParts = wholeByUnit(areaParts)
 
-/** By dealers and products. */
+/** For requests by dealer and product. */
 export const wholeSales = whole(sales)

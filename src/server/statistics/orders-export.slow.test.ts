@@ -13,7 +13,7 @@ const wholeYear = { CountryId: 1, From: "2021-01-01", To: "2021-12-31" }
 const file = (query: string) => `/api/orders-export/orders.csv?countryId=1&${query}`
 const year = "from=2021-01-01&to=2021-12-31"
 
-/** Begins a file and leaves it to the test to read on. */
+/** Starts an export; the test reads further parts of it. */
 const begun = Effect.fnUntraced(function* (client: TestVisitor, path: string) {
   const { send } = yield* TestApi
   const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join("; ")
@@ -34,7 +34,7 @@ const begun = Effect.fnUntraced(function* (client: TestVisitor, path: string) {
   return { response, next, rest, leave: Effect.promise(() => reader.cancel()) }
 })
 
-/** Files that are being read, as the database sees them. */
+/** Exports that are being read, according to the database. */
 const opened = Effect.gen(function* () {
   const sql = yield* SqlClient
   const [row] = yield* sql<{ readonly count: number }>`
@@ -43,7 +43,7 @@ const opened = Effect.gen(function* () {
   return row?.count ?? 0
 })
 
-/** Polls until no reader is open: each query is a turn in which a reader can be closed. */
+/** Polls until no export is open: each query gives open exports a chance to close. */
 const untilClosed = Effect.gen(function* () {
   for (let turn = 0; turn < 2000; turn++) if ((yield* opened) === 0) return
   assert.fail("a reader is still open")
@@ -97,7 +97,7 @@ layer(SampleApi, realTime)("the orders as a file", (it) => {
       yield* reading.next
       yield* reading.next
       const soFar = statements
-      // in the time in which another reader takes all twenty pages, this one could have done so as well
+      // in the time in which another client reads all twenty pages, this one could have done so as well
       assert.lengthOf(recordsOf((yield* client.get(file(year))).text), many + 1)
       assert.isAtMost(statements - soFar, 2, "it goes on reading though its reader takes nothing")
       const pagesLeft = 18
@@ -134,7 +134,7 @@ layer(SampleApi, realTime)("the orders as a file", (it) => {
       const fourth = yield* client.get(file(year))
       assert.strictEqual(fourth.status, 429)
       assert.strictEqual(fourth.headers.get("retry-after"), "10")
-      // other work goes on
+      // other work continues
       assert.strictEqual((yield* client.post("/api/orders-export/count", wholeYear)).status, 200)
       for (const each of [first, ...others]) yield* each.leave
       yield* untilClosed
@@ -159,7 +159,7 @@ layer(SampleApi, realTime)("the orders as a file", (it) => {
         { at: "2022-02-01T10:00:00Z", dealerId, lastName: "=HYPERLINK(1)" },
         { at: "2022-02-02T10:00:00Z", dealerId, status: "settled", lastName: "Grünwald" },
         { at: "2022-02-03T10:00:00Z", dealerId, group: 1, product: 1, status: "refused" },
-        // the last second of the 28th in Berlin, and the first of March
+        // the last second of 28 February in Berlin, and the first second of March
         { at: "2022-02-28T22:59:59Z", dealerId },
         { at: "2022-02-28T23:00:00Z", dealerId }
       ])

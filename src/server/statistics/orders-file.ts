@@ -13,7 +13,7 @@ type Column = readonly [head: string, cell: (order: ExportedOrder) => CsvCell]
 
 const percentCell = (value: number): CsvCell => ({ value, places: 1 })
 
-/** A day that may not be known of an old order. */
+/** A day; null if it is unknown, as for some old orders. */
 const dayCell = (date: string): CsvCell => (date === "" ? null : { date })
 
 const columns: ReadonlyArray<Column> = [
@@ -62,11 +62,11 @@ const detailOf = ({ countryId, from, to, states, dealerId, productGroupId, searc
   ...(states === undefined ? {} : { states }),
   ...(dealerId === undefined ? {} : { dealerId }),
   ...(productGroupId === undefined ? {} : { productGroupId }),
-  // the search text may be a person's name, which the log does not keep
+  // the search text may be a person's name, which the log must not contain
   ...(search === undefined || search.trim() === "" ? {} : { searched: true })
 })
 
-/** How many orders a file would have. */
+/** The number of orders that a file would contain. */
 export const ordersCount = Effect.fnUntraced(function* (wish: OrdersWish) {
   yield* checkSpan(wish, "body")
   return { total: yield* countOrders(wish) }

@@ -12,10 +12,10 @@ import { nameOfPeriod } from "./period-statistic.ts"
 import { type CountedRow, countedRows } from "./period-statistic-rows.ts"
 import { checkSpan } from "./wished-span.ts"
 
-/** Periods of one page: of days by areas and as many as there are, about three thousand rows a country. */
+/** Periods per page: for days by areas, the largest case, about three thousand rows per country. */
 const periodsAtOnce = 31
 
-/** The span in parts of whole periods, so that no period is cut in two. */
+/** The span in parts of whole periods, so that no period is split. */
 export const partsOf = (wish: DaySpan & Pick<StatisticWish, "granularity">): ReadonlyArray<DaySpan> => {
   const starts = periodsOf(wish, wish.granularity)
   const firsts = starts.filter((_, index) => index % periodsAtOnce === 0)
@@ -28,7 +28,7 @@ export const partsOf = (wish: DaySpan & Pick<StatisticWish, "granularity">): Rea
   })
 }
 
-/** Heads of the file. */
+/** Column headers of the file. */
 export const statisticHead = [
   "Zeitraum",
   "Beginn",
@@ -43,14 +43,14 @@ const cellsOf = (row: CountedRow, { granularity }: StatisticWish) => [
   { code: nameOfPeriod(row.start, granularity) },
   row.start,
   row.productId === null ? "" : nameOfProduct(row.productId),
-  // empty where it is of all that were asked for
+  // empty for a sum over all requested countries
   row.countryId === null ? "" : countries[row.countryId].iso,
   { code: row.area ?? "" },
   row.ratePay === null ? "" : row.ratePay ? "ja" : "nein",
   ...figureCells(row)
 ]
 
-/** The statistic as a file, also where it is too long for a page. */
+/** The statistic as a file, even if it is too long for a page. */
 export const statisticFile = Effect.fnUntraced(function* (wish: StatisticWish, format?: FileFormat) {
   yield* checkSpan(wish, "query")
   const dealerId = yield* seenDealer

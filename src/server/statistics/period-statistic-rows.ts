@@ -7,18 +7,20 @@ import type { DaySpan, Granularity } from "../../domain/statistics/period.ts"
 import { areaOf, type Grouping, type StatisticWish } from "../../domain/statistics/period-statistic.ts"
 import { figureNames, summed, wholeAreaParts, wholeAreas, wholeDays, wholeTotals } from "./order-days.ts"
 
-/** A row of the days' figures; its money is of one currency. */
+/** A row of the daily figures; its money is in one currency. */
 export interface CountedRow extends CurrencyFigures {
   /** The first local date of the period. */
   readonly start: string
   readonly productId: number | null
-  /** Null where it is of all that were asked for. */
+  /** Null for a sum over all requested countries. */
   readonly countryId: CountryId | null
   readonly area: string | null
   readonly ratePay: boolean | null
 }
 
-/** Days of one country, or of all; the list of them lets an index be read that begins with the country. */
+/**
+ * Condition for one country or all; the list of all countries allows the use of an index that begins with the country.
+ */
 export const ofCountry = (sql: SqlClient, countryId: CountryId | undefined) =>
   countryId === undefined
     ? sql`country_id = any(${[...countryIds]}::smallint[])`
@@ -29,7 +31,7 @@ const unit = `case product_group_id ${productGroups.map((group) => `when ${group
 const first = `min(${unit}) filter (where amount <> 0)`
 const last = `max(${unit}) filter (where amount <> 0)`
 
-/** Columns of a row's figures, over days or totals; goods of several units have no amount in sum. */
+/** Columns of a row's figures, for days or totals; goods with different units have no total amount. */
 export const figureColumns = `sum(orders)::int8 as orders, sum(cancellations)::int8 as cancellations,
   sum(settled)::int8 as settled, sum(revenue_cents)::int8 as "revenueCents",
   case when ${first} is not distinct from ${last} then sum(amount)::int8 end as amount,
@@ -49,7 +51,7 @@ const groupColumns: Readonly<Record<Grouping, string | undefined>> = {
   RatePay: "pays_by_rate"
 }
 
-/** The fewest rows that can answer: a dealer's own are in the days alone. */
+/** The smallest table that can answer: a dealer's own figures are only in the days. */
 const tableFor = ({ groupBy, productId, ratePay, zipCode }: StatisticWish, dealerId: number | undefined) => {
   if (dealerId !== undefined) return wholeDays
   if (zipCode === undefined && groupBy !== "ZipArea") return wholeTotals
@@ -58,7 +60,10 @@ const tableFor = ({ groupBy, productId, ratePay, zipCode }: StatisticWish, deale
   return wholeAreaParts
 }
 
-/** Periods with what is asked for, in order, each currency by itself, euros first; `span` is the part of the wish's days that is read. */
+/**
+ * Periods with the requested figures, sorted, each currency separately, euros first; `span` is the part of the
+ * request's days to read.
+ */
 export const countedRows = Effect.fnUntraced(function* (
   wish: StatisticWish,
   span: DaySpan,
@@ -69,11 +74,11 @@ export const countedRows = Effect.fnUntraced(function* (
   const { countryId, productId, zipCode, ratePay, groupBy, granularity } = wish
   const area = zipCode === undefined ? "" : areaOf(zipCode)
   const group = groupColumns[groupBy]
-  // other countries have areas of the same digits
+  // areas of different countries can have the same digits
   const isOfAreas = groupBy === "ZipArea" || zipCode !== undefined
   const parts = [...(isOfAreas ? ["country_id"] : []), ...(group === undefined ? [] : [group])]
   const cells = [...parts, "currency"]
-  // a column says what it is grouped by, or the only value that was asked for
+  // a column contains the group, or the only requested value
   const productColumn = groupBy === "Product" ? sql`product_id::int` : sql`${productId ?? null}::int`
   const countryColumn = isOfAreas ? sql`country_id` : sql`${countryId ?? null}::smallint`
   const areaColumn = groupBy === "ZipArea" ? sql`zip_area` : sql`${area.length === 2 ? area : null}::text`
@@ -91,7 +96,7 @@ export const countedRows = Effect.fnUntraced(function* (
         : [sql`zip_area like ${`${area}%`}`])
   ]
   const nothing = figureNames.map((name) => `sum(${name}) = 0`).join(" and ")
-  // first plain sums of many rows, then units and what else costs more, of few
+  // first plain sums of many rows, then units and other costly expressions for the few result rows
   return yield* sql<CountedRow>`
     select start, ${sql.literal(figureColumns)}, currency, ${productColumn} as "productId",
       ${countryColumn} as "countryId", ${areaColumn} as area, ${rateColumn} as "ratePay"

@@ -13,7 +13,7 @@ import { checkSpan } from "./wished-span.ts"
 export const nameOfPeriod = (start: string, granularity: Granularity): string =>
   periodName(dayOfIso(start) ?? 0, granularity)
 
-/** Rows by period and currency with their sums (rule statistics.periods); 404 where there is nothing. */
+/** Rows by period and currency with their sums (rule statistics.periods); 404 if there are none. */
 export const statistic = Effect.fnUntraced(function* (wish: StatisticWish) {
   yield* checkSpan(wish, "body")
   const rows = yield* countedRows(wish, wish, yield* seenDealer, mostRows + 1)
@@ -35,7 +35,7 @@ export const statistic = Effect.fnUntraced(function* (wish: StatisticWish) {
   }
 })
 
-/** What can be asked for; every country has all groups (rule product.groups). */
+/** The products that can be requested; every country has all groups (rule product.groups). */
 export const products = productGroups.flatMap((group) =>
   productsOf(group.id).map(({ id, name }) => ({ id, name }))
 )

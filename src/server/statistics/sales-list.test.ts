@@ -50,7 +50,7 @@ layer(SampleApi, realTime)("the sales list", (it) => {
           totalCents: 300_000
         },
         { at: "2020-04-01T10:00:00Z", dealerId: other.id, product: 21, amount: 1000, status: "settled" },
-        // the year before, in Berlin as in UTC
+        // the previous year, both in Berlin and in UTC
         { at: "2019-12-31T10:00:00Z", dealerId: other.id }
       ])
       const { id, client } = yield* signedInWith("verkauf@haus.example", "Role_Interaid_Financial", morning)

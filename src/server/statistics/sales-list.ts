@@ -21,7 +21,7 @@ interface SoldRow extends CurrencyFigures {
 
 const anything = figureNames.map((name) => `sum(${name}) <> 0`).join(" or ")
 
-/** Every product of every dealer with what was ordered of it in each currency, dealers by name. */
+/** Every product of every dealer with its orders in each currency, sorted by the dealer's name. */
 const soldRows = Effect.fnUntraced(function* ({ countryId, from, to }: SalesWish) {
   const sql = yield* SqlClient
   return yield* sql<SoldRow>`
@@ -34,7 +34,7 @@ const soldRows = Effect.fnUntraced(function* ({ countryId, from, to }: SalesWish
     order by d.name ${sql.literal(germanOrder)}, d.id, s.currency desc, s."productId"`
 })
 
-/** What each dealer has sold of what, with sums by dealer and of all, by currency; 404 where there is nothing. */
+/** The sales of each dealer by product, with sums by dealer and in total, by currency; 404 if there are none. */
 export const salesList = Effect.fnUntraced(function* (wish: SalesWish) {
   yield* checkSpan(wish, "body")
   const rows = yield* soldRows(wish)
@@ -55,7 +55,7 @@ export const salesList = Effect.fnUntraced(function* (wish: SalesWish) {
   }
 })
 
-/** Heads of the file. */
+/** Column headers of the file. */
 export const salesHead = ["Händler-Nr.", "Händler", "Produkt-Nr.", "Produkt", ...figureHeads]
 
 const cellsOf = (row: SoldRow) => [
@@ -66,7 +66,7 @@ const cellsOf = (row: SoldRow) => [
   ...figureCells(row)
 ]
 
-/** The same as a file, without the sums, which a spreadsheet computes itself. */
+/** The sales as a file, without the sums, which a spreadsheet program calculates itself. */
 export const salesFile = Effect.fnUntraced(function* (wish: SalesWish, format?: FileFormat) {
   yield* checkSpan(wish, "query")
   const { countryId, from, to } = wish
@@ -78,7 +78,7 @@ export const salesFile = Effect.fnUntraced(function* (wish: SalesWish, format?: 
     countryId,
     head: salesHead,
     count: Effect.map(soldRows(wish), (rows) => rows.length),
-    // as many rows as dealers have products: one page
+    // one page: there are only as many rows as dealers have products
     begin: "all" as "all" | "done",
     page: (place) =>
       place === "done"

@@ -19,7 +19,7 @@ import { person, type TestVisitor, visitor } from "../testing/visitor.test-suppo
 import { shopCountsLayer } from "./shop-counts.ts"
 
 const list = "/api/kalkulation/berechnen"
-/** As the shop's own lists request it. */
+/** A request in the form of the shop's own lists. */
 const lookedAt = (zipCode: string) => ({ ...calculationFor(zipCode), UpsellCount: 0 })
 const unservedZip = "26465"
 
@@ -64,7 +64,7 @@ layer(SampleApi, realTime)(
         const buyer = yield* person
         for (const more of [lookedAt(zipCode), { ...lookedAt(zipCode), Amount: 5000 }])
           assert.strictEqual((yield* buyer.post(list, more)).status, 200)
-        // other prices of the shop, refused calls and programs are no search
+        // other price requests of the shop, refused calls and programs do not count as searches
         yield* buyer.post(list, calculationFor(zipCode))
         assert.strictEqual((yield* buyer.post(list, { ...lookedAt(zipCode), Amount: 1 })).status, 422)
         yield* (yield* visitor).post(list, lookedAt(zipCode))
@@ -91,12 +91,12 @@ layer(SampleApi, realTime)(
       Effect.gen(function* () {
         const sql = yield* SqlClient
         const { setTime } = yield* TestApi
-        // in Berlin the day has just begun
+        // in Berlin the day has just started
         setTime(Date.parse("2026-01-19T23:10:00Z"))
         const shopper = yield* person
         yield* shopper.post(list, lookedAt(unservedZip))
         yield* shopper.post(list, lookedAt(unservedZip))
-        // a code of the right form that no place has
+        // a well-formed postal code that does not exist
         yield* shopper.post(list, lookedAt("00001"))
         setTime(morning)
         assert.deepStrictEqual(yield* countsOf("2026-01-19"), [])

@@ -18,7 +18,7 @@ import { ShopCounts } from "../ports/shop-counts.ts"
 import { addDealerCalls, type DealerCallRow } from "./add-dealer-calls.ts"
 import { addShopCounts, type CallRow, type CountRow, type EmptyZipRow } from "./add-shop-counts.ts"
 
-/** Steps of a day and a place, as long as they wait in memory. */
+/** Steps of a day and a place while they wait in memory. */
 interface Waiting extends Omit<CountedStep, "step" | "channel"> {
   /** Local date of the country, yyyy-MM-dd. */
   readonly day: string
@@ -34,7 +34,9 @@ const summed = <Row extends object>(
   rows.set(key, row(rows.get(key)))
 }
 
-/** The rows of waiting counts: postal codes become states, and are kept only where dealers and the shop need them. */
+/**
+ * The rows of waiting counts: postal codes become states, and are stored only where needed for dealers and the shop.
+ */
 const rowsOf = Effect.fnUntraced(function* (places: Places["Service"], waiting: ReadonlyArray<Waiting>) {
   const counts = new Map<string, CountRow>()
   const zips = new Map<string, EmptyZipRow>()
@@ -48,7 +50,7 @@ const rowsOf = Effect.fnUntraced(function* (places: Places["Service"], waiting: 
       channel,
       ...addSteps(former ?? noSteps, steps)
     }))
-    // a code without a place is a typing error
+    // a postal code without a place is a typing error
     if (region === "") continue
     const zip = `${day} ${countryId} ${productGroupId} ${zipCode}`
     if (steps.empty > 0)

@@ -13,7 +13,7 @@ import { checkFigures, figureRows } from "./shop-figures.ts"
 import { nameOfPeriod } from "./period-statistic.ts"
 import { partsOf } from "./period-statistic-file.ts"
 
-/** Heads of the file. */
+/** Column headers of the file. */
 export const shopFiguresHead = [
   "Zeitraum",
   "Beginn",
@@ -28,14 +28,14 @@ export const shopFiguresHead = [
   "Zahlung gewählt",
   "Bestellt",
   "Bestellt je 100 Listen mit Angebot",
-  // of visitors who have consented to it
+  // counts only visitors who have consented
   ...campaignChannels.map((channel) => `Bestellt über ${channelWords[channel]}`)
 ]
 
 const perHundred = (share: number | null): CsvNumber | null =>
   share === null ? null : { value: share, places: 2 }
 
-/** The same as a file, by period, country, group and state, without postal codes (rule figures.small). */
+/** The figures as a file, by period, country, group and state, without postal codes (rule figures.small). */
 export const shopFiguresFile = Effect.fnUntraced(function* (wish: ShopFiguresWish, format?: FileFormat) {
   yield* checkFigures(wish, "query")
   const { from, to, countryId, productGroupId, region, granularity } = wish

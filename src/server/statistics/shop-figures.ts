@@ -20,7 +20,7 @@ import { checkSpan } from "./wished-span.ts"
 
 const sums = shopSteps.map((step) => `sum(${step})::float8 as ${step}`).join(", ")
 
-/** What is asked for, of the days of a span. */
+/** SQL condition of a request for the days of a span. */
 const asked = Effect.fnUntraced(function* (
   { countryId, productGroupId, region }: ShopFiguresWish,
   { from, to }: DaySpan
@@ -34,7 +34,7 @@ const asked = Effect.fnUntraced(function* (
   ])
 })
 
-/** 422 where days or state are none. */
+/** Fails with 422 if the days or the state are invalid. */
 export const checkFigures = (wish: ShopFiguresWish, spelt: "body" | "query") =>
   Effect.andThen(
     checkSpan(wish, spelt),
@@ -43,7 +43,7 @@ export const checkFigures = (wish: ShopFiguresWish, spelt: "body" | "query") =>
       : Effect.fail(invalid([{ code: "invalid", field: spelt === "body" ? "Region" : "region", params: {} }]))
   )
 
-/** Orders by what led to them, in a column each. */
+/** Orders by source, one column each. */
 const bySource = campaignChannels
   .map((channel) => `coalesce(sum(placed) filter (where channel = '${channel}'), 0)::float8 as "${channel}"`)
   .join(", ")
@@ -108,10 +108,10 @@ const emptyZips = Effect.fnUntraced(function* (wish: ShopFiguresWish) {
   )
 })
 
-/** Postal codes of one answer; what is longer is narrowed by country, group or state. */
+/** Maximum number of postal codes in one response; longer lists can be narrowed by country, group or state. */
 const mostZips = 50
 
-/** From the search to the order, by period and by country, group, state and source (rule figures.page). */
+/** Counts from the search to the order, by period and by country, group, state and source (rule figures.page). */
 export const shopFigures = Effect.fnUntraced(function* (wish: ShopFiguresWish) {
   yield* checkFigures(wish, "body")
   const regions = yield* byRegion(wish)

@@ -25,7 +25,7 @@ const isAsked = (order: CountedOrder, { countryId, productId, zipCode = "", rate
   )
 }
 
-/** Every way to ask for a month's orders of Germany, and those of all countries by group, product and area. */
+/** All kinds of requests for a month's orders of Germany, and of all countries by group, product and area. */
 const wishes: ReadonlyArray<StatisticWish> = groupings.flatMap((groupBy) => [
   ...[undefined, 20].flatMap((productId) =>
     [undefined, "80"].map((zipCode) => ({
@@ -76,7 +76,7 @@ layer(SampleApi, realTime)("statistics, however they are asked for", (it) => {
               own.filter((order) => isAsked(order, wish)),
               (order) => {
                 const cell = inCell(order)
-                // areas are a country's own
+                // areas belong to a country
                 const isOfAreas = groupBy === "ZipArea" || wish.zipCode !== undefined
                 return {
                   month: `${cell.day.slice(0, 7)}-01`,

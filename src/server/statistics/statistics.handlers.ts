@@ -13,7 +13,7 @@ import { shopFiguresFile } from "./shop-figures-file.ts"
 import { products, statistic } from "./period-statistic.ts"
 import { statisticFile } from "./period-statistic-file.ts"
 
-/** Up to ten thousand rows, which are not looked at again. */
+/** Up to ten thousand rows, which are written without validating them again. */
 const written = writtenAnswer(statisticAnswer)
 
 /** Statistics by period (rule statistics.periods). */
@@ -33,7 +33,7 @@ const periodStatistic = HttpApiBuilder.group(ShopApi, "periodStatistic", (handle
   })
 )
 
-/** Orders as files, for work in other programs. */
+/** Orders as files, for use in other programs. */
 const ordersExport = HttpApiBuilder.group(ShopApi, "ordersExport", (handlers) =>
   handlers.handleAll({
     count: ({ payload }) => orUnavailable(ordersCount(payload)),
@@ -41,7 +41,7 @@ const ordersExport = HttpApiBuilder.group(ShopApi, "ordersExport", (handlers) =>
   })
 )
 
-/** What each dealer has sold of what. */
+/** The sales of each dealer by product. */
 const salesLists = HttpApiBuilder.group(ShopApi, "salesList", (handlers) =>
   handlers.handleAll({
     getSales: ({ payload }) => orUnavailable(salesList(payload)),
@@ -49,7 +49,7 @@ const salesLists = HttpApiBuilder.group(ShopApi, "salesList", (handlers) =>
   })
 )
 
-/** From the search to the order (rule figures.page). */
+/** Counts from the search to the order (rule figures.page). */
 const shopFigureCalls = HttpApiBuilder.group(ShopApi, "shopFigures", (handlers) =>
   handlers.handleAll({
     getFigures: ({ payload }) => orUnavailable(shopFigures(payload)),
@@ -57,7 +57,7 @@ const shopFigureCalls = HttpApiBuilder.group(ShopApi, "shopFigures", (handlers) 
   })
 )
 
-/** What was counted of adverts. */
+/** Views and clicks of adverts. */
 const advertReports = HttpApiBuilder.group(ShopApi, "advertReport", (handlers) =>
   handlers.handleAll({
     show: ({ params: { id }, query }) => orUnavailable(advertReport({ campaignId: id, ...query })),

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { TestVisitor } from "../testing/visitor.test-support.ts"
 
-/** An order as a test wants it; everything else is copied from an order of the sample data. */
+/** An order for a test; all other values are copied from an order of the sample data. */
 export interface MadeOrder {
   readonly at: string
   readonly dealerId?: number
@@ -17,7 +17,7 @@ export interface MadeOrder {
   readonly lastName?: string
 }
 
-/** Orders of a test's own, in a country and years that the sample data have nothing in. */
+/** Creates orders for one test, in a country and years without sample data. */
 export const makeOrders = Effect.fnUntraced(function* (orders: ReadonlyArray<MadeOrder>) {
   const sql = yield* SqlClient
   yield* sql`
@@ -43,10 +43,10 @@ export const makeOrders = Effect.fnUntraced(function* (orders: ReadonlyArray<Mad
       (select * from customer_order where country_id = 1 order by id limit 1) o`
 })
 
-/** Many alike, one second after the other. */
+/** Creates many equal orders, one second apart. */
 export const makeManyOrders = Effect.fnUntraced(function* (count: number, from: string) {
   const sql = yield* SqlClient
-  // twenty thousand at once take longer than a visitor's statement may, beside other work
+  // creating twenty thousand at once can exceed the statement timeout of a visitor
   yield* sql.withTransaction(
     Effect.andThen(
       sql`set local statement_timeout = 0`,
@@ -89,7 +89,7 @@ export const ask = (client: TestVisitor, wish: object) =>
     ...wish
   })
 
-/** The records of a file, by the simplest reader: cells of these tests hold no quotes. */
+/** The records of a file, read in a simple way: cells in these tests contain no quotes. */
 export const recordsOf = (text: string): ReadonlyArray<ReadonlyArray<string>> =>
   text
     .replace(/^\ufeff/u, "")
@@ -98,6 +98,6 @@ export const recordsOf = (text: string): ReadonlyArray<ReadonlyArray<string>> =>
     .map((line) =>
       line
         .split(";")
-        // as a spreadsheet shows a code
+        // as a spreadsheet program shows a code
         .map((cell) => cell.replace(/^"=""(.*)"""$/u, "$1"))
     )

@@ -29,7 +29,7 @@ layer(SampleApi, realTime)("orders from campaigns (rule consent.campaigns)", (it
       assert.include(readRefusal(free).problems[0]?.field, "Campaign")
       const change = { Campaign: { Page: "ortseiten", Channel: "newsletter" } }
       const { orderId } = readPlaced(yield* placeOrder(buyer, draft, "key-campaign-1", change))
-      // a consent that has ended since changes nothing of what was agreed to
+      // if the consent has ended since, the agreed order does not change
       assert.strictEqual(readPlaced(yield* placeOrder(buyer, draft, "key-campaign-1")).orderId, orderId)
       assert.deepStrictEqual(
         yield* sql`select page, channel from order_campaign where order_id = ${orderId}`,
@@ -45,12 +45,12 @@ layer(SampleApi, realTime)("orders from campaigns (rule consent.campaigns)", (it
         select id from dealer where country_id = 1 order by id limit 2`
       assert(one !== undefined && other !== undefined)
       yield* makeOrders([
-        // in Berlin the first hour of the year
+        // the first hour of the year in Berlin
         { at: "1999-12-31T23:30:00Z", dealerId: one.id, totalCents: 100_000 },
         { at: "2000-02-01T10:00:00Z", dealerId: one.id, totalCents: 50_050, status: "settled" },
         { at: "2000-03-01T10:00:00Z", dealerId: other.id, totalCents: 70_000, status: "refused" },
         { at: "2000-04-01T10:00:00Z", dealerId: one.id, totalCents: 20_000, countryId: 3 },
-        // and the first one of the next
+        // and the first hour of the next year
         { at: "2000-12-31T23:30:00Z", dealerId: one.id }
       ])
       yield* sql`

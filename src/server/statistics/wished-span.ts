@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { type DaySpan, spanProblem } from "../../domain/statistics/period.ts"
 import { invalid } from "../http/refusals.ts"
 
-/** 422 with what is wrong with a span; `spelt` is how the request names its parts. */
+/** Fails with 422 and the problem of a span; `spelt` selects the field names of body or query. */
 export const checkSpan = (span: DaySpan, spelt: "body" | "query") => {
   const problem = spanProblem(span)
   if (problem === undefined) return Effect.void

@@ -1,6 +1,6 @@
 import type { CsvCell } from "../../domain/csv/csv.ts"
 
-/** Characters that XML cannot hold are left out. */
+/** Characters that XML cannot contain are left out. */
 const unwritable = /[\p{Cc}\p{Cs}\ufffe\uffff]/gu
 
 /** The longest text of a cell. */
@@ -11,14 +11,17 @@ const textCell = (text: string) => ({
   value: text.replace(unwritable, " ").slice(0, longest)
 })
 
-/** A date cell has no zone: it is what it says, read as if it were UTC. */
+/** A date cell has no time zone: its local value is written as if it were UTC. */
 const dateCell = (date: string) => ({
   type: Date,
   value: new Date(date.includes("T") ? `${date}Z` : date),
   format: date.includes("T") ? "dd.mm.yyyy hh:mm" : "dd.mm.yyyy"
 })
 
-/** A text stays a text, also where it looks like a number or a formula; only what was counted is a number, and only a day or a minute a date. */
+/**
+ * Text stays text, even if it looks like a number or a formula; only counted values become numbers, and only days and
+ * times become dates.
+ */
 const cellOf = (cell: CsvCell) => {
   if (cell === null) return null
   if (typeof cell === "string") return textCell(cell)
@@ -28,7 +31,7 @@ const cellOf = (cell: CsvCell) => {
   return { type: Number, value, format: places === 0 ? "0" : `0.${"0".repeat(places)}` }
 }
 
-/** A sheet with a head that stays in view. What writes it is loaded by the first file. */
+/** A sheet with a fixed header row. The library is loaded with the first file. */
 export const xlsxOf = async (
   head: ReadonlyArray<string>,
   rows: ReadonlyArray<ReadonlyArray<CsvCell>>

@@ -16,7 +16,7 @@ interface Wish {
 }
 
 /**
- * Begins an impersonation of a customer (rule account.acting-reason): with a reason, never of staff, never of a locked
+ * Starts an impersonation of a customer (rule account.acting-reason): only with a reason, never of staff or of a locked
  * account.
  */
 export const actFor = Effect.fnUntraced(function* (id: number, wish: Wish) {

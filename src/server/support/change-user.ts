@@ -12,8 +12,8 @@ type User = Effect.Success<ReturnType<typeof findUser>>
 const refused = (code: string, field: string) => Effect.fail(invalid([{ code, field, params: {} }]))
 
 /**
- * The account that is about to be changed, with its row and those of all admins locked: two admins who remove each
- * other's rights at the same time must not leave the shop without an admin. The caller's own account is refused.
+ * The account to change, with its row and those of all admins locked: two admins who remove each other's rights at the
+ * same time must not leave the shop without an admin. The caller's own account is refused.
  */
 const changeable = Effect.fnUntraced(function* (id: number, actorId: number) {
   const sql = yield* SqlClient
@@ -38,8 +38,8 @@ interface Rights {
 }
 
 /**
- * The dealer that an account belongs to. Advertising partners need one, as their rights are limited to it; accounts of
- * other roles have none.
+ * The dealer of an account. Advertising partners need one, since their rights are limited to it; accounts with other
+ * roles have none.
  */
 const dealerOf = Effect.fnUntraced(function* (user: User, asked: Rights) {
   if (!needsDealer(asked.roles)) return null
@@ -51,10 +51,7 @@ const dealerOf = Effect.fnUntraced(function* (user: User, asked: Rights) {
   return known === undefined ? yield* refused("dealerUnknown", "DealerId") : dealerId
 })
 
-/**
- * Sets the roles of an account and its dealer; its user has to sign in again to act with them (rule
- * safety.role-change).
- */
+/** Sets the roles of an account and its dealer; its user must sign in again to use them (rule safety.role-change). */
 export const setRoles = Effect.fnUntraced(function* (id: number, asked: Rights) {
   const sql = yield* SqlClient
   const signIns = yield* SignIns
@@ -116,7 +113,7 @@ export const setLock = Effect.fnUntraced(function* (id: number, isLocked: boolea
   )
 })
 
-/** Forgets the second factor of an account: the next sign-in sets up a new one. A lost phone may be in other hands. */
+/** Removes the second factor of an account: the next sign-in sets up a new one. A lost phone may be in other hands. */
 export const resetSecondFactor = Effect.fnUntraced(function* (id: number) {
   const sql = yield* SqlClient
   const signIns = yield* SignIns

@@ -90,17 +90,17 @@ layer(SampleApi, realTime)("customers, as support sees them (rule desk.permissio
       const stale = yield* client.post("/api/support/kunde", { ...edit, LastName: "Alt", RowVersion: 1 })
       assert.strictEqual(stale.status, 409)
       assert.deepNestedInclude(stale.body, { Code: "VersionConflict", "Customer.LastName": "Neu" })
-      // nothing new is no edit
+      // saving without changes is not logged as an edit
       const same = yield* client.post("/api/support/kunde", { ...edit, RowVersion: 2 })
       assert.deepInclude(same.body, { RowVersion: 2 })
       assert.deepStrictEqual(yield* auditOf(id), [
-        // the one look; what a save answers is none
+        // the page was opened once; the response of a save does not count
         { event: "customerOpened", actor: staffId, subject: id, detail: {} },
         {
           event: "customerEdited",
           actor: staffId,
           subject: id,
-          // what support says of the newsletter is no consent
+          // support's entry about the newsletter is no consent
           detail: { changed: ["lastName", "phone"] }
         }
       ])

@@ -39,7 +39,7 @@ interface OrderRow {
 /** The latest orders are enough to identify the customer on the phone. */
 const mostOrders = 20
 
-/** A customer by the account's id; not found for an account without the role. */
+/** A customer by the account's id; fails with "not found" if the account does not have the role. */
 export const findCustomer = Effect.fnUntraced(function* (id: number) {
   const sql = yield* SqlClient
   const [row] = yield* sql<Row>`
@@ -65,7 +65,7 @@ export const findCustomer = Effect.fnUntraced(function* (id: number) {
   }
 })
 
-/** The same for staff who open the page, which is audited each time (rule desk.customers). */
+/** A customer for staff who open the page, which is audited each time (rule desk.customers). */
 export const openCustomer = Effect.fnUntraced(function* (id: number) {
   const actor = yield* staffMember
   const customer = yield* findCustomer(id)
@@ -85,9 +85,9 @@ interface Edit {
 const edited = ["firstName", "lastName", "phone"] as const
 
 /**
- * Saves what support may edit, over the version that was read. The log keeps which fields were changed and not what
- * they held: it outlives the account. Staff can end
- * a customer's newsletter, but not order it: that needs a confirmation by the mailbox.
+ * Saves the fields that support may edit, over the version that the user read. The log stores the names of the changed
+ * fields, not their values: it outlives the account. Staff can end a customer's newsletter, but not order it: that
+ * needs a confirmation by the mailbox.
  */
 export const saveCustomer = Effect.fnUntraced(function* (asked: Edit) {
   const sql = yield* SqlClient

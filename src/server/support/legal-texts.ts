@@ -5,9 +5,9 @@ import { iso } from "../db/iso.ts"
 import { refusals } from "../http/refusals.ts"
 
 /**
- * The versions of legal texts that a customer has registered and ordered under, the latest first (rule
- * account.legal-texts). Consents to debits and instalments are no part of it: staff who look at customers see nothing of
- * their payments (rule account.no-bank-data).
+ * The versions of legal texts under which a customer has registered and ordered, the latest first (rule
+ * account.legal-texts). Consents to debits and instalments are not included: staff who view customers do not see their
+ * payments (rule account.no-bank-data).
  */
 export const legalTextsOf = Effect.fnUntraced(function* (accountId: number) {
   const sql = yield* SqlClient

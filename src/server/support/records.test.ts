@@ -25,7 +25,7 @@ layer(SampleApi, realTime)("what was written down, for the admin (rule account.a
       const sql = yield* SqlClient
       const boss = yield* signedInWith("protokoll@haus.example", admin, morning)
       const subject = yield* makeAccount("Betroffen@kunde.example", ["Role_Customer"])
-      // the first minute of 2 July in Berlin and the last of 1 July, in UTC both on the 1st
+      // the first minute of 2 July and the last of 1 July in Berlin; in UTC both are on 1 July
       const rows = [
         ["2025-07-01T22:00:30Z", "locked", { by: "test" }],
         ["2025-07-01T21:59:30Z", "unlocked", { before: ["Role_Customer"], after: [] }],
@@ -58,7 +58,7 @@ layer(SampleApi, realTime)("what was written down, for the admin (rule account.a
       })
       for (const wrong of ["day=2025-02-30", "day=gestern", "page=0", "size=101"])
         assert.strictEqual((yield* boss.client.get(`/api/support/protokoll?${wrong}`)).status, 422, wrong)
-      // the account is gone, what it did stays
+      // the account is deleted, its log entries stay
       yield* sql`delete from account where id = ${subject}`
       assert.lengthOf(yield* events(`account=${subject}`), 3)
     })

@@ -13,7 +13,7 @@ interface Row {
 }
 
 /**
- * Whether this staff member has support info turned on and may see it (rule account.support-info), and the state of
+ * Whether this staff member may see support info and has turned it on (rule account.support-info), and the state of
  * their own account.
  */
 export const supportInfo = Effect.gen(function* () {
@@ -38,7 +38,7 @@ export const supportInfo = Effect.gen(function* () {
   }
 })
 
-/** Turns one's own support info on or off. */
+/** Turns the caller's own support info on or off. */
 export const saveSupportInfo = Effect.fnUntraced(function* (isShown: boolean) {
   const sql = yield* SqlClient
   const { accountId } = yield* staffMember

@@ -12,7 +12,7 @@ import { resendMail } from "./resend-mail.ts"
 import { saveSupportInfo, supportInfo } from "./support-info.ts"
 import { findUser, listUsers } from "./users.ts"
 
-/** The calls of staff; the policy says which role may make which. */
+/** Calls for staff; the policy defines the permitted roles of each. */
 export const supportHandlers = HttpApiBuilder.group(ShopApi, "support", (handlers) =>
   handlers.handleAll({
     customers: ({ query }) => orUnavailable(listCustomers(query)),

@@ -51,7 +51,7 @@ layer(SampleApi, realTime)("users, as the admin keeps them (rule desk.permission
       const none = yield* client.get("/api/support/benutzer?search=liste@haus&role=Role_Press")
       assert.deepInclude(none.body, { Total: 0 })
       assert.strictEqual((yield* client.get("/api/support/benutzer/999999")).status, 404)
-      // a role that reads the list may not change it
+      // a role that can read the list cannot change it
       assert.strictEqual((yield* change(client, 1, "sperren")).status, 403)
     })
   )
@@ -97,7 +97,7 @@ layer(SampleApi, realTime)("users, as the admin keeps them (rule desk.permission
       const partner = ["Role_AdvertisingPartner"] as const
       const unknown = yield* set(1, partner, 2_000_000_000)
       assert.deepStrictEqual([unknown.status, codes(unknown)], [422, ["dealerUnknown"]])
-      // neither left out nor taken away: without a dealer the role opens nothing
+      // the dealer must be neither missing nor null: without a dealer the role gives no access
       for (const none of [undefined, null]) {
         const without = yield* set(1, [...partner, "Role_Press"], none)
         assert.deepStrictEqual(
@@ -106,7 +106,7 @@ layer(SampleApi, realTime)("users, as the admin keeps them (rule desk.permission
         )
       }
       assert.deepInclude((yield* set(1, partner, dealerId)).body, { DealerId: dealerId, RowVersion: 2 })
-      // the token still names no dealer
+      // the old token contains no dealer
       assert.isUndefined(yield* signedInId(client))
       assert.deepInclude((yield* set(2, partner, dealerId)).body, { RowVersion: 2 })
       assert.deepInclude((yield* set(2, [...partner, "Role_Press"])).body, {
@@ -200,7 +200,7 @@ layer(SampleApi, realTime)("users, as the admin keeps them (rule desk.permission
         const one = yield* makeAccount(`eins-${name}@haus.example`, [admin])
         const two = yield* makeAccount(`zwei-${name}@haus.example`, [admin])
         yield* sql`update account set locked_at = now() where ${admin} = any(roles) and id not in (${one}, ${two})`
-        // both calls are past the guard, as if they had arrived at the same moment
+        // both calls have passed the guard, as if they had arrived at the same time
         const refusals = yield* Effect.all(
           [take(two).pipe(by(one), Effect.option), take(one).pipe(by(two), Effect.option)],
           { concurrency: "unbounded" }

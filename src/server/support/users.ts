@@ -23,7 +23,7 @@ interface Row {
   readonly lastSignInAt: Date | null
 }
 
-/** An impersonation is no sign-in of the user; the log has its own event for it. */
+/** An impersonation does not count as a sign-in of the user; the log has a separate event for it. */
 const columns = `
   a.id, a.email, a.first_name as "firstName", a.last_name as "lastName", a.locked_at is not null as "isLocked",
   a.created_at as "createdAt", a.security_version as "rowVersion", a.roles, a.dealer_id as "dealerId",
@@ -41,7 +41,7 @@ const toUser = (row: Row) => {
   }
 }
 
-/** Accounts of a role, or all, that have every word of the search in name or e-mail address. */
+/** Accounts with a role, or all, whose name or email address contains every word of the search. */
 export const listUsers = Effect.fnUntraced(function* (
   asked: Paging & { readonly search?: string; readonly role?: Role }
 ) {

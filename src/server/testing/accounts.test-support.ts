@@ -8,10 +8,10 @@ import { TestVisitor } from "./visitor.test-support.ts"
 export const password = "ein langer Satz als Kennwort"
 const hashed = hash(password, argonCost)
 
-/** The secret of every staff member of these tests. */
+/** The TOTP secret of every staff member in these tests. */
 export const totpSecret = "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP"
 
-/** An account of its own for a test; staff have a second factor. */
+/** Creates a separate account for a test; staff have a second factor. */
 export const makeAccount = Effect.fnUntraced(function* (email: string, roles: ReadonlyArray<Role>) {
   const sql = yield* SqlClient
   const passwordHash = yield* Effect.promise(() => hashed)
@@ -36,7 +36,7 @@ export const signInAs = Effect.fnUntraced(function* (
   return { client, answer }
 })
 
-/** Runs something and counts the statements that it sends to the database. */
+/** Runs an effect and counts the statements that it sends to the database. */
 export const countingQueries = Effect.fnUntraced(function* <A, E, R>(effect: Effect.Effect<A, E, R>) {
   let queries = 0
   const tracer = yield* Effect.tracer

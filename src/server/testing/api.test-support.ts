@@ -65,26 +65,26 @@ import { shopCountsLayer } from "../statistics/shop-counts.ts"
 import { TestWrappingKey } from "./wrapping-key.test-support.ts"
 import { SampleDatabase, sampleDay } from "./testing-database.ts"
 
-/** Sends requests through the whole pipeline inside the process, at the time that the test says. */
+/** Sends requests through the whole pipeline within the process, at the time that the test sets. */
 export class TestApi extends Context.Service<
   TestApi,
   {
     readonly send: (request: Request, inside?: InProcessCaller) => Effect.Effect<Response>
-    /** As a page does that is rendered for a visitor. */
+    /** Calls the API as a page does that is rendered for a visitor. */
     readonly call: (request: Request, inside: InProcessCaller) => Effect.Effect<ApiAnswer>
-    /** What time it is for requests, in ms; everything else runs by the real clock. */
+    /** Sets the time for requests, in ms; everything else uses the real clock. */
     readonly setTime: (ms: number) => void
-    /** What does not come by a request, at the same time. */
+    /** Runs an effect outside of a request, at the time set for requests. */
     readonly atThatTime: <A, E, R>(effect: Effect.Effect<A, E, R>) => Effect.Effect<A, E, R>
   }
 >()("test/Api") {}
 
-/** Nine o'clock of the day of installation. */
+/** Nine o'clock (UTC) on the day of installation. */
 export const morning = new Date(`${sampleDay}T09:00:00Z`).getTime()
 
 const real = Context.get(Context.empty(), Clock.Clock)
 
-/** A clock that stands at what `now` says. */
+/** A clock that always returns the time of `now`. */
 export const standing = (now: () => number): Clock.Clock => ({
   currentTimeMillisUnsafe: now,
   currentTimeMillis: Effect.sync(now),
@@ -109,7 +109,7 @@ const subjects = Layer.mergeAll(
     dealerRanksLayer,
     listPreviewLayer,
     optionRulesEffectLayer
-  ).pipe(Layer.provide(placesLayer), Layer.provideMerge(Snapshots.layer)),
+  ).pipe(Layer.provide(placesLayer), Layer.provideMerge(Snapshots.layer.pipe(Layer.provide(placesLayer)))),
   Layer.merge(
     KnownDealers.layerWith(() => {}),
     ContentSearch.layer
@@ -170,7 +170,7 @@ type Needs =
   | SqlClient
   | TrustedShops
 
-/** A machine with other work is no fault of a call: what is to be given up says its own deadline. */
+/** A busy machine must not fail a call: tests of timeouts set their own deadline. */
 const unhurried = Context.make(RequestDeadline, 60_000)
 
 const testApi = Layer.effect(TestApi)(
@@ -204,7 +204,7 @@ const testApi = Layer.effect(TestApi)(
   })
 )
 
-/** Another copy of the server over the database of this one. */
+/** Another server process on the same database. */
 export const otherCopy = Effect.map(
   Layer.build(
     Layer.fresh(
@@ -218,13 +218,13 @@ export const otherCopy = Effect.map(
   (context) => Context.get(context, TestApi)
 )
 
-/** The API over a database of its own, with these payments. */
+/** The API on a separate database, with these payments. */
 export const apiWith = <D, E, A, P>(
   database: Layer.Layer<D | SqlClient | PgClient | Database, E>,
   payments: Layer.Layer<A | PaymentProviders | Payments, P, SqlClient>
 ) => testApi.pipe(Layer.provideMerge(services), Layer.provideMerge(payments), Layer.provideMerge(database))
 
-/** The API over a database of its own, without payment providers. */
+/** The API on a separate database, without payment providers. */
 export const apiOver = <D, E>(database: Layer.Layer<D | SqlClient | PgClient | Database, E>) =>
   apiWith(
     database,

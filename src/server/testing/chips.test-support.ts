@@ -12,7 +12,7 @@ import {
 } from "./journey.test-support.ts"
 import type { TestVisitor } from "./visitor.test-support.ts"
 
-/** The first offer of German wood chips, whose buyer declares their moisture. */
+/** The first offer of German wood chips, for which the buyer declares the moisture. */
 export const chipsOffer = Effect.fnUntraced(function* (buyer: TestVisitor) {
   const sql = yield* SqlClient
   const [place] = yield* sql<{ readonly zipCode: string; readonly city: string }>`
@@ -27,7 +27,7 @@ export const chipsOffer = Effect.fnUntraced(function* (buyer: TestVisitor) {
   return { place, configuration, offer }
 })
 
-/** A draft of wood chips whose summary is open. */
+/** A draft of wood chips that has reached the summary. */
 export const chipsDraft = Effect.fnUntraced(function* (buyer: TestVisitor, change: object = {}) {
   const { place, configuration, offer } = yield* chipsOffer(buyer)
   const begun = yield* buyer.post("/api/order-process/start", {
@@ -44,7 +44,7 @@ export const chipsDraft = Effect.fnUntraced(function* (buyer: TestVisitor, chang
   return readSaved(paid).draft
 })
 
-/** The declaration that goes with placing. */
+/** The declaration that is sent when placing the order. */
 export const declared = (MoistureClass: string, BurningAssured: boolean) => ({
   MoistureDeclaration: { MoistureClass, BurningAssured }
 })

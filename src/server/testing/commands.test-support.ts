@@ -6,7 +6,7 @@ import { projectRoot } from "../project-root.ts"
 import { testKeyText } from "./wrapping-key.test-support.ts"
 import { Database } from "../db/database.ts"
 
-/** Runs a command beside the shop, as `npm run` does. */
+/** Runs a command in another process while the shop runs, as `npm run` does. */
 export const runCommand = Effect.fnUntraced(function* (script: string, ...words: ReadonlyArray<string>) {
   const { url } = yield* Database
   const child = spawn(process.execPath, [`scripts/${script}`, ...words], {
@@ -22,5 +22,5 @@ export const runCommand = Effect.fnUntraced(function* (script: string, ...words:
   return { code: child.exitCode, out, err }
 })
 
-/** One place as GeoNames lists it. */
+/** One place in the GeoNames format. */
 export const munich = "DE\t80331\tMünchen\tBayern\tBY\tOberbayern\t091\tMünchen\t09162\t48.13\t11.57\t4\n"

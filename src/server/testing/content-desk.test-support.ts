@@ -61,7 +61,7 @@ export const act = Effect.fnUntraced(function* (
 
 export const atOnce = { PublishAt: null, ExpiresAt: null }
 
-/** Saves a draft that is as it was but for some contents. */
+/** Saves a draft with changed contents and otherwise unchanged. */
 export const write = Effect.fnUntraced(function* (
   who: TestVisitor,
   id: number,
@@ -101,13 +101,13 @@ export const seenAt = Effect.fnUntraced(function* (path: string, countryId = 1) 
   return { status: answer.status, body: answer.body as { Page?: { Title: string }; MovedTo?: string } }
 })
 
-/** A change is on every copy as soon as its notice, which is on its way (rule content.published). */
+/** Waits until a change is visible: each server process applies it when it is notified (rule content.published). */
 export const seenAs = (path: string, isAs: (seen: Effect.Success<ReturnType<typeof seenAt>>) => boolean) =>
   Effect.map(Effect.repeat(seenAt(path), { until: isAs, times: 300 }), (seen) => {
     assert.isTrue(isAs(seen), `${path}: ${seen.status} ${JSON.stringify(seen.body).slice(0, 200)}`)
   })
 
-/** What is stored of a page is what its machine makes of its log, without gaps. */
+/** Checks that the stored state of a page is what the state machine makes of its log, without gaps. */
 export const expectLogged = Effect.fnUntraced(function* (id: number) {
   const sql = yield* SqlClient
   const [row] = yield* sql<{ readonly state: string; readonly facts: object }>`

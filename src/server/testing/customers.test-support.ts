@@ -25,7 +25,7 @@ export const ordered = Effect.fnUntraced(function* (browser: TestVisitor, key: s
   return { draft, ...readPlaced(placed) }
 })
 
-/** The next state of an order's life, as a dealer's house would write it. */
+/** Stores the next state of an order's life, as the dealer's system would. */
 export const reaches = Effect.fnUntraced(function* (orderId: string, status: string, at: string) {
   const sql = yield* SqlClient
   yield* sql`
@@ -35,7 +35,7 @@ export const reaches = Effect.fnUntraced(function* (orderId: string, status: str
     select id, version, ${status}, ${status}, ${at}::timestamptz from o`
 })
 
-/** Foreign things answer with the status and bytes of missing ones. */
+/** Checks that resources of other users get the same status and bytes as missing ones. */
 export const sameAsMissing = (answers: ReadonlyArray<Answer>, status = 404) => {
   for (const answer of answers) {
     assert.strictEqual(answer.status, status, answer.text)
@@ -43,7 +43,7 @@ export const sameAsMissing = (answers: ReadonlyArray<Answer>, status = 404) => {
   }
 }
 
-/** Reads a part of an answer's body that the test knows the shape of. */
+/** The body of a successful response, typed by the test. */
 export const bodyOf = <Body>(answer: Answer): Body => {
   assert.strictEqual(answer.status, 200, answer.text)
   return answer.body as Body

@@ -13,12 +13,12 @@ const withoutEnd = Object.fromEntries(
   ])
 ) as typeof limits
 
-/** Long runs do more than a person may, so nothing that they do is counted against a session or a network. */
+/** Disables all rate limits, for long runs that do more than a person may. */
 export const endless = Effect.provideService(Limits, withoutEnd)
 
 const fromAnywhere = Object.fromEntries(
   Object.entries(limits).map(([name, limit]) => [name, { ...limit, perNetwork: Number.MAX_SAFE_INTEGER }])
 ) as typeof limits
 
-/** Many people of one network: what is counted by mailbox, account or browser stays as it is. */
+/** Disables limits per network, as for many people in one network: limits per mailbox, account or browser stay. */
 export const wide = Effect.provideService(Limits, fromAnywhere)

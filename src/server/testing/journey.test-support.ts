@@ -9,7 +9,7 @@ import type { CountryId } from "../../domain/place/country.ts"
 import type { OrderDraft } from "../../domain/order/draft.ts"
 import type { TestVisitor } from "./visitor.test-support.ts"
 
-/** Reads an answer by a schema; what does not fit fails the test. */
+/** Decodes a response with a schema; an invalid response fails the test. */
 export const read =
   <S extends Schema.Top & { readonly DecodingServices: never }>(schema: S) =>
   (answer: { readonly text: string }): S["Type"] =>
@@ -20,7 +20,7 @@ export const readDraft = read(orderDraft)
 export const readSaved = read(wire({ success: Schema.Boolean, draft: orderDraft }))
 export const readPlaced = read(wire({ orderId: Schema.String, orderNumber: Schema.String }))
 
-/** Any refusal with what conflicts add to it. */
+/** Any refusal, with the additional fields of conflicts. */
 export const readRefusal = read(
   wire({
     code: Schema.String,
@@ -32,7 +32,7 @@ export const readRefusal = read(
   })
 )
 
-/** A served German postal code with its place. */
+/** A German postal code with deliveries, with its place. */
 export const servedPlace = Effect.gen(function* () {
   const sql = yield* SqlClient
   const [place] = yield* sql<{ readonly zipCode: string; readonly city: string }>`
@@ -43,7 +43,7 @@ export const servedPlace = Effect.gen(function* () {
   return place
 })
 
-/** A place of delivery; German where nothing is said. */
+/** A place of delivery; in Germany by default. */
 export interface TestPlace {
   readonly zipCode: string
   readonly city: string
@@ -90,7 +90,7 @@ export const firstOffer = Effect.fnUntraced(function* (visitor: TestVisitor) {
   return { place, configuration, offer: first }
 })
 
-/** Begins a draft with the first offer. */
+/** Starts a draft with the first offer. */
 export const begunDraft = Effect.fnUntraced(function* (visitor: TestVisitor) {
   const { place, configuration, offer: chosen } = yield* firstOffer(visitor)
   const answer = yield* visitor.post("/api/order-process/start", {
@@ -141,7 +141,7 @@ export const placePayload = (draft: OrderDraft, change: object = {}) => ({
   ...change
 })
 
-/** A draft whose summary is open. */
+/** A draft that has reached the summary. */
 export const readyDraft = Effect.fnUntraced(function* (visitor: TestVisitor, change: object = {}) {
   const { place, draft } = yield* begunDraft(visitor)
   const addressed = yield* visitor.post(
@@ -160,7 +160,7 @@ export const placeOrder = (visitor: TestVisitor, draft: OrderDraft, key: string,
     headers: { "idempotency-key": key }
   })
 
-/** Dealers raise their prices: a new version of the list, as the price import writes it. */
+/** Raises the dealers' prices: a new version of the list, as the price import writes it. */
 export const raisePrices = Effect.gen(function* () {
   const sql = yield* SqlClient
   yield* sql.withTransaction(
@@ -171,7 +171,7 @@ export const raisePrices = Effect.gen(function* () {
   )
 })
 
-/** Orders that a draft became. */
+/** Orders created from a draft. */
 export const ordersOf = Effect.fnUntraced(function* (draft: Pick<OrderDraft, "orderDraftId">) {
   const sql = yield* SqlClient
   return yield* sql<{ readonly id: string; readonly orderNumber: string; readonly totalCents: number }>`
@@ -179,7 +179,7 @@ export const ordersOf = Effect.fnUntraced(function* (draft: Pick<OrderDraft, "or
     where draft_id = ${draft.orderDraftId}`
 })
 
-/** The draft as the server has it now. */
+/** The current draft on the server. */
 export const draftNow = Effect.fnUntraced(function* (visitor: TestVisitor, id: string) {
   return readDraft(yield* visitor.get(`/api/order-process/${id}`))
 })

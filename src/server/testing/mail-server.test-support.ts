@@ -2,22 +2,22 @@ import { Effect } from "effect"
 import { once } from "node:events"
 import { SMTPServer } from "smtp-server"
 
-/** Where a mail server refuses. */
+/** The stage at which a mail server refuses. */
 export type Stage = "connect" | "sender" | "recipient" | "data"
 
-/** A mail server of this machine that keeps what it gets and fails as a test says. */
+/** A local mail server that stores received mails and fails as a test defines. */
 export interface MailServer {
   readonly url: string
   readonly received: Array<string>
-  /** What it answers to the next mails, and where; without it every mail is taken. */
+  /** The refusal of the next mails, and its stage; if undefined, every mail is accepted. */
   refuse: { readonly code: number; readonly at: Stage } | undefined
-  /** Settles when it may answer to a mail that it has read; without it at once. */
+  /** Delays the response to a read mail until this settles; if undefined, it responds at once. */
   hold: Promise<void> | undefined
-  /** Called when it has read a mail and is about to answer. */
+  /** Called after it has read a mail and before it responds. */
   onRead: () => void
 }
 
-/** One at an address of this machine; it knows no TLS. */
+/** A mail server at an address of this machine, without TLS. */
 export const mailServerAt = (host: string) =>
   Effect.acquireRelease(
     Effect.promise(async () => {

@@ -1,7 +1,7 @@
 import { Effect, Layer } from "effect"
 import { ShopCounts } from "../ports/shop-counts.ts"
 
-/** Counts nothing, where a test has no database to count in. */
+/** Counts nothing, for tests without a database. */
 export const noCounts = Layer.succeed(ShopCounts)({
   add: () => {},
   addSearch: () => {},

@@ -5,7 +5,7 @@ import { isRecord } from "../../domain/is-record.ts"
 
 type Schema = Readonly<Record<string, unknown>>
 
-/** One operation of the OpenAPI document, as far as the tests read it. */
+/** One operation of the OpenAPI document, with the parts that the tests use. */
 export interface Operation {
   readonly id: string
   readonly method: string
@@ -13,11 +13,11 @@ export interface Operation {
   readonly path: string
   readonly parameters: ReadonlyArray<{ readonly name: string; readonly in: string; readonly schema: Schema }>
   readonly body: Schema | undefined
-  /** What its body has to come as. */
+  /** Content type of its body. */
   readonly bodyType: "application/json" | typeof fileBodyType
-  /** JSON schemas of the answers by status; `undefined` for an answer without a body. */
+  /** JSON schemas of the responses by status; `undefined` for a response without a body. */
   readonly answers: ReadonlyMap<number, Schema | undefined>
-  /** Statuses that are answered with a table as a file. */
+  /** Statuses whose response is a file. */
   readonly files: ReadonlySet<number>
 }
 
@@ -28,7 +28,7 @@ const jsonSchema = (holder: unknown): Schema | undefined => {
   return isRecord(schema) ? schema : undefined
 }
 
-/** What files are of; an answer may be one of these where the document says so. */
+/** Content types of files; a response may have one of these if the document says so. */
 export const fileTypes = ["text/csv", "text/calendar", "image/svg+xml", "image/png", fileBodyType] as const
 
 const isFile = (holder: unknown): boolean =>
@@ -49,7 +49,7 @@ const document = record(OpenApi.fromApi(ShopApi))
 /** Named schemas that others refer to. */
 export const components: Schema = record(record(document["components"])["schemas"])
 
-/** Every operation of the contract, read from the document that it generates. */
+/** Every operation of the contract, read from the generated document. */
 export const operations: ReadonlyArray<Operation> = Object.entries(record(document["paths"])).flatMap(
   ([path, methods]) =>
     Object.entries(record(methods)).map(([method, value]) => {

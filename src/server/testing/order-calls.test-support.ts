@@ -10,20 +10,20 @@ import { sampleDay } from "./testing-database.ts"
 import type { Answer, TestVisitor } from "./visitor.test-support.ts"
 import { visitor } from "./visitor.test-support.ts"
 
-/** What one call of the order process is tried on. */
+/** A prepared call of the order process. */
 export interface Tried {
-  /** The call; it may be repeated as it is. */
+  /** Sends the call; it may be sent repeatedly. */
   readonly ask: () => ReturnType<TestVisitor["get"]>
-  /** The draft that it is about. */
+  /** The draft of the call. */
   readonly draftId: string
 }
 
-/** A call of the order process by its name, with what has to be there before it. */
+/** A call of the order process by its name, with its preparation. */
 export interface OrderCall {
   readonly name: string
   /** Whether it only reads. */
   readonly reads?: true
-  /** How a repeated call is answered when the first one was done: as the first, or with a conflict. */
+  /** The response to a repeated call after the first one succeeded: the same response, or a conflict. */
   readonly again: "as before" | "conflict"
   readonly prepare: (staff: TestVisitor, name: string) => ReturnType<typeof prepared>
 }
@@ -45,7 +45,7 @@ const onDraft =
   (_: TestVisitor, name: string) =>
     prepared(name, (buyer, made) => () => use(buyer, made))
 
-/** Staff lead the orders of these tests in the dealer's place. */
+/** In these tests staff act on orders in the dealer's place. */
 export const onBehalf = { BehalfReason: "Am Telefon gesagt" }
 
 export const lifeWords = {
@@ -98,7 +98,7 @@ const declare: OrderCall = {
   })
 }
 
-/** Every call of the order process on a draft that can be ordered, or on an order. */
+/** Every call of the order process, on a draft that is ready to order or on an order. */
 export const orderCalls: ReadonlyArray<OrderCall> = [
   {
     name: "read the draft",
@@ -161,14 +161,14 @@ export const orderCalls: ReadonlyArray<OrderCall> = [
   declare
 ]
 
-/** Staff who lead orders on. */
+/** Staff who process orders. */
 export const sellingStaff = (name: string) =>
   Effect.map(
     signedInWith(`dienst-${name}@faults.example`, "Role_Interaid_Admin", morning),
     ({ client }) => client
   )
 
-/** Everything that is stored about a draft and the order that it became, in words that can be compared. */
+/** All stored data about a draft and its order, as text that can be compared. */
 export const storedAbout = Effect.fnUntraced(function* (draftId: string) {
   const sql = yield* SqlClient
   const [row] = yield* sql<{ readonly all: string }>`

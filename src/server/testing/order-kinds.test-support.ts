@@ -7,13 +7,13 @@ import { addressIn, addressPayload, readSaved, type TestPlace } from "./journey.
 import { installment, pay, payableDraft, sepa } from "./payment-steps.test-support.ts"
 import type { TestVisitor } from "./visitor.test-support.ts"
 
-/** A way to pay and the number of delivery stations. */
+/** A payment method and the number of delivery stations. */
 export interface Kind {
   readonly variant: PaymentVariant
   readonly stations: number
 }
 
-/** All five ways to pay at one station and at three, but for instalments, which know one. */
+/** All five payment methods with one station and with three; instalments only with one. */
 export const kinds: ReadonlyArray<Kind> = [
   { variant: "Invoice", stations: 1 },
   { variant: "Invoice", stations: 3 },
@@ -26,11 +26,11 @@ export const kinds: ReadonlyArray<Kind> = [
   { variant: "Installment", stations: 1 }
 ]
 
-/** Whether the operator is paid, and not the dealer. */
+/** Whether the payment goes to the operator instead of the dealer. */
 export const isByOperator = (variant: PaymentVariant): boolean =>
   variant.startsWith("Interaid") || variant === "PayPal"
 
-/** Equal amounts, each to a house of its own in a street. */
+/** Equal amounts, each to a separate house in a street. */
 export const stationsPayload = (draft: OrderDraft, place: TestPlace, street = "Amselweg") => ({
   OrderDraftId: draft.orderDraftId,
   Version: draft.version,
@@ -43,14 +43,14 @@ export const stationsPayload = (draft: OrderDraft, place: TestPlace, street = "A
   }))
 })
 
-/** What the payment step saves for a variant. */
+/** The payload of the payment step for a variant. */
 export const paymentChange = (variant: PaymentVariant): object => {
   if (variant === "PayPal") return { PaymentId: 43 }
   if (variant === "Installment") return { PaymentId: 45, PaymentModifier: 12, Installment: installment }
   return variant === "Sepa" || variant === "InteraidSepa" ? { PaymentId: 42, Sepa: sepa } : {}
 }
 
-/** A draft of this kind whose every step is saved. */
+/** A draft of this kind with every step saved. */
 export const readyKind = Effect.fnUntraced(function* (
   buyer: TestVisitor,
   { variant, stations }: Kind,
@@ -72,7 +72,7 @@ export const readyKind = Effect.fnUntraced(function* (
   return { draft: ready, place }
 })
 
-/** What the steps of a draft save, by the last part of the call's path, each with a mark that is found again. */
+/** The payloads of a draft's steps, by the last part of the call's path, each with a mark that tests can find again. */
 export const saves: Readonly<
   Record<"address" | "stations" | "payment", (draft: OrderDraft, place: TestPlace, mark: string) => object>
 > = {

@@ -16,7 +16,7 @@ import { type TestVisitor, visitor } from "./visitor.test-support.ts"
 
 export const readPage = read(orderPage)
 
-/** An order that a guest's browser has just placed, and a dealer who sells it. */
+/** An order that a guest's browser has just placed, and its dealer. */
 export const placedOrder = Effect.fnUntraced(function* (name: string, change: object = {}) {
   const buyer = yield* visitor
   const email = `${name}@leben.example`
@@ -27,7 +27,7 @@ export const placedOrder = Effect.fnUntraced(function* (name: string, change: ob
   return { buyer, email, offer, ...readPlaced(placed) }
 })
 
-/** Follows the link of an order's mail in a browser, with the session that it has. */
+/** Follows the link of an order's mail in a browser, with the browser's session. */
 export const followLink = Effect.fnUntraced(function* (browser: TestVisitor, orderId: string) {
   const { sign } = yield* Secrets
   const { read: readSession } = yield* Sessions
@@ -49,7 +49,7 @@ export const dealerUser = Effect.fnUntraced(function* (email: string, dealerId: 
   return { id, client }
 })
 
-/** A call on an order by the version that it has, or another one. */
+/** Calls an action on an order; `body` contains the version that it refers to. */
 export const act = (client: TestVisitor, orderId: string, action: string, body: object) =>
   client.post(`/api/orders/${orderId}/${action}`, body)
 
@@ -58,7 +58,7 @@ export interface State {
   readonly Version: number
 }
 
-/** Leads an order to a state as its dealer does, every step over the version that the last one answered. */
+/** Brings an order to a state as its dealer would, each step with the version that the previous response contained. */
 export const ledTo = Effect.fnUntraced(function* (
   dealer: TestVisitor,
   orderId: string,
@@ -87,7 +87,10 @@ export const logOf = Effect.fnUntraced(function* (orderId: string) {
       machine_version as "machineVersion" from order_event where order_id = ${orderId} order by version`
 })
 
-/** What is stored of an order is what the machine makes of its log: versions without gaps, status and facts alike. */
+/**
+ * Checks that the stored state of an order is what the state machine makes of its log: versions without gaps, status
+ * and facts.
+ */
 export const expectLogged = Effect.fnUntraced(function* (orderId: string) {
   const row = yield* findLife(orderId)
   assert(row !== undefined)

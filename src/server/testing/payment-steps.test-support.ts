@@ -34,15 +34,15 @@ export const installment = {
   ConsentVersion: instalmentConsentVersion
 }
 
-/** Where and by whom something is sold. */
+/** The required seller and place of an offer. */
 export interface Wanted {
   readonly isInteraidPayment: boolean
   readonly countryId?: CountryId
-  /** Ways to pay that the seller has to take; invoice, direct debit and instalments where nothing is said. */
+  /** Payment methods that the seller must accept; default: invoice, direct debit and instalments. */
   readonly paymentIds?: ReadonlyArray<number>
 }
 
-/** An offer of dealer or operator that can be paid in all these ways, with the place where it is made. */
+/** An offer of a dealer or the operator that can be paid with all these methods, with its place. */
 export const payableOffer = Effect.fnUntraced(function* (
   visitor: TestVisitor,
   { isInteraidPayment, countryId = 1, paymentIds = [40, 42, 45] }: Wanted,
@@ -73,7 +73,7 @@ export const payableOffer = Effect.fnUntraced(function* (
 
 export type PayableOffer = Effect.Success<ReturnType<typeof payableOffer>>
 
-/** A draft that has just begun. */
+/** A newly started draft. */
 export const startedDraft = Effect.fnUntraced(function* (
   visitor: TestVisitor,
   { configuration, offer }: PayableOffer
@@ -87,7 +87,9 @@ export const startedDraft = Effect.fnUntraced(function* (
   return readDraft(begun)
 })
 
-/** An addressed draft of an offer that can be paid by direct debit and instalments, of dealer or operator. */
+/**
+ * A draft with an address, for an offer that can be paid by direct debit and instalments, of a dealer or the operator.
+ */
 export const payableDraft = Effect.fnUntraced(function* (
   visitor: TestVisitor,
   isInteraidPayment: boolean,
@@ -108,6 +110,6 @@ export const payableDraft = Effect.fnUntraced(function* (
 export const pay = (visitor: TestVisitor, draft: OrderDraft, change: object) =>
   visitor.post("/api/order-process/payment/save", paymentPayload(draft, change))
 
-/** What was refused, by field, with the reason of a way to pay that is excluded. */
+/** The refused fields, with the reason if a payment method is excluded. */
 export const problemsOf = (answer: { readonly text: string }) =>
   readRefusal(answer).problems.map(({ field, code, params }) => `${field} ${params["reason"] ?? code}`)

@@ -9,14 +9,14 @@ import { paymentWorld } from "../payments/payment-world.test-support.ts"
 import { SampleDatabase } from "./testing-database.ts"
 import { type TestVisitor, visitor } from "./visitor.test-support.ts"
 
-/** Both stand-ins, and the payments over them. */
+/** Both stand-ins, and the payments that use them. */
 export class World extends Context.Service<World, Effect.Success<typeof paymentWorld>>()("test/World") {}
 
 const itsPayments = Layer.effectContext(Effect.map(World, ({ built }) => built)).pipe(
   Layer.provideMerge(Layer.effect(World)(paymentWorld))
 )
 
-/** The API over both stand-ins, on a database of its own. */
+/** The API with both stand-ins, on a separate database. */
 export const ProviderApi = apiWith(SampleDatabase, itsPayments)
 
 interface PaymentRow {
@@ -43,7 +43,7 @@ export const paymentsOf = Effect.fnUntraced(function* (draft: Pick<OrderDraft, "
     select id, state, order_id as "orderId" from payment where draft_id = ${draft.orderDraftId} order by created_at, id`
 })
 
-/** A draft whose buyer was sent to PayPal. */
+/** A draft whose buyer was redirected to PayPal. */
 export const sentAway = Effect.fnUntraced(function* (buyer: TestVisitor) {
   const { draft } = yield* payableDraft(buyer, true)
   const saved = yield* pay(buyer, draft, { PaymentId: 43 })
@@ -51,7 +51,7 @@ export const sentAway = Effect.fnUntraced(function* (buyer: TestVisitor) {
   return { saved, draft: readSaved(saved).draft }
 })
 
-/** A draft that can be placed, its buyer having agreed at PayPal and come back. */
+/** A draft that can be placed: its buyer has approved at PayPal and returned. */
 export const agreedDraft = Effect.gen(function* () {
   const { there } = yield* tidyWorld
   const buyer = yield* visitor
@@ -60,7 +60,10 @@ export const agreedDraft = Effect.gen(function* () {
   return { buyer, draft: yield* draftNow(buyer, draft.orderDraftId) }
 })
 
-/** What must hold whatever happened: every order of PayPal's has its held sum, nothing is held twice. */
+/**
+ * Checks the invariants after any sequence: every order of the draft has an authorised payment, and nothing is
+ * authorised twice.
+ */
 export const expectAgreement = Effect.fnUntraced(function* (draft: OrderDraft) {
   const { there } = yield* World
   const orders = yield* ordersOf(draft)

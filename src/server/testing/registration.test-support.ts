@@ -18,7 +18,7 @@ export const linkBases = {
   ch: "https://shop.example/ch"
 }
 
-/** Does all jobs that are due, once each, at the time of requests. */
+/** Runs all due jobs once each, at the time of requests. */
 export const workOnce = Effect.fnUntraced(function* (smtpUrl?: string, mailTimeouts?: MailTimeouts) {
   const { atThatTime } = yield* TestApi
   const work = Effect.gen(function* () {
@@ -36,7 +36,7 @@ export const workOnce = Effect.fnUntraced(function* (smtpUrl?: string, mailTimeo
   )
 })
 
-/** Lets a job that failed be due again, as time would. */
+/** Makes failed jobs due again, as after their delay. */
 export const dueAgain = Effect.gen(function* () {
   const sql = yield* SqlClient
   yield* sql`update graphile_worker._private_jobs set run_at = now() where attempts > 0`
@@ -71,7 +71,7 @@ const links = {
 
 export type LinkKind = keyof typeof links
 
-/** Does the jobs and reads the token out of the latest mail of a mailbox that has such a link. */
+/** Runs the jobs, and returns the token from the latest mail with such a link. */
 export const tokenTo = Effect.fnUntraced(function* (recipient: string, kind: LinkKind) {
   yield* workOnce()
   const found = (yield* mailsTo(recipient)).flatMap(({ text }) => links[kind].exec(text)?.[1] ?? [])
@@ -108,7 +108,7 @@ export const problemsIn = ({ body }: Answer): ReadonlyArray<string> => {
   return Problems.map(({ Field, Code }) => `${Field} ${Code}`)
 }
 
-/** What a caller can distinguish two answers by. */
+/** The parts of a response that a caller can use to distinguish two responses. */
 export const visible = ({ status, text, headers }: Answer) => ({
   status,
   text,

@@ -13,7 +13,7 @@ export interface Answer {
 
 interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>
-  /** POST without it. */
+  /** POST if undefined. */
   readonly method?: string
   readonly inside?: InProcessCaller
 }
@@ -28,10 +28,10 @@ const parsed = (text: string): unknown => {
   }
 }
 
-/** A browser with a cookie jar, as far as the API can see one. */
+/** A browser with a cookie jar, as the API sees it. */
 export class TestVisitor {
   readonly cookies = new Map<string, string>()
-  /** A browser names itself; what does not is counted as a program. */
+  /** Browsers send a user agent; a caller without one counts as a program. */
   userAgent: string | undefined
 
   readonly call = Effect.fnUntraced(function* (
@@ -50,7 +50,7 @@ export class TestVisitor {
     const request = new Request(origin + path, {
       method,
       headers,
-      // bytes: a text would bring a type of its own
+      // as bytes: a string would add its own content type
       ...(body === undefined
         ? {}
         : { body: typeof body === "string" ? new TextEncoder().encode(body) : body })
@@ -66,7 +66,7 @@ export class TestVisitor {
     return answer
   })
 
-  /** Begins the session that unsafe calls need. */
+  /** Starts the session that unsafe calls need. */
   readonly begin = Effect.fnUntraced(function* (this: TestVisitor) {
     yield* this.call("GET", "/session/renew")
     return this
@@ -74,7 +74,7 @@ export class TestVisitor {
 
   readonly get = (path: string, options?: CallOptions) => this.call("GET", path, undefined, options)
 
-  /** A call as our own pages make it: with token, origin and JSON. */
+  /** A call in the form of our own pages: with token, origin and JSON. */
   readonly post = (path: string, payload: unknown, options: CallOptions = {}) =>
     this.call(options.method ?? "POST", path, JSON.stringify(payload), {
       ...options,
@@ -87,7 +87,7 @@ export class TestVisitor {
       }
     })
 
-  /** A file as our own pages send it. */
+  /** A file upload in the form of our own pages. */
   readonly sendFile = (path: string, name: string, bytes: Uint8Array) =>
     this.call("POST", `${path}?name=${encodeURIComponent(name)}`, new Uint8Array(bytes), {
       headers: {
@@ -100,7 +100,7 @@ export class TestVisitor {
     })
 }
 
-/** A visitor whose browser names itself, with a session. */
+/** A visitor with a user agent and a session. */
 export const person = Effect.suspend(() => {
   const client = new TestVisitor()
   client.userAgent =

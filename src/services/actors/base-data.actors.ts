@@ -31,11 +31,11 @@ export const personRow = ({ version, email: _email, ...value }: BaseData): Serve
   value
 })
 
-/** Whether something that a tab has kept is an address of an account. */
+/** Whether a value stored in the tab is an address of an account. */
 export const isEntry = (value: unknown): value is AddressEntry =>
   isRecord(value) && (value["addressType"] === 0 || value["addressType"] === 1) && isAddress(value["address"])
 
-/** Whether something that a tab has kept are a person's base data. */
+/** Whether a value stored in the tab is a person's base data. */
 export const isPerson = (value: unknown): value is Person =>
   isRecord(value) &&
   ["title1Id", "title2Id"].every((key) => typeof value[key] === "number") &&
@@ -50,7 +50,7 @@ const found = <Value>(
     change === "Deleted" ? [] : problemsOf(value).map((problem) => ({ key, ...problem }))
   )
 
-/** Problems of the call by the rows that it was made with: `items[2].address.city` is the third one's city. */
+/** Maps problems of the call to the rows that were sent: `items[2].address.city` is the city of the third row. */
 const byRow = (
   rows: Rows<AddressEntry>,
   problems: ReadonlyArray<{ readonly code: string; readonly field: string }>
@@ -63,13 +63,13 @@ const byRow = (
       : { key: row.key, field: name, code }
   })
 
-/** The end of the session; any other answer without a list counts as no answer. */
+/** Returns `signedOut` if the session has ended; throws `NoAnswer` for any other answer without a list. */
 const unread = (answer: Answer<unknown, unknown>): { readonly kind: "signedOut" } => {
   if (isSignedOut(heard(answer))) return { kind: "signedOut" }
   throw new NoAnswer("load")
 }
 
-/** Addresses as they are kept now. */
+/** Loads the stored addresses. */
 export const loadAddresses = async (
   client: Client,
   signal?: AbortSignal
@@ -79,7 +79,7 @@ export const loadAddresses = async (
   return { kind: "loaded", rows: answer.value.items.map(addressRow) }
 }
 
-/** Base data as they are kept now. */
+/** Loads the stored base data. */
 export const loadPerson = async (client: Client, signal?: AbortSignal): Promise<LoadAnswer<Person>> => {
   const answer = await client.call(customerBaseData, {}, signal === undefined ? {} : { signal })
   return answer.type === "ok" ? { kind: "loaded", rows: [personRow(answer.value)] } : unread(answer)
@@ -90,7 +90,7 @@ const staleNow = async (client: Client, signal?: AbortSignal): Promise<SaveAnswe
   return now.kind === "loaded" ? { kind: "stale", rows: now.rows } : now
 }
 
-/** Saves what has changed of the addresses in one call; nothing is sent while a form is wrong by itself. */
+/** Saves all changed addresses in one call; sends nothing while a form is invalid. */
 export const saveAddresses = async (
   client: Client,
   rows: Rows<AddressEntry>,
@@ -107,7 +107,7 @@ export const saveAddresses = async (
   switch (answer.status) {
     case 404:
     case 409:
-      // what was added or deleted elsewhere is reported as well
+      // reports rows that were added or deleted elsewhere as well
       return staleNow(client, signal)
     case 422:
       return { kind: "refused", problems: byRow(rows, answer.error.problems) }
@@ -116,7 +116,7 @@ export const saveAddresses = async (
   }
 }
 
-/** Saves base data over the version that was read. */
+/** Saves the base data, based on the version that was read. */
 export const savePerson = async (
   client: Client,
   rows: Rows<Person>,

@@ -10,7 +10,10 @@ import { bulkOrderCalculate } from "../client/routes.gen.ts"
 import type { FreshBulkOrders } from "./fresh-bulk-orders.ts"
 import { fieldProblemsOf } from "./order-answers.ts"
 
-/** The offers for all points together, or what the server found wrong; options are those that the group has by itself. */
+/**
+ * Returns the offers for all points together, or the problems found by the server. Uses the default options of the
+ * group.
+ */
 export const calculateBulkOrder = async (
   client: Client,
   { countryId, productGroupId, qualities, points }: BulkOrder,
@@ -30,7 +33,10 @@ export const calculateBulkOrder = async (
   return { kind: "refused", problems: fieldProblemsOf(answer.error.problems) }
 }
 
-/** Keeps the ports of the bulk order in the browser; an answer that is still valid is not asked for again. */
+/**
+ * Implements the ports of the bulk order in the browser; a remembered answer that is still valid is not requested
+ * again.
+ */
 export const bulkOrderActors = (client: Client, results: FreshBulkOrders) => ({
   recallPoints: fromPromise<ReadonlyArray<DeliveryPoint>, BulkOrderKey>(async ({ input }) =>
     recallPoints(input)

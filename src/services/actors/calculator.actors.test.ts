@@ -35,12 +35,12 @@ it("a calculation tells how far it goes beyond the plain order, and is asked for
     )
   expect(await ask()).toMatchObject({ kind: "calculated", validFor: 1_800_000 })
   now += 1_740_000
-  // what is left of its life comes with it (rule offer.lifetime)
+  // the answer contains its remaining validity (rule offer.lifetime)
   expect(await ask()).toMatchObject({ kind: "calculated", validFor: 60_000 })
   expect(bodies).toHaveLength(1)
   expect(JSON.parse(bodies[0] ?? "")).toMatchObject({ Stations: 2, AppointmentPlus: true, UpsellCount: 2 })
 
-  // what the page was sent with is kept without a count
+  // the list that the page was rendered with is remembered without a count
   const sent = { ...wish, amount: 7000 }
   const list = { ...listOf(["a"]), calculatedAt: "2026-11-21T10:00:00Z", validUntil: "2026-11-21T10:30:00Z" }
   results.keep(sent, list)

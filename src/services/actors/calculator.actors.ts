@@ -11,7 +11,7 @@ import { kalkulationCalculate, kalkulationInit } from "../client/routes.gen.ts"
 import { type FreshResults, lifetimeOf } from "./fresh-results.ts"
 import { zipActors } from "./zip.actors.ts"
 
-/** What can be chosen; no answer is an error of the port. */
+/** Loads the available options; throws `NoAnswer` if there is no answer. */
 export const fetchConfiguration = async (
   client: Client,
   params: ConfigurationKey,
@@ -27,7 +27,7 @@ const refusedProblems = (error: {
   throw new NoAnswer(error.code)
 }
 
-/** The offers of a calculation, or what the server found wrong with it. */
+/** Returns the offers of a calculation, or the problems found by the server. */
 export const calculate = async (
   client: Client,
   payload: CountedCalculation,
@@ -39,7 +39,7 @@ export const calculate = async (
   return { kind: "refused", problems: refusedProblems(answer.error) }
 }
 
-/** Keeps the ports of the calculator in the browser; a result that is still valid is not asked for again. */
+/** Implements the ports of the calculator in the browser; a result that is still valid is not requested again. */
 export const calculatorActors = (client: Client, results: FreshResults) => ({
   ...zipActors(client),
   recallConfiguration: fromPromise<PartialCalculation, ConfigurationKey>(async ({ input }) =>

@@ -25,14 +25,14 @@ const save = async (client: Client, { key, items }: SaveBatch, signal: AbortSign
   const answer = heard(await client.call(cancellationsSave, { payload: { items } }, under(key, signal)))
   if (answer.type === "ok") return { kind: "answered", answer: answer.value }
   const { status, error } = answer
-  // some rows were saved and others not: each has its own word
+  // some rows were saved and others were not: each row has its own result
   if ("failed" in error) return { kind: "answered", answer: error }
   if (status === 401) return { kind: "signedOut" }
   if (status === 429 || status === 408) throw new NoAnswer(error.code)
   return { kind: "refused" }
 }
 
-/** Keeps the ports of the list of cancellations. */
+/** Implements the ports of the list of cancellations. */
 export const cancellationActors = (at: Asking, kept: KeptBatch) => ({
   listCancellations: fromPromise<ListAnswer, CancellationQuery>(({ input, signal }) =>
     ask(at, cancellations(input), signal)
@@ -71,7 +71,7 @@ const feedback = async (
   return status === 401 ? { kind: "signedOut" } : { kind: "refused" }
 }
 
-/** Keeps the ports of the panel of one row. */
+/** Implements the ports of the panel of one row. */
 export const cancellationNotesActors = (client: Client) => ({
   saveComment: fromPromise<CommentAnswer, CommentToSave>(({ input, signal }) =>
     comment(client, input, signal)

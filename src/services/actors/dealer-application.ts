@@ -6,7 +6,7 @@ import type { Client } from "../client/client.ts"
 import { sendFile } from "../client/send-file.ts"
 import { formAnswer } from "../session/form-answer.ts"
 
-/** What became of an application that was sent. */
+/** Result of sending an application. */
 export type SendOutcome =
   | { readonly kind: "done" }
   | { readonly kind: "unreachable" | "tooMany" | "documentsGone" }
@@ -14,7 +14,7 @@ export type SendOutcome =
 
 const text = (value: unknown): string => (typeof value === "string" ? value : "")
 
-/** The reason of a refusal, with what belongs to it. */
+/** The reason of a refusal with its parameters. */
 const problemOf = (code: string, params: Readonly<Record<string, unknown>>): FileProblem | undefined => {
   switch (code) {
     case "fileEmpty":
@@ -34,7 +34,7 @@ const problemOf = (code: string, params: Readonly<Record<string, unknown>>): Fil
   }
 }
 
-/** Sends one paper; the server reads what it is. */
+/** Uploads one document; the server detects its type. */
 export const keepPaper = async (file: File): Promise<KeepOutcome> => {
   const answer = await sendFile(dealerApplicationsKeepDocument, file)
   if (answer.type === "ok") return { kind: "kept", documentId: answer.value.documentId }
@@ -45,7 +45,7 @@ export const keepPaper = async (file: File): Promise<KeepOutcome> => {
   return { kind: "refused", trouble: trouble ?? { code: "unreachable" } }
 }
 
-/** Sends the application; the same key however often it is tried. */
+/** Sends the application; all attempts use the same idempotency key. */
 export const sendApplication = async (
   client: Client,
   form: ApplicationForm,

@@ -18,7 +18,7 @@ const json = (value: unknown, status = 200, headers: HeadersInit = {}) =>
 const refused = (status: number, code: string, problems: ReadonlyArray<object> = [], headers?: HeadersInit) =>
   json({ code, message: "", problems }, status, headers)
 
-/** The ports at a server that answers one call after the other, and what it was sent. */
+/** The ports with a server that returns these answers one after the other, and the requests it received. */
 const ports = (...answers: ReadonlyArray<Response>) => {
   const sent: Array<readonly [path: string, body: unknown]> = []
   const left = [...answers]
@@ -47,7 +47,7 @@ describe("an act of a seller", () => {
     const calls: ReadonlyArray<readonly [SellerWish, string, object]> = [
       [confirm, "confirm", {}],
       [{ act: "refuse", reason: "Zu weit" }, "refuse", { Reason: "Zu weit" }],
-      // staff say why
+      // staff give a reason
       [{ act: "confirm", behalfReason: "Anruf" }, "confirm", { BehalfReason: "Anruf" }],
       [
         { act: "cancel", reason: "Kein Wagen", behalfReason: "Anruf" },

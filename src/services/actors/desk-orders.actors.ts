@@ -59,7 +59,7 @@ const codes: ReadonlyArray<LifeProblem["code"]> = [
   "numberUnfit"
 ]
 
-/** What the form can show of it; the rules of an amount or a window come with the form itself. */
+/** The problems that the form can show; others are left out. */
 const problemsIn = ({ problems = [] }: Refusal): ReadonlyArray<LifeProblem> =>
   problems.flatMap((problem) => {
     const field = fields.find((each) => each === problem.field)
@@ -67,7 +67,7 @@ const problemsIn = ({ problems = [] }: Refusal): ReadonlyArray<LifeProblem> =>
     return field === undefined || code === undefined ? [] : [{ field, code }]
   })
 
-/** A refusal in the server's words, for support: "Invalid, reason tooLong". */
+/** A refusal as code and problems of the server, for support: "Invalid, reason tooLong". */
 const codeOf = ({ code, problems = [] }: Refusal): string =>
   [code, ...problems.map((problem) => `${problem.field} ${problem.code}`)].join(", ")
 
@@ -130,7 +130,10 @@ const actAnswerOf = (given: Answer<unknown, Refusal>): ActAnswer => {
   return { kind: "refused", problems: problemsIn(answer.error), code: codeOf(answer.error) }
 }
 
-/** Found by its number among the open ones, where also stands what may be done with it; else it has ended. */
+/**
+ * Finds an order by its number among the open orders, together with its allowed actions; an order that is not found has
+ * ended.
+ */
 const readOrder = async (
   client: Client,
   { orderId, orderNumber }: OpenOrder,
@@ -144,7 +147,7 @@ const readOrder = async (
   return { kind: "ended", status }
 }
 
-/** Keeps the port of the list. */
+/** Implements the port of the list. */
 export const orderListActors = (at: Asking) => ({
   listOpenOrders: fromPromise<OrderListAnswer, { readonly query: OrderListQuery }>(
     ({ input: { query }, signal }) => ask(at, openOrders(query), signal)
@@ -156,7 +159,7 @@ const actActor = (client: Client) =>
     async ({ input: { order, wish }, signal }) => actAnswerOf(await sent(client, order, wish, { signal }))
   )
 
-/** Keeps the ports of one order of it. */
+/** Implements the ports of one order in the list. */
 export const openOrderActors = (client: Client) => ({
   act: actActor(client),
   readOrder: fromPromise<OrderNow, { readonly order: OpenOrder }>(({ input: { order }, signal }) =>
@@ -164,7 +167,7 @@ export const openOrderActors = (client: Client) => ({
   )
 })
 
-/** The same where the whole of the order is open: as it stands, ended or not, it stays on its page. */
+/** Implements the ports of the page of one order: the order stays on its page whether it is open or has ended. */
 export const staffOrderActors = (client: Client) => ({
   act: actActor(client),
   readOrder: fromPromise<OrderNow, { readonly order: OpenOrder }>(async ({ input: { order }, signal }) => {
@@ -174,7 +177,7 @@ export const staffOrderActors = (client: Client) => ({
   })
 })
 
-/** Keeps the ports of an order whose goods have come: it is found by its number at whatever stage it stands. */
+/** Implements the ports of a delivered order: it is found by its number at every stage. */
 export const billingOrderActors = (client: Client) => ({
   act: actActor(client),
   readOrder: fromPromise<OrderNow, { readonly order: OpenOrder }>(

@@ -1,14 +1,14 @@
-/** Answers of this page that are still valid, so that going back shows the former one without asking again. */
+/** Answers of this page that are still valid: going back shows the previous answer without a new request. */
 export interface FreshAnswers<Wish, Answer> {
-  /** `validFor` is what is left of its life (ms). */
+  /** `validFor` is the remaining validity in ms. */
   readonly get: (wish: Wish) => { readonly answer: Answer; readonly validFor: number } | undefined
   readonly keep: (wish: Wish, answer: Answer) => void
 }
 
-/** Answers that are remembered at most; the one used longest ago goes first. */
+/** Maximum number of remembered answers; the least recently used one is removed first. */
 const mostKept = 20
 
-/** Remembers answers by what was wished; `lifetimeOf` and `now` in ms. */
+/** Remembers answers by their request; `lifetimeOf` and `now` in ms. */
 export const freshAnswers = <Wish, Answer>(
   keyOf: (wish: Wish) => string,
   lifetimeOf: (answer: Answer) => number,
@@ -22,7 +22,7 @@ export const freshAnswers = <Wish, Answer>(
       if (found === undefined) return undefined
       kept.delete(key)
       const validFor = found.until - now()
-      // more than its whole life is left where the clock was set back
+      // more than the whole lifetime is left if the clock was set back
       if (validFor <= 0 || validFor > lifetimeOf(found.answer)) return undefined
       kept.set(key, found)
       return { answer: found.answer, validFor }

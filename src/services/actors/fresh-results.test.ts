@@ -14,7 +14,7 @@ const list = {
 
 describe("results that are still valid", () => {
   it("are found by all that was wished, whatever the order of the keys, until their time is over", () => {
-    // by a clock that is years behind
+    // with a clock that is years behind
     let now = Date.parse("2020-01-01T00:00:00Z")
     const results = freshResults(() => now)
     results.keep(wish(6000), list)

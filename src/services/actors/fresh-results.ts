@@ -7,10 +7,13 @@ export type FreshResults = FreshAnswers<Calculation, OfferList>
 const keyOf = (calculation: Calculation): string =>
   JSON.stringify(Object.entries(calculation).toSorted(([one], [other]) => (one < other ? -1 : 1)))
 
-/** How long a list is valid from its calculation on (ms): by the server's clock alone, since the browser's may be wrong. */
+/**
+ * How long a list is valid after its calculation (ms). Both times are from the server's clock, since the browser's
+ * clock may be wrong.
+ */
 export const lifetimeOf = ({ calculatedAt, validUntil }: OfferList): number =>
   Date.parse(validUntil) - Date.parse(calculatedAt)
 
-/** Remembers lists by what was wished; `now` in ms. */
+/** Remembers offer lists by their calculation; `now` in ms. */
 export const freshResults = (now: () => number = Date.now): FreshResults =>
   freshAnswers(keyOf, lifetimeOf, now)

@@ -3,14 +3,14 @@ import type { Calculation } from "../../domain/options/calculation.ts"
 import type { Client } from "../client/client.ts"
 import { listHintsShow } from "../client/hint-routes.gen.ts"
 
-/** The last hints: of other wishes nothing but the days of the same place. */
+/** The latest hints. For another calculation only the days are shown, and only if the place is the same. */
 export interface ToldHints {
   readonly shownFor: (calculation: Calculation) => ShownHints | undefined
 }
 
 /**
- * Tells what else could be wished for beside a list, unless that is no longer wanted; without an answer nothing is shown,
- * since it was not asked for.
+ * Loads hints about alternatives to an offer list, unless the signal is aborted. Without an answer nothing is shown,
+ * since the user did not request the hints.
  */
 export const askHints = async (
   client: Client,

@@ -5,7 +5,7 @@ import type { Client } from "../client/client.ts"
 import { siteCheckCityPage, siteCheckCountyPage, siteCheckStatePage } from "../client/routes.gen.ts"
 import { heardValue } from "../client/no-answer.ts"
 
-/** One question, three calls of the contract: empty segments are left out (rule place.local-page). */
+/** One question, three calls of the contract: empty path segments are left out (rule place.local-page). */
 const ask = (client: Client, { countryId, location, zip }: LocalPageQuestion, signal: AbortSignal) => {
   const { state, countyOrCityZip, cityZip } = location
   const query = { zipCode: zip }
@@ -21,7 +21,7 @@ const ask = (client: Client, { countryId, location, zip }: LocalPageQuestion, si
   return client.call(siteCheckCityPage, { params, query }, { signal })
 }
 
-/** Keeps the port of the simple calculator that finds a zip's local page. */
+/** Implements the port of the simple calculator that finds the local page of a postal code. */
 export const localPageActors = (client: Client) => ({
   checkLocalPage: fromPromise<LocalPageVerdict, LocalPageQuestion>(async ({ input, signal }) =>
     heardValue(await ask(client, input, signal))

@@ -12,7 +12,7 @@ const refusal = (status: number, Code: string, Problems: ReadonlyArray<object> =
   body: JSON.stringify({ Code, Message: "", Problems })
 })
 
-/** Uploads a file to a server that answers so, one after the other. */
+/** Uploads a file to a server that returns these answers one after the other. */
 const uploaded = async (...answers: ReadonlyArray<SentAnswer>) => {
   const left = [...answers]
   const sent: Array<string> = []
@@ -27,7 +27,7 @@ const uploaded = async (...answers: ReadonlyArray<SentAnswer>) => {
     renew
   })
   const actor = createActor(sendFirst, { input: { file: new File(["x"], "ä b.jpg"), onSent: () => {} } })
-  // listened to before it comes, so that it is not missed
+  // subscribes before the result arrives, so that it is not missed
   const end = toPromise(actor).catch(() => "failed")
   actor.start()
   await vi.runAllTimersAsync()
@@ -58,7 +58,7 @@ it("an upload says what has become of the file, and no answer is none (rule medi
     await expect(renewed.end).resolves.toMatchObject({ kind: "stored" })
     expect(renewed.renew).toHaveBeenCalledOnce()
 
-    // others upload as well: there is room in a while
+    // other uploads are running: there is capacity later
     const crowded = await uploaded(refusal(429, "TooManyRequests"), refusal(429, "TooManyRequests"), stored)
     await expect(crowded.end).resolves.toMatchObject({ kind: "stored" })
   } finally {

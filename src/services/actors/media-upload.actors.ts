@@ -10,17 +10,17 @@ import { mediaUpload } from "../client/dealer-routes.gen.ts"
 import { NoAnswer } from "../client/no-answer.ts"
 import { fromWire } from "../client/wire-names.ts"
 
-/** What an upload stands on: the browser's own request, its token, and a new session where it has none. */
+/** Dependencies of an upload: the browser's request, its CSRF token, and a new session if the browser has none. */
 export interface UploadGround {
   readonly send: (file: SentFile, signal: AbortSignal) => Promise<SentAnswer>
   readonly csrfToken: () => string | undefined
   readonly renew: () => Promise<unknown>
 }
 
-/** As the contract takes files. */
+/** The content type that the contract requires for files. */
 const bodyType: typeof fileBodyType = "application/octet-stream"
 
-/** Attempts while others upload as well, and ms between them. */
+/** Number of attempts while other uploads occupy the server, and the pause between them in ms. */
 const crowded = { attempts: 20, pause: 1_500 } as const
 
 const bodyOf = (text: string): Readonly<Record<string, unknown>> => {
@@ -34,7 +34,7 @@ const bodyOf = (text: string): Readonly<Record<string, unknown>> => {
 
 const isParams = (value: unknown): value is UploadRefusal["params"] => isRecord(value)
 
-/** The first problem of a refusal, which is about the file. */
+/** The first problem of a refusal that concerns the file. */
 const refusalIn = (status: number, body: Readonly<Record<string, unknown>>): UploadRefusal => {
   const problems: unknown = body["problems"]
   const first: unknown = Array.isArray(problems) ? problems[0] : undefined
@@ -67,7 +67,7 @@ const pause = (signal: AbortSignal) =>
     signal.addEventListener("abort", () => clearTimeout(timer), { once: true })
   })
 
-/** Sends one file; while there is no room for it, and where the browser has no session yet, once more. */
+/** Sends one file; repeats the request while the server has no capacity, and once if the browser has no session yet. */
 const upload = async (
   ground: UploadGround,
   { file, onSent }: UploadInput,
@@ -96,7 +96,7 @@ const upload = async (
   return answerIn(answer)
 }
 
-/** Sends pictures to the server. */
+/** Uploads pictures to the server. */
 export const mediaUploadActors = (ground: UploadGround) => {
   const sender = fromPromise<UploadAnswer, UploadInput>(({ input, signal }) => upload(ground, input, signal))
   return { sendFirst: sender, sendSecond: sender }

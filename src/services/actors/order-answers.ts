@@ -4,7 +4,7 @@ import type { OrderDraft } from "../../domain/order/draft.ts"
 import type { HeldDraft } from "../../machines/order.machine.ts"
 import { NoAnswer } from "../client/no-answer.ts"
 
-/** Milliseconds since the epoch on the server's clock; the buyer's own may be wrong by hours. */
+/** Milliseconds since the epoch by the server's clock; the buyer's clock may be wrong by hours. */
 export type ServerClock = () => number
 
 export const holdDraft = (draft: OrderDraft, serverNow: ServerClock): HeldDraft => ({
@@ -17,13 +17,13 @@ interface WireProblem {
   readonly field: string
 }
 
-/** What the server found wrong, in the words of the forms; a code of no form is reported as a field to look at. */
+/** Converts the server's problems to problem codes of the forms; an unknown code is reported as a field to check. */
 export const fieldProblemsOf = (problems: ReadonlyArray<WireProblem>): ReadonlyArray<FieldProblem> =>
   problems.map(({ code, field }) => ({ field, code: fieldProblemCode(code) }))
 
 /**
- * The browser's token was refused, and the renewed one too: something stands between browser and shop, which asking again
- * later does not mend.
+ * The CSRF token was refused, and the renewed one too: something between browser and shop interferes, and a later retry
+ * does not help.
  */
 export const sessionProblems = ({
   code
@@ -40,7 +40,7 @@ interface Refusal {
   readonly orderId?: string | undefined
 }
 
-/** The refusals that every call of the wizard shares; too many calls count as no answer: ask again later. */
+/** The refusals that all calls of the wizard share; "too many requests" counts as no answer: retry later. */
 export const sharedRefusal = (
   refusal: Refusal
 ):

@@ -30,7 +30,7 @@ const startDraft = async (
   }
 }
 
-/** Keeps the port of the order-start machine. */
+/** Implements the port of the order-start machine. */
 export const orderStartActors = (client: Client) => ({
   startDraft: fromPromise<StartAnswer, StartWish>(({ input, signal }) =>
     startDraft(client, input, { signal })

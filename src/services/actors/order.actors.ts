@@ -27,11 +27,11 @@ interface Ground {
   readonly client: Client
   readonly serverNow: ServerClock
   readonly keys: PlacingKeys
-  /** The campaign that has led to this order, where the visitor agrees to its being kept. */
+  /** The campaign that led to this order, if the visitor consented to storing it. */
   readonly campaign: () => TrackedCampaign | undefined
 }
 
-/** The draft as the server has it. */
+/** Loads the draft from the server. */
 export const loadDraft = async (
   { client, serverNow }: Pick<Ground, "client" | "serverNow">,
   draftId: string,
@@ -75,7 +75,7 @@ const checkOffer = async (
   }
   const doubted = sessionProblems(answer.error)
   if (doubted !== undefined) return { kind: "refused", problems: doubted }
-  // what is no longer complete was changed elsewhere
+  // a draft that is no longer complete was changed elsewhere
   return sharedRefusal(answer.error) ?? { kind: "conflict" }
 }
 
@@ -110,7 +110,7 @@ const placeOrder = async (
   return (
     sharedRefusal(answer.error) ?? {
       kind: "refused",
-      // the summary asks for the declaration alone, without a form around it
+      // the summary contains only the declaration and not its form, so the form's prefix is removed
       problems: fieldProblemsOf(answer.error.problems).map(({ field, code }) => ({
         field: field.replace(/^moistureDeclaration\./u, ""),
         code
@@ -119,7 +119,7 @@ const placeOrder = async (
   )
 }
 
-/** Keeps the ports of the order machine by the calls of the contract. */
+/** Implements the ports of the order machine with the calls of the contract. */
 export const orderActors = (ground: Ground) => ({
   loadDraft: fromPromise<LoadAnswer, DraftKey>(({ input, signal }) =>
     loadDraft(ground, input.draftId, { signal })

@@ -9,14 +9,14 @@ interface OfDraft {
   readonly draftId: string
 }
 
-/** The creditor of an order's debit, and the mandate reference. */
+/** Loads the creditor of an order's direct debit and the mandate reference. */
 export const mandateActors = (client: Client) => ({
   loadMandate: fromPromise<MandateTerms, OfDraft>(async ({ input: { draftId }, signal }) =>
     heardValue(await client.call(orderProcessMandate, { params: { draftId } }, { signal }))
   )
 })
 
-/** The plans that an order can be paid by. */
+/** Loads the instalment plans that are available for an order. */
 export const instalmentActors = (client: Client) => ({
   loadOptions: fromPromise<InstalmentOffer, OfDraft>(async ({ input: { draftId }, signal }) =>
     heardValue(await client.call(orderProcessInstallmentOptions, { params: { draftId } }, { signal }))

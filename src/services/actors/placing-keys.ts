@@ -25,7 +25,9 @@ export const randomKey = (): string =>
     ""
   )
 
-/** The idempotency keys of this tab: one for each summary that was seen, kept over a reload until a final answer. */
+/**
+ * The idempotency keys of this tab: one for each summary that was shown, stored across reloads until a final answer.
+ */
 export interface PlacingKeys {
   readonly take: (seen: SeenSummary) => string
   readonly forget: (draftId: string) => void

@@ -12,7 +12,7 @@ interface Said {
   readonly items?: ReadonlyArray<EditedAlarm>
 }
 
-/** What saving says to a server that answers so. */
+/** The result of saving if the server returns this answer. */
 const save = (status: number, code: string, { headers = {}, problems = [], items = [] }: Said = {}) => {
   const client = createClient({
     csrfToken: () => "token",

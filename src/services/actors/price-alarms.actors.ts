@@ -5,7 +5,10 @@ import { alarmsList, alarmsSave } from "../client/account-routes.gen.ts"
 import type { CallOptions, Client } from "../client/client.ts"
 import { heard, heardValue, isSignedOut, NoAnswer } from "../client/no-answer.ts"
 
-/** `items[2].zipCode`, as the client spells it, is the third one that was sent; anything else is of the whole list. */
+/**
+ * Maps problems to rows: `items[2].zipCode`, as the client spells it, belongs to the third row sent; any other field
+ * belongs to the whole list.
+ */
 const refusalOf = (
   items: ReadonlyArray<EditedAlarm>,
   { code, field }: { readonly code: string; readonly field: string }
@@ -33,7 +36,7 @@ const saveAlarms = async (
   return { kind: "refused", refusals: error.problems.map((problem) => refusalOf(items, problem)) }
 }
 
-/** Keeps the ports of the price-alarm machine. */
+/** Implements the ports of the price-alarm machine. */
 export const priceAlarmsActors = (client: Client) => ({
   saveAlarms: fromPromise<SaveAnswer, { readonly items: ReadonlyArray<EditedAlarm> }>(({ input, signal }) =>
     saveAlarms(client, input.items, { signal })

@@ -5,7 +5,7 @@ import type { Client } from "../client/client.ts"
 import type { ChartSubject } from "../../domain/price-history/chart-lines.ts"
 import { type KnownSeries, wishedChart } from "../prices/wished-chart.ts"
 
-/** Keeps the port of a chart: each series is asked for once, as long as the page is open. */
+/** Implements the port of a chart: each series is requested once while the page is open. */
 export const priceChartActors = (client: Client, subject: ChartSubject, known: KnownSeries) => ({
   fetchChart: fromPromise<ChartData, ChartWish>(({ input, signal }) =>
     wishedChart(client, subject, input, known, signal)

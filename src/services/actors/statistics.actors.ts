@@ -18,14 +18,14 @@ import { statistic } from "../queries/figures.ts"
 import type { Asking } from "../queries/question.ts"
 import { readFile, refusalOf } from "../desk/read-file.ts"
 
-/** Asks for a statistic; no answer is the port's error. */
+/** Loads a statistic; throws `NoAnswer` if there is no answer. */
 export const statisticActors = (at: Asking) => ({
   fetchStatistic: fromPromise<StatisticAnswer, StatisticWish>(({ input, signal }) =>
     ask(at, statistic(input), signal)
   )
 })
 
-/** Where the file of a source is; a list stands in an address with commas. */
+/** URL of the file of a source; lists are separated by commas in the URL. */
 const fileAddress = (source: ExportSource, format: FileFormat): string => {
   if (source.kind === "campaign") {
     const { campaignId: id, from, to } = source.wish
@@ -45,7 +45,7 @@ const fileAddress = (source: ExportSource, format: FileFormat): string => {
   }
 }
 
-/** Counts and reads files of rows; a file is of the kind that is wished when it begins. */
+/** Counts and reads files of rows; the format is the one selected when the export starts. */
 export const exportActors = (client: Client, format: () => FileFormat) => ({
   count: fromPromise<CountAnswer, ExportSource>(async ({ input, signal }) => {
     if (input.kind !== "orders") throw new Error("Nothing but orders is counted")

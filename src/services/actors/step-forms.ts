@@ -16,7 +16,7 @@ const isStationEntry = (value: unknown): boolean =>
   (value["amount"] === null || typeof value["amount"] === "number") &&
   (value["address"] === null || isAddress(value["address"]))
 
-/** Whether what this tab has kept has the fields of the form of its step. */
+/** Whether a value stored in this tab has the fields of the form of its step. */
 const hasFields: Readonly<Record<FormStep, (kept: Fields) => boolean>> = {
   DeliveryAddress: (kept) =>
     typeof kept["emailAddress"] === "string" &&
@@ -32,11 +32,11 @@ const hasFields: Readonly<Record<FormStep, (kept: Fields) => boolean>> = {
     typeof kept["orderReference"] === "string"
 }
 
-/** Whether what this tab has kept for a step is a form of it. */
+/** Whether a value stored in this tab for a step is a form of this step. */
 export const isFormOf = (step: FormStep, kept: unknown): kept is StepForm =>
   isRecord(kept) && kept["step"] === step && hasFields[step](kept)
 
-/** Saves the form of a step over the version of the draft that was seen. */
+/** Saves the form of a step, based on the version of the draft that was read. */
 export const sendForm = (
   client: Client,
   form: StepForm,

@@ -6,7 +6,7 @@ import { typedFormsPrefix } from "../browser/forget-forms.ts"
 import { type KeptValues, readKept } from "../browser/storage.ts"
 import { isFormOf } from "./step-forms.ts"
 
-/** Neither account nor birth date stay behind in the browser: they are asked for again. */
+/** Account and birth date are not stored in the browser: the user enters them again. */
 const withoutBankData = (typed: TypedForms): TypedForms => {
   if (typed.Payment === undefined) return typed
   const { sepa: _sepa, installment: _installment, ...payment } = typed.Payment
@@ -25,7 +25,7 @@ const parse = (kept: unknown): TypedForms | undefined => {
 
 const nameOf = (draftId: string): string => `${typedFormsPrefix}${draftId}`
 
-/** What was typed into the wizard's forms and not saved yet, kept by this tab so that a reload loses nothing. */
+/** Unsaved input of the wizard's forms, stored in this tab so that a reload loses nothing. */
 export const readTyped = (values: KeptValues, draftId: string): TypedForms =>
   readKept(values, nameOf(draftId), parse) ?? {}
 
@@ -35,7 +35,7 @@ export const keepTyped = (values: KeptValues, draftId: string, typed: TypedForms
 }
 
 /**
- * The address that this tab has typed last into another order and not saved: it is not lost by choosing another offer
+ * The last unsaved address that was entered for another order in this tab: choosing another offer does not lose it
  * (rule order.former-address).
  */
 export const typedElsewhere = (values: KeptValues, draftId: string): ReadonlyArray<KnownBuyer> => {

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** What the check says of a place, and how often the server was asked. */
+/** The result of the check for a place, and the number of requests. */
 const check = async (input: ZipOfCountry, respond = () => Response.json(true)) => {
   let asked = 0
   const client = createClient({

@@ -13,7 +13,7 @@ const verdictKey = ({ countryId, zip }: ZipOfCountry) => `zip:${countryId}:${zip
 const asMoment = (value: unknown): number | undefined =>
   typeof value === "number" && Number.isFinite(value) ? value : undefined
 
-/** "served" is remembered for 48 hours; a clock set back forgets it. */
+/** "served" is remembered for 48 hours; it is forgotten if the clock is set back. */
 const recallVerdict = (place: ZipOfCountry): "served" | "unknown" => {
   const since = readKept(localValues, verdictKey(place), asMoment)
   const age = since === undefined ? -1 : Date.now() - since
@@ -40,7 +40,7 @@ const checkZips = async (
   return found.map((entry) => entry.countryId).filter(isCountryId)
 }
 
-/** Keeps the ports of the zip check and of the country hint in the browser. */
+/** Implements the ports of the zip check and of the country hint in the browser. */
 export const zipActors = (client: Client) => ({
   zipCheck: zipCheckMachine.provide({
     actors: {

@@ -3,10 +3,10 @@ import type { SlotAnswer } from "../../machines/advert-slot/slot-memory.ts"
 import { advertsSlot } from "../client/advert-routes.gen.ts"
 import { createClient } from "../client/client.ts"
 
-/** Beside the page: neither its progress nor its session knows of it. */
+/** A client independent of the page: its calls affect neither the progress bar nor the session. */
 const client = createClient({ fetch: (address, init) => fetch(address, init), csrfToken: () => undefined })
 
-/** Asks what is assigned to a slot at another postal code; undefined where that is not answered. */
+/** Loads the adverts assigned to a slot at another postal code; `undefined` if there is no answer. */
 export const askSlot = async (
   { key, countryId }: Pick<PageSlot, "key" | "countryId">,
   zip: string,

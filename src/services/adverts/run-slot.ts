@@ -15,7 +15,7 @@ interface SlotPorts {
   readonly fetchAdvert: (memory: SlotMemory) => void
 }
 
-/** Runs the machine of a slot in a document; ports answer by events, never before they return. */
+/** Runs the machine of a slot in a document; ports answer with events, and never before they return. */
 export const runSlot = (
   input: SlotInput,
   { askSlot, fetchAdvert }: SlotPorts,

@@ -5,7 +5,7 @@ import type { AdvertSlotState } from "../../machines/advert-slot/advert-slot-cha
 import type { askSlot as AskSlot } from "./ask-slot.ts"
 import { runSlot } from "./run-slot.ts"
 
-/** So long an advert may take, in ms; the page is whole without it. */
+/** Time limit for loading an advert, in ms; the page is complete without it. */
 const patience = 5_000
 
 interface View {
@@ -18,7 +18,7 @@ interface View {
 interface SlotScript {
   readonly ask: typeof AskSlot
   readonly view: View
-  /** Watches the advert that stands in the slot now; answers how to stop. */
+  /** Watches the advert shown in the slot; returns a function that stops watching. */
   readonly watch: (frame: HTMLIFrameElement, itemId: number, region: string) => () => void
   readonly random?: () => number
 }
@@ -26,7 +26,7 @@ interface SlotScript {
 const sourceOf = ({ chosen, region }: SlotMemory): string =>
   chosen === undefined ? "" : frameAddress(chosen.advertId, { itemId: chosen.id, region })
 
-/** Runs one slot of a document; `onZip` is called with the postal code that the page is about from now on. */
+/** Runs one slot of a document; `onZip` is called with the new postal code of the page. */
 export const startSlot = (
   slot: PageSlot,
   { ask, view, watch, random = Math.random }: SlotScript
@@ -40,7 +40,10 @@ export const startSlot = (
     else running.send({ type: "slot.answered", zip, ...answer, draw: random() })
   }
 
-  /** A frame does not say that nothing came; so its document is asked for before, and then shown from the browser's memory. */
+  /**
+   * A frame does not report that loading failed. Its document is therefore fetched first, and then shown from the
+   * browser's cache.
+   */
   const fetchAdvert = async (memory: SlotMemory): Promise<void> => {
     const { zip, chosen } = memory
     const isThere = await fetch(sourceOf(memory), { signal: AbortSignal.timeout(patience) }).then(
@@ -69,7 +72,7 @@ export const startSlot = (
   const { zip, region, items, drawn, appliesZipFiltering } = slot
   const running = runSlot(
     { appliesZipFiltering, answer: { zip, region, items, draw: random() }, drawn },
-    // their answers come when everything stands
+    // the answers arrive after this function has finished
     { askSlot: (memory) => void askSlot(memory.zip), fetchAdvert: (memory) => void fetchAdvert(memory) },
     show
   )

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
 import { startAdverts } from "./start-adverts.ts"
 
-/** Observers of the page: the browser tells them of what comes near. */
+/** Intersection observers of the page: they report elements that come near the viewport. */
 let near: ReadonlyArray<(isIntersecting: boolean) => void> = []
 
 beforeEach(() => {

@@ -1,13 +1,15 @@
 import { onTypedZipField } from "./typed-zip.ts"
 
-/** What fills the slots; `typed` is a field in which a postal code was typed while it was on its way. */
+/**
+ * The script that fills the slots; `typed` is a field into which a postal code was typed while the script was loading.
+ */
 interface AdvertScript {
   readonly fillSlots: (slots: Iterable<HTMLElement>, typed?: HTMLInputElement) => void
 }
 
 /**
- * Fetches what fills the slots of a document when one of them is less than half a screen away, or when a postal code is
- * typed: most visitors leave before they come to the foot of a page.
+ * Loads the script that fills the slots of a document when a slot is less than half a screen away, or when a postal
+ * code is typed: most visitors leave before they reach the end of a page.
  */
 export const startAdverts = (slots: Iterable<HTMLElement>, load: () => Promise<AdvertScript>): void => {
   const all = [...slots]
@@ -23,7 +25,7 @@ export const startAdverts = (slots: Iterable<HTMLElement>, load: () => Promise<A
         stop.abort()
         fillSlots(all, typed)
       },
-      // the page is whole without adverts
+      // the page is complete without adverts
       () => stop.abort()
     )
   }

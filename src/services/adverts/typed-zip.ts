@@ -1,4 +1,4 @@
-/** Hears of each field in which a postal code is typed by hand; fields that are filled by a script tell of nothing. */
+/** Reports each field into which the user types a postal code; fields filled by a script are not reported. */
 export const onTypedZipField = (
   hear: (field: HTMLInputElement) => void,
   options: AddEventListenerOptions = {}

@@ -1,7 +1,7 @@
 import { viewsPath } from "../../domain/adverts/advert-address.ts"
 import { mostViewsAtOnce } from "../../domain/adverts/view-rule.ts"
 
-/** How long views are gathered before they are sent, in ms. */
+/** How long views are collected before they are sent, in ms. */
 const gathered = 3_000
 
 type Send = (body: string) => void
@@ -11,8 +11,8 @@ const send: Send = (body) => {
 }
 
 /**
- * Tells of views a few at a time, without a session and without anything of who saw them (rule advert.counts). What
- * cannot be sent is not counted: it is not tried again.
+ * Reports views in small batches, without a session and without any data about the viewer (rule advert.counts). Views
+ * that cannot be sent are not counted: there is no retry.
  */
 export const viewBatch = (tell: Send = send) => {
   let region = ""

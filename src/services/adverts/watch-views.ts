@@ -1,6 +1,9 @@
 import { viewRule } from "../../domain/adverts/view-rule.ts"
 
-/** Tells once when half of an element was in sight for a second, while the page itself was (rule advert.counts). */
+/**
+ * Calls `onSeen` once when half of an element was visible for one second while the page itself was visible (rule
+ * advert.counts).
+ */
 export const watchView = (element: Element, onSeen: () => void): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isInSight = false

@@ -8,10 +8,13 @@ import { asQuery, recallWishes, type WishKey } from "./kept-wishes.ts"
 import { type KeptValues, localValues, readKept, wishesKey } from "./storage.ts"
 import { keepCookie } from "./wishes-cookie.ts"
 
-/** Stands in wishes that a page came with: opening a page changes nothing for other tabs. */
+/** Marks wishes that were read from the page's URL: opening a page changes nothing in other tabs. */
 const arrival = "arrival"
 
-/** Tells when another tab of this browser has changed the wishes of a country and product group; answers how to stop. */
+/**
+ * Calls `tell` when another tab of this browser changes the wishes of a country and product group; returns a function
+ * that stops listening.
+ */
 export const onWishesElsewhere = (key: WishKey, tell: (wishes: PartialCalculation) => void): (() => void) => {
   const listen = (event: StorageEvent) => {
     if (event.key === wishesKey(key) && event.newValue?.includes(arrival) === false) tell(recallWishes(key))
@@ -20,15 +23,15 @@ export const onWishesElsewhere = (key: WishKey, tell: (wishes: PartialCalculatio
   return () => window.removeEventListener("storage", listen)
 }
 
-/** Keeps the wishes that a page came with, as its address would write them. */
+/** Stores the wishes of the page's URL, in the format of the URL. */
 export const keepArrivalQuery = (key: WishKey, query: QueryValues, values: KeptValues = localValues): void =>
   values.set(wishesKey(key), JSON.stringify({ ...query, [arrival]: "1" }))
 
-/** Keeps the wishes that a page came with. */
+/** Stores the wishes of the page's URL. */
 export const keepArrival = (calculation: Calculation, values: KeptValues = localValues): void =>
   keepArrivalQuery(calculation, encodeOrderQuery(calculation), values)
 
-/** Keeps place and amount alone, beside what is kept already; what is undefined stays as it was. */
+/** Stores only place and amount and leaves the other stored wishes unchanged; `undefined` values are not changed. */
 export const keepPlaceAndAmount = (
   key: WishKey,
   { zipCode, amount }: { readonly zipCode: string | undefined; readonly amount: number | undefined },

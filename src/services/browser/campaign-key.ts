@@ -1,2 +1,5 @@
-/** Where a tab keeps the campaign that has led to it: apart from the rest, as every document looks whether it is there. */
+/**
+ * Storage key of the campaign that led to this tab. It has its own module because every document checks whether the key
+ * exists.
+ */
 export const campaignKey = "campaign"

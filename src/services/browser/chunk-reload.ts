@@ -11,7 +11,7 @@ const sinceReload = (): number | null => {
 }
 
 /**
- * Reloads the page when a part of it does not load, at most once per 60 s; else the error page shows (rule
+ * Reloads the page when a chunk does not load, at most once per 60 s; otherwise the error page is shown (rule
  * page.chunk-reload).
  */
 export const reloadOnMissingChunks = (): void => {
@@ -27,12 +27,12 @@ export const reloadOnMissingChunks = (): void => {
     { input: { sinceReload: sinceReload() } }
   ).start()
   addEventListener("vite:preloadError", (event) => {
-    // the router would reload for each missing chunk by itself, once and without a pause; where it is marked as done, it does not
+    // the router would reload by itself for each missing chunk, once and without a pause; this mark prevents it
     tabValues.set(`tanstack_router_reload:${event.payload.message}`, "1")
-    // without a connection a reload would take the page away as well
+    // without a connection a reload would lose the page as well
     if (!navigator.onLine) return
     actor.send({ type: "chunk.failed" })
-    // the page is about to go: the failure need not be shown
+    // the page reloads: the failure need not be shown
     if (actor.getSnapshot().matches("reloading")) event.preventDefault()
   })
 }

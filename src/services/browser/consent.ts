@@ -10,13 +10,13 @@ import type { ConsentPurpose } from "../../domain/consent/purposes.ts"
 import { readPageData } from "../page/page-data.ts"
 import { readCookie } from "./cookies.ts"
 
-/** Whether a visitor has agreed to a purpose. */
+/** Whether a visitor has consented to a purpose. */
 export type Consent = (purpose: ConsentPurpose) => boolean
 
-/** Name of the channel between the tabs of a browser. */
+/** Name of the channel between tabs of the browser. */
 const channelName = "consent"
 
-/** The answer of a browser that takes no cookies: it lives as long as the page. */
+/** The answer if the browser accepts no cookies: it lasts as long as the page. */
 let memory: ConsentAnswer | undefined
 
 const ofCookie = (): ConsentAnswer | undefined => {
@@ -27,20 +27,20 @@ const ofCookie = (): ConsentAnswer | undefined => {
   }
 }
 
-/** The answer that stands on this page, by what is asked for here today; none while there is no answer. */
+/** The valid consent answer for the purposes requested on this page; `undefined` if there is no answer. */
 export const answerOfPage = (): ConsentAnswer | undefined => {
   const { consent } = readPageData()
   return standing(memory, consent, Date.now()) ?? standing(ofCookie(), consent, Date.now())
 }
 
 /**
- * Whether the visitor of this page has agreed to be recognised for a purpose: asked anew each time, so that a no in another
- * tab counts at once. Without a page it is no.
+ * Whether the visitor of this page has consented to being recognised for a purpose. The answer is read on each call, so
+ * that a refusal in another tab takes effect at once. Returns `false` without a page.
  */
 export const may: Consent = (purpose) =>
   typeof document !== "undefined" && answerOfPage()?.granted.includes(purpose) === true
 
-/** Keeps an answer in its cookie, or in memory where the browser takes none (rule consent.cookie). */
+/** Stores an answer in its cookie, or in memory if the browser accepts no cookies (rule consent.cookie). */
 export const keepAnswer = (answer: ConsentAnswer): void => {
   memory = answer
   try {
@@ -54,13 +54,13 @@ export const keepAnswer = (answer: ConsentAnswer): void => {
 
 const forgetting: Array<{ readonly purpose: ConsentPurpose; readonly forget: () => void }> = []
 
-/** Names what has to be forgotten in the moment in which the consent to a purpose ends, here or in another tab. */
+/** Registers a function that deletes data as soon as consent to a purpose is withdrawn, in this tab or another one. */
 export const onWithdrawn = (purpose: ConsentPurpose, forget: () => void): void => {
   forgetting.push({ purpose, forget })
   listen()
 }
 
-/** Deletes what this page keeps for purposes without consent. */
+/** Deletes the data that this page stores for purposes without consent. */
 export const forgetWithdrawn = (granted: ReadonlyArray<ConsentPurpose>): void => {
   for (const { purpose, forget } of forgetting) if (!granted.includes(purpose)) forget()
 }
@@ -72,7 +72,7 @@ const hear = (answer: ConsentAnswer | undefined): void => {
   const stands = standing(answer, readPageData().consent, Date.now())
   if (stands === undefined) return
   const kept = ofCookie()
-  // a browser that takes cookies has it in all tabs already
+  // a browser that accepts cookies has the answer in all tabs already
   memory = kept !== undefined && answerText(kept) === answerText(stands) ? undefined : stands
   forgetWithdrawn(stands.granted)
   for (const tell of hearers) tell(stands)
@@ -84,7 +84,7 @@ const listen = (): void => {
   channel.addEventListener("message", ({ data }: { readonly data: unknown }) => hear(parseAnswer(data)))
 }
 
-/** Receives answers of other tabs; also those while this one could not receive: asleep, or without channels. */
+/** Receives answers of other tabs, including answers missed while this tab was frozen or has no channels. */
 export const onAnsweredElsewhere = (tell: (answer: ConsentAnswer) => void): void => {
   hearers.add(tell)
   listen()
@@ -93,7 +93,7 @@ export const onAnsweredElsewhere = (tell: (answer: ConsentAnswer) => void): void
   addEventListener("pageshow", look)
 }
 
-/** Tells the other tabs of an answer; what they receive is checked like a cookie. */
+/** Sends an answer to the other tabs; they validate it like a cookie. */
 export const tellTabs = (answer: ConsentAnswer): void => {
   listen()
   channel?.postMessage(answerText(answer))

@@ -4,9 +4,7 @@ import { isZipOf } from "../../domain/place/zip.ts"
 import { type KeptValues, localValues, readKept, storeKey } from "./storage.ts"
 import { isRecord } from "../../domain/is-record.ts"
 
-/**
- * What a visitor has asked for in a country, whatever the product: kept over visits (rule calculator.country-store).
- */
+/** A visitor's last requests in a country, for all products: stored across visits (rule calculator.country-store). */
 export interface CountryStore {
   /** Postal codes, the last one first. */
   readonly zipCodes: ReadonlyArray<string>
@@ -49,14 +47,14 @@ const parse =
     }
   }
 
-/** What is kept of a country; corrupt or foreign values are forgotten. */
+/** Reads the stored values of a country; invalid values are ignored. */
 export const recallStore = (countryId: CountryId, values: KeptValues = localValues): CountryStore =>
   readKept(values, storeKey(countryId), parse(countryId)) ?? nothing
 
 const inFront = <T>(first: T, rest: ReadonlyArray<T>, most: number): ReadonlyArray<T> =>
   [first, ...rest.filter((each) => each !== first)].slice(0, most)
 
-/** Remembers what was asked for, beside what is kept already. */
+/** Stores a request in addition to the values already stored. */
 export const keepInStore = (
   {
     countryId,

@@ -1,15 +1,15 @@
 import { isRecord } from "../../domain/is-record.ts"
 
-/** The script of a provider that knows devices again, and how it is begun (rule payment.device-check). */
+/** The script of a provider that recognises devices, and its start parameters (rule payment.device-check). */
 export interface DeviceCheck {
   readonly scriptUrl: string
   /** Test or production. */
   readonly environment: "t" | "p"
-  /** Made for this look at the plans alone. */
+  /** Valid only for this view of the plans. */
   readonly token: string
 }
 
-/** Begins the provider's script; false where it is not the one that its documents describe. */
+/** Starts the provider's script; `false` if the script is not the one described in the provider's documentation. */
 const begin = ({ environment, token }: DeviceCheck): boolean => {
   const script: unknown = Reflect.get(window, "paylaDcs")
   const init = isRecord(script) ? script["init"] : undefined
@@ -23,8 +23,8 @@ const begin = ({ environment, token }: DeviceCheck): boolean => {
 }
 
 /**
- * Calls back with the token once the provider's script runs. Where it does not load there is no error: the application
- * goes without a token, and the provider decides. Answers what gives it up.
+ * Calls `onToken` with the token once the provider's script runs. If the script does not load there is no error: the
+ * application is sent without a token, and the provider decides. Returns a function that cancels the check.
  */
 export const checkDevice = (check: DeviceCheck, onToken: (token: string) => void): (() => void) => {
   const script = document.createElement("script")

@@ -3,7 +3,10 @@ import { plainLinkOf } from "./plain-link.ts"
 /** Loads shorter than this show no bar, in ms (rule page.progress). */
 const throttle = 200
 
-/** The next page's address, where a click leads to one of the shop in this tab; calls and files leave the page as it is. */
+/**
+ * The URL of the next page if a click leads to a page of the shop in this tab; calls and downloads do not leave the
+ * page.
+ */
 const wayOf = (event: MouseEvent): URL | undefined => {
   const link = plainLinkOf(event, "a")
   if (link === undefined || link.target !== "" || link.hasAttribute("download")) return undefined
@@ -16,8 +19,8 @@ const isPage = ({ origin, pathname, search, hash }: URL): boolean =>
   (hash === "" || pathname + search !== location.pathname + location.search)
 
 /**
- * Shows the bar of a document while the browser loads the next page: not before 200 ms, until this one goes or the way is
- * broken off by Escape. It creeps for 5 s by its style sheet.
+ * Shows the progress bar of a document while the browser loads the next page: after 200 ms, until this page is left or
+ * Escape cancels the navigation. The style sheet animates it for 5 s.
  */
 export const showDocumentLoads = (bar: HTMLElement): void => {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -29,7 +32,7 @@ export const showDocumentLoads = (bar: HTMLElement): void => {
     hide()
     timer = setTimeout(() => (bar.dataset["state"] = "creeping"), throttle)
   }
-  // after all others, which may have taken the click for themselves
+  // after all other listeners, which may have handled the click themselves
   addEventListener("click", (event) => {
     const way = wayOf(event)
     if (!event.defaultPrevented && way !== undefined && isPage(way)) begin()
@@ -40,6 +43,6 @@ export const showDocumentLoads = (bar: HTMLElement): void => {
   addEventListener("keydown", ({ key }) => {
     if (key === "Escape") hide()
   })
-  // also where the browser brings this page back from its memory
+  // also if the browser restores this page from its back/forward cache
   addEventListener("pagehide", hide)
 }

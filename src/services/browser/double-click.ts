@@ -1,4 +1,4 @@
-/** The control under the pointer; a label is its field, which browsers click besides. */
+/** The control under the pointer; a label counts as its field, since browsers click that as well. */
 const pressedBy = ({ target }: Event): Element | null => {
   const pressed =
     target instanceof Element ? target.closest("a, button, input, label, select, summary") : null
@@ -6,8 +6,8 @@ const pressedBy = ({ target }: Event): Element | null => {
 }
 
 /**
- * Stops the second click of a double click where something else has come under the pointer since the first one: a form
- * that was sent makes room, and the page below it moves up (rule page.double-click).
+ * Cancels the second click of a double click if another element is under the pointer by then: after a form is
+ * submitted, the content below it moves up (rule page.double-click).
  */
 export const stopStrayClicks = (): void => {
   let first: Element | null = null
@@ -15,7 +15,7 @@ export const stopStrayClicks = (): void => {
     "click",
     (event) => {
       const pressed = pressedBy(event)
-      // a keyboard's click has detail 0 and is never the second one
+      // a click by keyboard has detail 0 and is never the second one
       if (event.detail < 2) first = pressed
       else if (pressed !== first) {
         event.preventDefault()

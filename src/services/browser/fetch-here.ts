@@ -1,9 +1,9 @@
-/** Parts that are being fetched by `fetchHere`. */
+/** Number of chunks that `fetchHere` is loading. */
 let underWay = 0
 
 /**
- * Hears of missing parts before what would load the page anew: the window calls its listeners in the order in which they
- * came, so the desk begins with this.
+ * Handles missing chunks before the listener that reloads the page: the window calls its listeners in the order of
+ * their registration, so the desk calls this first.
  */
 export const listenForMissingParts = (): void =>
   addEventListener("vite:preloadError", (event) => {
@@ -11,8 +11,8 @@ export const listenForMissingParts = (): void =>
   })
 
 /**
- * Fetches a part of the page whose absence is said where it was wished for: the page is not loaded anew for it, so that
- * what was typed stays (rule page.chunk-reload).
+ * Loads a chunk whose failure is shown where it was requested: the page is not reloaded for it, so unsaved input is not
+ * lost (rule page.chunk-reload).
  */
 export const fetchHere = async <Part>(fetchPart: () => Promise<Part>): Promise<Part> => {
   underWay++

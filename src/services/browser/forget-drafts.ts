@@ -1,7 +1,7 @@
 import { isRecord } from "../../domain/is-record.ts"
 import type { KeptValues } from "./storage.ts"
 
-/** Names of the drafts that a browser keeps, each with the id of its page or dealer behind it. */
+/** Prefixes of the storage keys of drafts; the id of the page or dealer follows. */
 export const draftPrefixes = { page: "cms-draft:", priceList: "price-draft:" } as const
 
 const ownerIn = (text: string): unknown => {
@@ -14,8 +14,8 @@ const ownerIn = (text: string): unknown => {
 }
 
 /**
- * Drafts outlive a session that ends by itself, and not a sign-out: nothing of them is left for the next user of the
- * browser (rule session.typed-words). Those of other accounts stay; what names no account goes.
+ * Drafts are kept when a session expires, but deleted on sign-out: nothing is left for the next user of the browser
+ * (rule session.typed-words). Drafts of other accounts stay; entries without an account are deleted.
  */
 export const forgetDrafts = (values: KeptValues, userId: string): void => {
   for (const key of values.keys()) {

@@ -1,9 +1,12 @@
 import type { KeptValues } from "./storage.ts"
 
-/** Names of the forms that a tab keeps of order drafts begin so: apart, as every page signs out and few have a wizard. */
+/**
+ * Prefix of the storage keys of a tab's order forms. It has its own module because every page signs out and few have a
+ * wizard.
+ */
 export const typedFormsPrefix = "order-typed:"
 
-/** Signing out deletes the addresses that were typed into an order. */
+/** Signing out deletes the addresses entered in an order. */
 export const forgetForms = (values: KeptValues): void => {
   for (const key of values.keys()) if (key.startsWith(typedFormsPrefix)) values.remove(key)
 }

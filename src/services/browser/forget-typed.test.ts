@@ -5,7 +5,7 @@ import { forgetTyped } from "./forget-typed.ts"
 import { batchKey, wordsKey } from "./forget-batch.ts"
 import { keptValues } from "./storage.ts"
 
-/** A storage as browsers have it, that may be full. */
+/** A storage like the browser's, optionally full. */
 const storageOf = (isFull: boolean): Storage => {
   const kept = new Map<string, string>()
   return {

@@ -1,5 +1,5 @@
 import { type KeptValues, localValues } from "./storage.ts"
 
-/** Whether a browser keeps anything under a name that begins so: asked by every document, so it reads names alone. */
+/** Whether the browser stores a key with this prefix. Every document calls this, so it reads only the keys. */
 export const keepsAny = (beginning: string, values: KeptValues = localValues): boolean =>
   values.keys().some((key) => key.startsWith(beginning))

@@ -5,7 +5,7 @@ import { batchKey as key } from "./forget-batch.ts"
 import { type KeptValues, readKept } from "./storage.ts"
 import { isRecord } from "../../domain/is-record.ts"
 
-/** Ten thousand rows of some sixty signs each, and as much again. */
+/** Ten thousand rows of about sixty characters each, and the same again as reserve. */
 const longest = 1_500_000
 
 interface Kept {
@@ -15,13 +15,13 @@ interface Kept {
 
 const isList = (value: unknown): value is ReadonlyArray<unknown> => Array.isArray(value)
 
-/** A booking as it is kept: by its mode. */
+/** Parses a stored booking, which is stored as its mode. */
 const bookingIn = (mode: unknown): Booking | undefined => {
   const booking = { isBooked: mode !== null, bookedAs: bookingModes.find((each) => each === mode) ?? null }
   return isBooking(booking) ? booking : undefined
 }
 
-/** An edit as it is kept: order, version, mode, and the mode under it where it is known; unknown values are left out. */
+/** Parses a stored edit: order, version, mode, and the previous mode if it is known; unknown values are left out. */
 const editIn = (value: unknown): ReadonlyArray<KeptEdit> => {
   if (!isList(value)) return []
   const [orderId, version, mode, baseMode] = value
@@ -40,14 +40,14 @@ const parse = (value: unknown): Kept | undefined =>
     ? { userId: value["userId"], edits: value["edits"].flatMap(editIn) }
     : undefined
 
-/** Bookings of the list of cancellations that are not saved yet, as this tab keeps them for their owner. */
+/** Unsaved bookings of the list of cancellations, stored in this tab for their owner. */
 export interface KeptBatch {
   readonly read: () => ReadonlyArray<KeptEdit>
   readonly keep: (edits: ReadonlyArray<KeptEdit>) => void
   readonly drop: () => void
 }
 
-/** The batch of one account; that of another one is not given to it. */
+/** The batch of one account; a batch of another account is not returned. */
 export const keptBatch = (values: KeptValues, userId: string): KeptBatch => ({
   read: () => {
     const kept = readKept(values, key, parse, longest)

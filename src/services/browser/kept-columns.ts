@@ -1,7 +1,7 @@
 import { type CancellationColumn, cancellationColumns, isColumn } from "../../domain/cancellation/columns.ts"
 import { type KeptValues, localValues, readKept } from "./storage.ts"
 
-/** Key of the columns that a user wants to see: a browser may have several users. */
+/** Storage key of the columns that a user has selected: a browser may have several users. */
 export const columnsKey = (userId: string): string => `desk.columns:${userId}`
 
 const parse = (value: unknown): ReadonlyArray<CancellationColumn> | undefined => {
@@ -13,7 +13,7 @@ const parse = (value: unknown): ReadonlyArray<CancellationColumn> | undefined =>
     : undefined
 }
 
-/** Which columns of the list of cancellations a user has chosen last, in this browser; undefined for all. */
+/** The columns of the list of cancellations that a user last selected in this browser; `undefined` for all columns. */
 export const keptColumns = (userId: string, values: KeptValues = localValues) => {
   const key = columnsKey(userId)
   return {

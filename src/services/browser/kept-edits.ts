@@ -5,7 +5,7 @@ import { isRecord } from "../../domain/is-record.ts"
 
 const key = "edited-rows"
 
-/** Changes that are not saved yet, by the list they belong to; only their owner gets them back. */
+/** Unsaved changes by list; only their owner gets them back. */
 interface Kept {
   readonly userId: string
   readonly lists: Readonly<Record<string, ReadonlyArray<unknown>>>
@@ -34,13 +34,13 @@ const isRow =
     (row["change"] === "Added") === (row["server"] === null) &&
     row["theirs"] === null
 
-/** What of edited lists this tab keeps, so that a session that ends or a reload loses nothing. */
+/** Changes of edited lists that this tab stores, so that the end of a session or a reload loses nothing. */
 export interface KeptEdits<Value> {
   readonly read: () => ReadonlyArray<EditedRow<Value>>
   readonly keep: (rows: ReadonlyArray<EditedRow<Value>>) => void
 }
 
-/** The changes of one list and one account; those of another account are forgotten. */
+/** The changes of one list and one account; changes of another account are deleted. */
 export const keptEdits = <Value>(
   values: KeptValues,
   userId: string,
@@ -55,7 +55,7 @@ export const keptEdits = <Value>(
     read: () => (readAll()[list] ?? []).filter(isRow(isValue)),
     keep: (rows) => {
       const { [list]: _former, ...others } = readAll()
-      // a choice between two values is asked for again by what the server has then
+      // the choice between two values is offered again, based on the server's value at that time
       const mine = changedRows(rows).map((row) => ({ ...row, theirs: null }))
       const lists = mine.length === 0 ? others : { ...others, [list]: mine }
       if (Object.keys(lists).length === 0) values.remove(key)
@@ -64,5 +64,5 @@ export const keptEdits = <Value>(
   }
 }
 
-/** Signing out deletes what was typed. */
+/** Signing out deletes unsaved changes. */
 export const forgetEdits = (values: KeptValues): void => values.remove(key)

@@ -4,14 +4,14 @@ import type { KeptDraft } from "../../machines/cms-editor.machine.ts"
 import { draftPrefixes } from "./forget-drafts.ts"
 import { type KeptValues, readKept } from "./storage.ts"
 
-/** A draft, what it was written over, and two attempts to save it, of 400 000 characters each. */
+/** A draft, its base version, and two attempts to save it, of 400 000 characters each. */
 const longest = 2_000_000
 
 interface Kept extends KeptDraft {
   readonly userId: string
 }
 
-/** The outlines of a stored draft; its content is checked by the server before it is saved. */
+/** Checks the outline of a stored draft; the server checks its content before saving. */
 const isDraft = (value: unknown): value is PageDraft => {
   if (!isRecord(value) || !isRecord(value["contents"])) return false
   const { contents, author, featured, countries } = value
@@ -33,14 +33,14 @@ const parse = (value: unknown): Kept | undefined => {
     : undefined
 }
 
-/** What this browser keeps of a page that is edited, so that a crash or a session that ends loses nothing. */
+/** The browser's stored copy of a page being edited, so that a crash or the end of a session loses nothing. */
 export interface KeptPageDraft {
   readonly read: () => KeptDraft | undefined
   readonly keep: (kept: KeptDraft) => void
   readonly drop: () => void
 }
 
-/** The draft of one page and one account; what another account has left is forgotten (rule content.kept-draft). */
+/** The draft of one page and one account; a draft of another account is deleted (rule content.kept-draft). */
 export const keptPageDraft = (values: KeptValues, userId: string, pageId: number): KeptPageDraft => {
   const key = `${draftPrefixes.page}${pageId}`
   return {

@@ -9,19 +9,22 @@ interface PointsKey {
   readonly productGroupId: ProductGroupId
 }
 
-/** Key of the stored points of a country and product group, beside that of its wishes. */
+/** Storage key of the points of a country and product group, in addition to the key of its wishes. */
 const keyOf = ({ countryId, productGroupId }: PointsKey) => `bulk:${countryId}:${productGroupId}`
 
 const asText = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined)
 
-/** Keeps the points that have a place and an amount. */
+/** Stores the points that have a place and an amount. */
 export const keepPoints = (
   key: PointsKey,
   points: ReadonlyArray<DeliveryPoint>,
   values: KeptValues = localValues
 ): void => values.set(keyOf(key), JSON.stringify(encodePoints(key.countryId, points)))
 
-/** Tells when another tab of this browser has changed the points of a country and product group; answers how to stop. */
+/**
+ * Calls `tell` when another tab of this browser changes the points of a country and product group; returns a function
+ * that stops listening.
+ */
 export const onPointsElsewhere = (
   key: PointsKey,
   tell: (points: ReadonlyArray<DeliveryPoint>) => void
@@ -34,7 +37,7 @@ export const onPointsElsewhere = (
   return () => window.removeEventListener("storage", listen)
 }
 
-/** The points kept in this browser; else the place of the last calculation of the group, if there was one. */
+/** The points stored in this browser; otherwise the place of the last calculation of the group, if there is one. */
 export const recallPoints = (
   key: PointsKey,
   values: KeptValues = localValues

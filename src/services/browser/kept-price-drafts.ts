@@ -4,7 +4,7 @@ import type { PriceDraft } from "../../domain/price-list/price-draft.ts"
 import { draftPrefixes } from "./forget-drafts.ts"
 import { type KeptValues, readKept } from "./storage.ts"
 
-/** A list of 12 000 rows of some 90 characters. */
+/** A list of 12 000 rows of about 90 characters. */
 const longest = 2_000_000
 
 interface Kept {
@@ -21,14 +21,14 @@ const parse = (value: unknown): Kept | undefined => {
   return typeof userId === "string" && Array.isArray(rows) && rows.every(isRow) ? { userId, rows } : undefined
 }
 
-/** What this browser keeps of a price list that is changed, so that a reload or an ended sign-in loses nothing. */
+/** The browser's stored copy of a price list being edited, so that a reload or the end of a session loses nothing. */
 export interface KeptPriceDraft {
   readonly read: () => PriceDraft | undefined
   readonly keep: (rows: PriceDraft) => void
   readonly drop: () => void
 }
 
-/** The changed list of one dealer and one account; what another account has left is forgotten (rule price-list.kept-draft). */
+/** The edited list of one dealer and one account; a list of another account is deleted (rule price-list.kept-draft). */
 export const keptPriceDraft = (values: KeptValues, userId: string, dealerId: number): KeptPriceDraft => {
   const key = `${draftPrefixes.priceList}${dealerId}`
   return {

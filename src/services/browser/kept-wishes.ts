@@ -16,7 +16,7 @@ export interface WishKey {
   readonly productGroupId: ProductGroupId
 }
 
-/** Wishes as they stand in a storage. */
+/** Parses wishes from a storage. */
 export const asQuery = (value: unknown): QueryValues | undefined =>
   typeof value === "object" &&
   value !== null &&
@@ -25,8 +25,8 @@ export const asQuery = (value: unknown): QueryValues | undefined =>
     : undefined
 
 /**
- * The wishes kept in this browser, in its local storage or else in a cookie, without a day that has passed since; nothing kept, or nothing that can be read, is an
- * empty wish.
+ * The wishes stored in this browser, in local storage or else in a cookie, without dates that have passed; no wishes if
+ * nothing valid is stored.
  */
 export const recallWishes = (key: WishKey, values: KeptValues = localValues): PartialCalculation => {
   const query = readKept(values, wishesKey(key), asQuery) ?? recallCookie(key)
@@ -39,11 +39,11 @@ export const recallWishes = (key: WishKey, values: KeptValues = localValues): Pa
   }
 }
 
-/** Keeps all wishes of a calculation in local storage. */
+/** Stores all wishes of a calculation in local storage. */
 export const keepWishes = (calculation: Calculation, values: KeptValues = localValues): void =>
   values.set(wishesKey(calculation), JSON.stringify(encodeOrderQuery(calculation)))
 
-/** Forgets the wishes, as the start of the simple form does (rule start.clears). */
+/** Deletes the wishes; submitting the simple form does this (rule start.clears). */
 export const forgetWishes = (key: WishKey, values: KeptValues = localValues): void => {
   values.remove(wishesKey(key))
   forgetWishesCookie(key)

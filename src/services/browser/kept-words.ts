@@ -4,7 +4,7 @@ import { wordsKey as key } from "./forget-batch.ts"
 import { type KeptValues, readKept } from "./storage.ts"
 import { isRecord } from "../../domain/is-record.ts"
 
-/** Some hundred panels with long texts; what a tab keeps is a few megabytes. */
+/** About a hundred panels with long texts; a tab can store a few megabytes. */
 const longest = 1_500_000
 
 const draftIn = (value: unknown): FeedbackDraft | undefined => {
@@ -14,7 +14,7 @@ const draftIn = (value: unknown): FeedbackDraft | undefined => {
   return known === undefined && reason !== null ? undefined : { reason: known ?? null, comment }
 }
 
-/** A comment whose answer was lost; null for none, and for unknown values. */
+/** A comment whose answer was lost; `null` if there is none, and for unknown values. */
 const triedIn = (tried: unknown, kind: CommentKind): TriedComment | null => {
   const comment = isRecord(tried) ? tried[kind] : null
   if (!isRecord(comment)) return null
@@ -22,7 +22,7 @@ const triedIn = (tried: unknown, kind: CommentKind): TriedComment | null => {
   return typeof text === "string" && typeof key === "string" ? { text, key } : null
 }
 
-/** The words of a panel as they are kept; unknown values are left out. */
+/** The stored texts of a panel; unknown values are left out. */
 const notesIn = (value: unknown): ReadonlyArray<TypedNotes> => {
   if (!isRecord(value) || !isRecord(value["drafts"])) return []
   const { orderId, version, tried } = value
@@ -54,14 +54,14 @@ const parse = (value: unknown) =>
     ? { userId: value["userId"], notes: value["notes"].flatMap(notesIn) }
     : undefined
 
-/** Words typed in panels of the cancellation desk that are not saved yet, as this tab keeps them for their owner. */
+/** Unsaved texts entered in panels of the cancellation desk, stored in this tab for their owner. */
 export interface KeptWords {
   readonly read: () => ReadonlyArray<TypedNotes>
-  /** These and no others. */
+  /** Replaces all stored texts. */
   readonly keep: (notes: ReadonlyArray<TypedNotes>) => void
 }
 
-/** The words of one account; those of another one are not given to it. */
+/** The texts of one account; texts of another account are not returned. */
 export const keptWords = (values: KeptValues, userId: string): KeptWords => ({
   read: () => {
     const kept = readKept(values, key, parse, longest)

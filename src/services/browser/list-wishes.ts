@@ -6,8 +6,8 @@ import { recallWishes, type WishKey } from "./kept-wishes.ts"
 import { type KeptValues, localValues } from "./storage.ts"
 
 /**
- * What a list begins with: the wishes of its fuel, at the place that was asked for last under any fuel. An amount that
- * counts alike comes along from the fuel that was looked at last where this one has none (rule calculator.carried).
+ * Initial wishes of an offer list: the wishes of its fuel at the place last requested for any fuel. If this fuel has no
+ * amount, an amount of the last viewed fuel is taken over if it fits (rule calculator.carried).
  */
 export const recallListWishes = (key: WishKey, values: KeptValues = localValues): PartialCalculation => {
   const own = recallWishes(key, values)

@@ -6,7 +6,7 @@ const tell = (type: "load.started" | "load.finished"): void => {
   for (const listener of listeners) listener({ type })
 }
 
-/** Reports to the progress bar that something is being loaded, until `loading` has ended (rule page.progress). */
+/** Reports to the progress bar that something is loading, until `loading` settles (rule page.progress). */
 export const duringLoad = async <T>(loading: Promise<T>): Promise<T> => {
   tell("load.started")
   try {
@@ -16,7 +16,7 @@ export const duringLoad = async <T>(loading: Promise<T>): Promise<T> => {
   }
 }
 
-/** Hears of loads until the answer is called. */
+/** Subscribes to loads; returns a function that unsubscribes. */
 export const watchLoads = (listener: LoadListener): (() => void) => {
   listeners.add(listener)
   return () => {

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest"
 import { openPageTabs } from "./page-tabs.ts"
 
-/** Channels of one browser: what one sends, the others of its name receive. */
+/** Channels of one browser: a message sent on one is received by the others with the same name. */
 const browser = () => {
   const open = new Map<string, Set<{ readonly hear: (data: unknown) => void }>>()
   return (name: string) => {

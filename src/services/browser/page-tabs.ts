@@ -1,4 +1,4 @@
-/** The part of a BroadcastChannel that is needed. */
+/** The required part of a BroadcastChannel. */
 interface Channel {
   readonly postMessage: (message: unknown) => void
   readonly addEventListener: (type: "message", listen: (event: { readonly data: unknown }) => void) => void
@@ -6,22 +6,22 @@ interface Channel {
 }
 
 export interface PageTabs {
-  /** Tells the other tabs that something was saved here. */
+  /** Informs the other tabs that this tab has saved. */
   readonly tellSaved: () => void
   readonly close: () => void
 }
 
 interface Heard {
-  /** How many other tabs of this browser have the page open, whenever that changes. */
+  /** Called with the number of other tabs of this browser that have the page open, whenever it changes. */
   readonly onOthers: (count: number) => void
-  /** Another tab has saved. */
+  /** Called when another tab has saved. */
   readonly onSaved: () => void
 }
 
 const openBroadcast = (name: string): Channel | undefined =>
   typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel(name)
 
-/** Tabs of one browser that have the same page open know of each other; without channels they know nothing. */
+/** Connects tabs of one browser that have the same page open; without channels they do not detect each other. */
 export const openPageTabs = (
   pageId: number,
   self: string,

@@ -1,6 +1,6 @@
 /**
- * The link that a click means for this tab: with a modifier or another button it is for a tab of its own, as everywhere.
- * Undefined where it means no link of those that are looked for.
+ * The link that a click opens in this tab. With a modifier key or another mouse button the browser opens a new tab, as
+ * everywhere. Returns `undefined` if the click opens no link that matches the selector.
  */
 export const plainLinkOf = (event: MouseEvent, selector: string): HTMLAnchorElement | undefined => {
   const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event

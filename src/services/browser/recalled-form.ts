@@ -4,10 +4,10 @@ import { productGroup, productGroupById, type ProductGroupId } from "../../domai
 import { type CountryStore, recallStore } from "./country-store.ts"
 import { type KeptValues, localValues } from "./storage.ts"
 
-/** A group that this browser asked for last, where the page was sent with another one. */
+/** The product group last requested in this browser, if the page was rendered with another one. */
 export interface RecalledGroup {
   readonly groupId: ProductGroupId
-  /** As the amount field shows it; undefined where none is known. */
+  /** In the format of the amount field; `undefined` if no amount is known. */
   readonly amountText: string | undefined
 }
 
@@ -16,7 +16,7 @@ const fieldOf = (form: HTMLFormElement, name: string): HTMLInputElement | undefi
   return field instanceof HTMLInputElement ? field : undefined
 }
 
-/** Whether a field is neither typed in nor focused; a page's own value counts as typed. */
+/** Whether the user has neither changed nor focused a field; a value set by the page counts as changed. */
 const isFree = (field: HTMLInputElement, sent: string): boolean =>
   field !== document.activeElement && field.value === sent
 
@@ -33,8 +33,8 @@ const amountTextOf = (
 }
 
 /**
- * What a country's form begins with: where nothing was asked for there, fuel and amount of another country, whose place
- * means nothing here (rule calculator.carried).
+ * Initial values of a country's form: if there was no request in this country, fuel and amount of another country. Its
+ * postal code is not taken over, since it means nothing here (rule calculator.carried).
  */
 const storeOf = (countryId: CountryId, values: KeptValues): CountryStore => {
   const own = recallStore(countryId, values)
@@ -47,7 +47,7 @@ const storeOf = (countryId: CountryId, values: KeptValues): CountryStore => {
   return own
 }
 
-/** What a form that begins anew is filled with: the last place, and fuel and amount as they were asked for last. */
+/** Initial values of a new form: the last place, and the fuel and amount last requested. */
 export const recallValues = (
   { groups, groupId }: { readonly groups: ReadonlyArray<number>; readonly groupId: ProductGroupId },
   countryId: CountryId,
@@ -59,8 +59,8 @@ export const recallValues = (
 }
 
 /**
- * Writes the last postal code and the amount of the group into a form that was not touched (rule
- * calculator.country-store); answers the group to change to where another one of its groups was asked for last.
+ * Writes the last postal code and the amount of the group into a form that the user has not changed (rule
+ * calculator.country-store); returns the group to switch to if another group of the form was requested last.
  */
 export const recallForm = (
   form: HTMLFormElement,
@@ -75,7 +75,7 @@ export const recallForm = (
   const isZipFree = isFree(zip, "")
   if (isZipFree && last !== "") {
     zip.value = last
-    // a click clears the field (rule zip.click-clears), also while the form's script is on its way
+    // a click clears the field (rule zip.click-clears), even before the form's script has loaded
     zip.addEventListener("click", () => (zip.value = ""), { once: true })
   }
   if (!isFree(amount, amount.defaultValue)) return undefined

@@ -1,2 +1,2 @@
-/** Where a tab keeps when it last reloaded for a part that is gone, in milliseconds since the epoch. */
+/** Storage key of the time when a tab last reloaded because of a missing chunk, in milliseconds since the epoch. */
 export const reloadKey = "chunkReload"

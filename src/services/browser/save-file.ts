@@ -1,8 +1,8 @@
-/** Hands a text to the browser as a file to keep. */
+/** Offers a text to the browser as a file download. */
 export const saveFile = (name: string, type: string, text: string): void =>
   saveBlob(name, new Blob([text], { type }))
 
-/** The same for what has come in pieces. */
+/** Offers a blob to the browser as a file download. */
 export const saveBlob = (name: string, contents: Blob): void => {
   const address = URL.createObjectURL(contents)
   const link = document.createElement("a")
@@ -11,6 +11,6 @@ export const saveBlob = (name: string, contents: Blob): void => {
   document.body.append(link)
   link.click()
   link.remove()
-  // the browser has read it by the next turn of its own
+  // the browser has read the blob by its next task
   setTimeout(() => URL.revokeObjectURL(address))
 }

@@ -1,4 +1,4 @@
-/** An answer as it came. */
+/** A raw answer of the server. */
 export interface SentAnswer {
   readonly status: number
   readonly body: string
@@ -8,13 +8,13 @@ export interface SentFile {
   readonly address: string
   readonly headers: Readonly<Record<string, string>>
   readonly file: Blob
-  /** Bytes that have gone out so far. */
+  /** Called with the number of bytes sent so far. */
   readonly onSent: (bytes: number) => void
 }
 
 /**
- * Sends a file by XMLHttpRequest, which tells how much has gone, as fetch does not. Rejects without an answer, and when
- * the signal ends it.
+ * Sends a file by XMLHttpRequest, which reports upload progress, unlike fetch. Rejects if there is no answer and if the
+ * signal is aborted.
  */
 export const sendFile = (
   { address, headers, file, onSent }: SentFile,

@@ -7,7 +7,7 @@ import { localValues, readKept, wishesKey } from "./storage.ts"
 import { keepArrivalQuery, onWishesElsewhere } from "./arrival-wishes.ts"
 import { keepCookie, recallCookie } from "./wishes-cookie.ts"
 
-/** The wishes that a list was sent with, as its page carries them (`data-group`, `data-wishes`). */
+/** The wishes that a list was rendered with, as attributes of its page (`data-group`, `data-wishes`). */
 interface SentWishes {
   readonly key: WishKey
   readonly query: QueryValues
@@ -21,7 +21,7 @@ const sentWishes = (countryId: CountryId): SentWishes | undefined => {
   return { key: { countryId, productGroupId: group.id }, query }
 }
 
-/** Whether anything is kept that this list was not calculated with and that its address does not say itself. */
+/** Whether the browser stores a wish that the list was not calculated with and that its URL does not set. */
 const isOtherwise = ({ key, query }: SentWishes): boolean => {
   const address = new URLSearchParams(location.search)
   const { arrival: _, ...kept } = readKept(localValues, wishesKey(key), asQuery) ?? recallCookie(key) ?? {}
@@ -31,17 +31,17 @@ const isOtherwise = ({ key, query }: SentWishes): boolean => {
   )
 }
 
-/** What became of the wishes while the page slept. */
+/** Changes of the wishes before the page is hydrated. */
 interface Slept {
-  /** Undefined where nothing was changed in another tab. */
+  /** `undefined` if nothing was changed in another tab. */
   readonly elsewhere: PartialCalculation | undefined
 }
 
 let slept: (() => Slept) | undefined
 
 /**
- * Keeps the wishes of a list whose page sleeps, as the page itself would; `wake` is called when the page has more to do
- * than that: the browser keeps wishes that the list must be calculated with, or another tab has changed them.
+ * Stores the wishes of a list whose page is not hydrated yet, as the page itself would. Calls `wake` when the page has
+ * more to do: the browser stores wishes that the list must be calculated with, or another tab has changed them.
  */
 export const keepSentWishes = (countryId: CountryId, wake: () => void): void => {
   const sent = sentWishes(countryId)
@@ -70,5 +70,5 @@ export const keepSentWishes = (countryId: CountryId, wake: () => void): void => 
   }
 }
 
-/** Ends that, once: undefined where nothing was kept, and the page has to do it. */
+/** Ends the handling by `keepSentWishes`, once; `undefined` if nothing was stored and the page has to do it. */
 export const takeSentWishes = (): Slept | undefined => slept?.()

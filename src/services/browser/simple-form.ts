@@ -5,7 +5,7 @@ import { forgetWishesCookie } from "./cookies.ts"
 export const simpleForm = (): HTMLFormElement | null =>
   document.querySelector<HTMLFormElement>("form[data-groups]")
 
-/** A start that the browser sends by itself, as the form's script is not there yet, clears the saved options as well. */
+/** If the form is submitted by the browser before its script has loaded, the saved options are cleared as well. */
 export const clearOnStart = (
   form: HTMLFormElement,
   countryId: number,

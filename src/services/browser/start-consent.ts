@@ -4,14 +4,14 @@ import { readCookie } from "./cookies.ts"
 import { plainLinkOf } from "./plain-link.ts"
 import { tabValues } from "./storage.ts"
 
-/** The part of the consent that loads when there is something to ask, to change or to let in. */
+/** The part of the consent script that loads when consent must be requested, changed or applied. */
 interface ConsentScript {
   readonly openSettings: () => void
 }
 
 /**
- * Loads the consent's script where its cookie calls for it: there is no answer yet, what was agreed to has something to do
- * on this page, or the visitor wants to change the answer (rule consent.change). All others load nothing of it.
+ * Loads the consent script if its cookie requires it: there is no answer yet, a granted purpose has something to do on
+ * this page, or the visitor wants to change the answer (rule consent.change). For other visitors nothing is loaded.
  */
 export const startConsent = (
   { consent }: Pick<PageData, "consent">,
@@ -21,10 +21,10 @@ export const startConsent = (
   const isCalled =
     !readCookie(document.cookie, "consent")?.startsWith(`${consent}.`) ||
     document.documentElement.dataset["clarity"] !== undefined ||
-    // what this tab keeps must go when another one withdraws
+    // the data of this tab must be deleted when another tab withdraws the consent
     tabValues.get(campaignKey) !== undefined ||
     /[?&]utm_/u.test(location.search)
-  // without it nothing is kept and the page is whole
+  // without the script nothing is stored and the page is complete
   if (isCalled) (globalThis.requestIdleCallback ?? setTimeout)(() => void load().catch(() => {}))
   addEventListener(
     "click",
@@ -35,7 +35,7 @@ export const startConsent = (
       event.stopPropagation()
       load().then(
         ({ openSettings }) => openSettings(),
-        // the link's own page says what is kept
+        // the linked page describes which data is stored
         () => location.assign(link.href)
       )
     },

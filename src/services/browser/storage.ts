@@ -1,4 +1,4 @@
-/** What a visitor's browser keeps for us, or memory where it keeps nothing. */
+/** Values stored in the visitor's browser, or in memory if the browser stores nothing. */
 export interface KeptValues {
   readonly get: (key: string) => string | undefined
   readonly set: (key: string, value: string) => void
@@ -7,8 +7,8 @@ export interface KeptValues {
 }
 
 /**
- * Local storage that never throws: missing, full or forbidden, it becomes memory for as long as the page lives
- * (rule page.storage).
+ * A storage that never throws: if it is missing, full or forbidden, values are kept in memory for the lifetime of the
+ * page (rule page.storage).
  */
 export const keptValues = (storage: () => Storage | undefined): KeptValues => {
   const memory = new Map<string, string>()
@@ -44,18 +44,16 @@ export const keptValues = (storage: () => Storage | undefined): KeptValues => {
   }
 }
 
-/** Local storage of this browser; naming it may already throw. */
+/** Local storage of this browser; even accessing it may throw. */
 export const localValues = keptValues(() => globalThis.localStorage)
 
 /** Session storage of this tab. */
 export const tabValues = keptValues(() => globalThis.sessionStorage)
 
-/** The shop's values are far shorter; a longer one is foreign, and reading it would hold the page up. */
+/** The shop's values are far shorter; a longer one is not ours, and reading it would slow the page down. */
 const longestValue = 20_000
 
-/**
- * Reads a kept value; what is corrupt or from another version (`parse` answers undefined) is replaced by nothing, once.
- */
+/** Reads a stored value; a corrupt value or one of another version (`parse` returns `undefined`) is deleted. */
 export const readKept = <T>(
   values: KeptValues,
   key: string,
@@ -78,15 +76,15 @@ export const readKept = <T>(
   return value
 }
 
-// documents ask whether something is kept under these names before they fetch what reads it
+// documents check whether these keys exist before they load the code that reads them
 
-/** Key of what was asked for in a country, whatever the product (rule calculator.country-store). */
+/** Storage key of the last requests in a country, for all products (rule calculator.country-store). */
 export const storeKey = (countryId: number | string): string => `store:${countryId}`
 
-/** Key of the fuels that stand beside each other in a country (rule price.groups). */
+/** Storage key of the fuels that are compared in a country (rule price.groups). */
 export const priceGroupsKey = (countryId: number): string => `prices:${countryId}`
 
-/** Key of the stored wishes of a country and product group. */
+/** Storage key of the wishes of a country and product group. */
 export const wishesKey = (of: {
   readonly countryId: number
   readonly productGroupId: number | string

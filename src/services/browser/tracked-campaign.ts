@@ -8,13 +8,16 @@ import { campaignKey } from "./campaign-key.ts"
 import { may } from "./consent.ts"
 import { tabValues } from "./storage.ts"
 
-/** The address that the visitor has come to, which a page may have written anew since. */
+/** The URL that the visitor arrived at; a page may have rewritten the current URL since. */
 const arrivalAddress = (): URL => {
   const [entry] = globalThis.performance?.getEntriesByType?.("navigation") ?? []
   return new URL(entry !== undefined && URL.canParse(entry.name) ? entry.name : location.href)
 }
 
-/** Keeps the campaign that has led to this page, for as long as the tab is open; nothing without consent (rule consent.campaigns). */
+/**
+ * Stores the campaign that led to this page for as long as the tab is open; stores nothing without consent (rule
+ * consent.campaigns).
+ */
 export const keepCampaign = (prefix: string): void => {
   if (!may("marketing")) return
   const { pathname, searchParams } = arrivalAddress()
@@ -23,7 +26,7 @@ export const keepCampaign = (prefix: string): void => {
   if (campaign !== undefined) tabValues.set(campaignKey, campaignText(campaign))
 }
 
-/** The campaign that has led this visitor here; none once there is a no. */
+/** The campaign that led this visitor here; `undefined` without consent. */
 export const keptCampaign = (): TrackedCampaign | undefined => {
   if (may("marketing")) return parseCampaign(tabValues.get(campaignKey))
   tabValues.remove(campaignKey)

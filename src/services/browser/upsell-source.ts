@@ -1,10 +1,10 @@
 import { type Consent, may, onWithdrawn } from "./consent.ts"
 import { readCookie } from "./cookies.ts"
 
-/** Where a visitor took an upselling from, by its key: one source per key (rule calculator.upselling-source). */
+/** Where a visitor accepted an upselling, by its key: one source per key (rule calculator.upselling-source). */
 export type UpsellSources = Readonly<Record<string, string>>
 
-/** Seconds that the sources are remembered: 7 days (rule calculator.upselling-source). */
+/** Lifetime of the sources in seconds: 7 days (rule calculator.upselling-source). */
 const lifetime = 604_800
 
 const cookieName = "upsell"
@@ -13,7 +13,7 @@ const mostKeys = 20
 const isSource = (pair: readonly [string, unknown]): pair is readonly [string, string] =>
   /^[0-9]{1,6}$/u.test(pair[0]) && typeof pair[1] === "string" && /^[\w-]{1,40}$/u.test(pair[1])
 
-/** Reads the cookie's base64 JSON; what is corrupt, foreign or too large is no source. */
+/** Parses the cookie's base64 JSON; returns no sources if it is corrupt, invalid or too large. */
 export const parseUpsellSources = (text: string | undefined): UpsellSources => {
   if (text === undefined || text.length > 2000) return {}
   try {
@@ -29,7 +29,7 @@ export const parseUpsellSources = (text: string | undefined): UpsellSources => {
 export const upsellCookie = (sources: UpsellSources): string =>
   `${cookieName}=${btoa(JSON.stringify(sources))}; Path=/; Max-Age=${lifetime}; SameSite=Lax; Secure`
 
-/** The sources of this visitor: in a cookie with consent, otherwise for as long as the page lives. */
+/** The sources of this visitor: in a cookie with consent, otherwise in memory for the lifetime of the page. */
 export interface UpsellSourceMap {
   readonly all: () => UpsellSources
   readonly remember: (key: number, source: string) => void

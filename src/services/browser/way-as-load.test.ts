@@ -4,7 +4,7 @@ import { wayAsLoad } from "./way-as-load.ts"
 const elsewhere = { pathChanged: true }
 const here = { pathChanged: false }
 
-/** The reports of a navigation, and the navigation itself. */
+/** The load events of a navigation, and the navigation itself. */
 const begin = () => {
   const events: Array<string> = []
   return { events, way: wayAsLoad(({ type }) => events.push(type)) }

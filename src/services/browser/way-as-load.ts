@@ -1,8 +1,8 @@
 import type { LoadListener } from "./loads.ts"
 
 /**
- * A way to another page as one load. The router begins anew whenever that way is led elsewhere, by another click, by a
- * redirect or back to where it began, and tells the end of the last of these alone.
+ * Reports a navigation as one load. The router starts again whenever the navigation is changed by another click, by a
+ * redirect or by going back, and reports only the end of the last start.
  */
 export const wayAsLoad = (listener: LoadListener) => {
   let way: "none" | "underWay" = "none"

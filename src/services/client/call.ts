@@ -14,18 +14,18 @@ type Part<Key extends string, Schema> = [Schema] extends [never]
     ? Readonly<Record<Key, Type>>
     : unknown
 
-/** What a call takes, as the contract says it: parts of the path, query and body. */
+/** Request of a call, as defined by the contract: path parameters, query and body. */
 export type RequestOf<Endpoint> = object &
   Part<"params", HttpApiEndpoint.Params<Endpoint>> &
   Part<"query", HttpApiEndpoint.Query<Endpoint>> &
   Part<"payload", HttpApiEndpoint.Payload<Endpoint>>
 
-/** A call of the contract. The types stand in `types`, which is never there. */
+/** A call of the contract. `types` only carries the types; it is never set. */
 export interface Call<Request, Success, Failure> {
   readonly method: string
-  /** With `:name` for the parts that vary. */
+  /** With `:name` for path parameters. */
   readonly path: string
-  /** Whether the body's names are the same on the wire as in the code. */
+  /** `true` if the body's names are the same on the wire as in the code. */
   readonly plain?: true
   readonly types?: { readonly request: Request; readonly success: Success; readonly failure: Failure }
 }
@@ -36,15 +36,15 @@ export type CallOf<Group extends string, Name extends string> = Call<
   HttpApiEndpoint.Errors<EndpointOf<Group, Name>>
 >
 
-/** How a call ended: done, refused with the reason, or no answer that could be understood. */
+/** Result of a call: done, refused with a reason, or no answer that could be understood. */
 export type Answer<Success, Failure> =
   | { readonly type: "ok"; readonly value: Success }
   | {
       readonly type: "refused"
       readonly status: number
       readonly error: Failure
-      /** Seconds until the next attempt may do, where the server says so. */
+      /** Seconds until the next attempt is useful, if the server states them. */
       readonly retryAfter?: number
     }
-  /** Without a status where nothing came at all, or nothing that could be read. */
+  /** Without a status if there was no answer, or none that could be parsed. */
   | { readonly type: "unreachable"; readonly status?: number; readonly retryAfter?: number }

@@ -2,17 +2,17 @@ import type { ApiAnswer } from "../../contract/page-bundle.ts"
 import type { Answer, Call } from "./call.ts"
 import { fieldFromWire, fromWire, toWire } from "./wire-names.ts"
 
-/** What a client stands on: the browser's fetch and cookies, or the server's own router while a page is rendered. */
+/** Dependencies of a client: the browser's fetch and cookies, or the server's own router while a page is rendered. */
 export interface ClientGround {
   readonly fetch: (address: string, init: RequestInit) => Promise<ApiAnswer>
-  /** The token that unsafe calls repeat, from the readable cookie; `undefined` before the first session. */
+  /** The CSRF token for unsafe calls, from the readable cookie; `undefined` before the first session. */
   readonly csrfToken: () => string | undefined
   /**
-   * Hears of each call that was refused, failed or not answered. Its address is the contract's, with the names of its
-   * parts in place of their values, as those may be tokens; `status` is undefined where nothing came.
+   * Called for each call that was refused, failed or not answered. The path is the one of the contract, with parameter
+   * names instead of their values, which may be tokens; `status` is `undefined` if there was no answer.
    */
   readonly failed?: (call: FailedCall) => void
-  /** An answer's body in the names of the code. */
+  /** Converts an answer's body to the names used in the code. */
   readonly read?: (body: unknown) => unknown
 }
 
@@ -42,7 +42,7 @@ export interface Client {
   ) => Promise<Answer<Success, Failure>>
 }
 
-/** Where a call goes, for those that are read as they come instead of whole. */
+/** URL of a call, for answers that are read as a stream. */
 export const addressOf = (path: string, { params, query }: Parts): string => {
   const filled = path.replaceAll(/:(\w+)/gu, (_, name: string) => encodeURIComponent(String(params?.[name])))
   const pairs = Object.entries(query ?? {}).filter(([, value]) => value !== undefined)
@@ -73,8 +73,8 @@ const lacksSession = (answer: Answer<unknown, unknown>): boolean =>
   (answer.error.code === "SessionMissing" || answer.error.code === "CsrfInvalid")
 
 /**
- * A client without Schema: the contract's types, a transform of names, and the server's word for the rest
- * (decision 003). An unsafe call without a session asks for one first, once for all that wait.
+ * A client without Schema: it uses the contract's types and a conversion of names, and trusts the server otherwise
+ * (decision 003). An unsafe call without a session requests one first, once for all waiting calls.
  */
 export const createClient = ({ fetch, csrfToken, failed, read = fromWire }: ClientGround): Client => {
   let renewing: Promise<void> | undefined
@@ -129,7 +129,7 @@ export const createClient = ({ fetch, csrfToken, failed, read = fromWire }: Clie
           await renew()
           answer = await send(call, request, options)
         }
-        // our own server has written the answer by the schemas that these types come from
+        // our own server has encoded the answer with the schemas that these types are derived from
         return answer as Answer<Success, Failure>
       } catch {
         // a page that was left does not need the answer

@@ -2,12 +2,12 @@ import type { ClientGround } from "./client.ts"
 import { endAfter } from "./end-after.ts"
 
 /**
- * How long a call may take before it counts as not answered, in milliseconds: twice what the server allows itself
- * (rule safety.deadlines), as a connection that hangs would otherwise keep a form busy for ever.
+ * Time limit of a call in milliseconds: twice the server's own limit (rule safety.deadlines). Without it, a hanging
+ * connection would keep a form busy for ever.
  */
 export const longestAnswer = 20_000
 
-/** The same calls, each given up when its answer is not there in time, whole. */
+/** The same `fetch`; each call is aborted if its complete answer does not arrive in time. */
 export const withDeadline =
   (fetch: ClientGround["fetch"], milliseconds: number): ClientGround["fetch"] =>
   (address, init) =>

@@ -1,6 +1,6 @@
 /**
- * Ends after so many milliseconds, or when another signal does: older browsers have neither `AbortSignal.timeout` nor
- * `AbortSignal.any`.
+ * A signal that aborts after a number of milliseconds, or when another signal does: older browsers have neither
+ * `AbortSignal.timeout` nor `AbortSignal.any`.
  */
 export const endAfter = (milliseconds: number, signal?: AbortSignal | null): AbortSignal => {
   const ending = new AbortController()

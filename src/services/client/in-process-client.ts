@@ -5,8 +5,8 @@ import { fromWire } from "./wire-names.ts"
 const isOwn = (body: unknown): body is OwnBody => typeof body === "object" && body !== null && "own" in body
 
 /**
- * The client of a page that is being rendered: calls go to the server's own router, no session is begun. It notes
- * whether each call was answered, since a page with holes must not be kept.
+ * The client of a page that is being rendered: calls go to the server's own router, and no session is started. It
+ * records whether each call was answered, since an incomplete page must not be cached.
  */
 export const inProcessClient = (
   callApi: PageRequest["callApi"],

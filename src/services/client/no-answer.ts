@@ -1,4 +1,4 @@
-/** Thrown by a port that got no answer it can use: the machine's `onError`. */
+/** Thrown by a port that got no usable answer; handled by the machine's `onError`. */
 export class NoAnswer extends Error {
   override readonly name = "NoAnswer"
 }
@@ -7,7 +7,7 @@ const isHeard = <Given extends { readonly type: string }>(
   answer: Given
 ): answer is Exclude<Given, { readonly type: "unreachable" }> => answer.type !== "unreachable"
 
-/** What the server has said, done or refused; throws `NoAnswer` where it said nothing. */
+/** Returns the server's answer, done or refused; throws `NoAnswer` if there is none. */
 export const heard = <Given extends { readonly type: string }>(
   answer: Given
 ): Exclude<Given, { readonly type: "unreachable" }> => {
@@ -15,7 +15,7 @@ export const heard = <Given extends { readonly type: string }>(
   throw new NoAnswer(answer.type)
 }
 
-/** The value of a call whose refusal says no more than silence; throws `NoAnswer` for both. */
+/** Returns the value of a call whose refusal needs no handling; throws `NoAnswer` if it was refused or not answered. */
 export const heardValue = <Value>(
   answer: { readonly type: "ok"; readonly value: Value } | { readonly type: "refused" | "unreachable" }
 ): Value => {
@@ -24,8 +24,8 @@ export const heardValue = <Value>(
 }
 
 /**
- * Whether the caller may not do this any more and has to sign in: there is no session (401), or it lacks the right (403).
- * Where a form stays open on 403, since a row may be another's, its actor asks for 401 alone.
+ * Whether the caller is no longer allowed to do this and has to sign in: there is no session (401), or the permission
+ * is missing (403). If a form stays open on 403, since a row may belong to another user, its actor checks only for 401.
  */
 export const isSignedOut = <Given extends { readonly type: string; readonly status?: number }>(
   answer: Given

@@ -6,7 +6,7 @@ import { logFailedCall } from "./failed-calls.ts"
 import { endAfter } from "./end-after.ts"
 import { fieldFromWire, fromWire } from "./wire-names.ts"
 
-/** How long a file may take, in ms: a little longer than the server gives it (rule safety.deadlines). */
+/** Time limit of an upload in ms: a little longer than the server's limit (rule safety.deadlines). */
 const longestUpload = 60_000
 
 const csrfToken = () => readCookie(document.cookie, csrfCookie)
@@ -18,13 +18,13 @@ interface Refusal {
 const isRefusal = (body: unknown): body is Refusal =>
   typeof body === "object" && body !== null && "problems" in body && Array.isArray(body.problems)
 
-/** What was refused, with fields as the code spells them. */
+/** The refusal with field names as used in the code. */
 const spelled = (body: unknown): unknown =>
   isRefusal(body)
     ? { ...body, problems: body.problems.map((each) => ({ ...each, field: fieldFromWire(each.field) })) }
     : body
 
-/** Sends one file of the browser, its bytes as they are and its name beside them (rule safety.body-size). */
+/** Uploads one file: its bytes unchanged and its name in addition (rule safety.body-size). */
 export const sendFile = async <Request extends object, Success, Failure>(
   call: Call<Request, Success, Failure>,
   file: File,
@@ -50,7 +50,7 @@ export const sendFile = async <Request extends object, Success, Failure>(
     const answer = response.ok
       ? { type: "ok", value: body }
       : { type: "refused", status: response.status, error: spelled(body) }
-    // our own server has written the answer by the schemas that these types come from
+    // our own server has encoded the answer with the schemas that these types are derived from
     return answer as Answer<Success, Failure>
   } catch {
     logFailedCall({ method, path, status: undefined })

@@ -5,7 +5,7 @@ const walk = (value: unknown, nameOf: (name: string) => string, tables: Readonly
   if (typeof value !== "object" || value === null) return value
   const translated: Record<string, unknown> = {}
   for (const [name, inner] of Object.entries(value)) {
-    // no name of the contract, and no field that could be set
+    // not a name of the contract, and unsafe to assign
     if (name === "__proto__") continue
     const each: unknown = typeof inner !== "object" || tables.has(name) ? inner : walk(inner, nameOf, tables)
     translated[nameOf(name)] = each
@@ -13,7 +13,7 @@ const walk = (value: unknown, nameOf: (name: string) => string, tables: Readonly
   return translated
 }
 
-/** Each name is translated once: the contract has few hundred of them, and an answer each of them many times. */
+/** Caches each translated name: the contract has a few hundred names, and an answer repeats each of them many times. */
 const remembered = (nameOf: (name: string) => string) => {
   const known = new Map<string, string>()
   return (name: string): string => {
@@ -23,7 +23,10 @@ const remembered = (nameOf: (name: string) => string) => {
   }
 }
 
-/** Translates names by a capital letter, but for the odd ones; what stands below a table's name is left as it is. */
+/**
+ * Translates names by changing the case of the first letter, except for the irregular ones; keys below a table's name
+ * are left unchanged.
+ */
 export const wireTranslator = (odd: Readonly<Record<string, string>>, tables: ReadonlyArray<string>) => {
   const wires = new Map(Object.entries(odd))
   const owns = new Map(Object.entries(odd).map(([own, wire]) => [wire, own]))
@@ -32,11 +35,11 @@ export const wireTranslator = (odd: Readonly<Record<string, string>>, tables: Re
   const ownTables = new Set(tables)
   const wireTables = new Set(tables.map(wireName))
   return {
-    /** A body as the wire spells it (decision 003). */
+    /** Converts a body to the names of the wire (decision 003). */
     toWire: (value: unknown): unknown => walk(value, wireName, ownTables),
-    /** An answer as the code spells it. */
+    /** Converts an answer to the names of the code. */
     fromWire: (value: unknown): unknown => walk(value, ownName, wireTables),
-    /** A field of a refusal, e.g. `DeliveryAddress.ZipCode`, as the code spells it. */
+    /** Converts a field of a refusal, e.g. `DeliveryAddress.ZipCode`, to the names of the code. */
     fieldFromWire: (path: string): string => path.split(".").map(ownName).join(".")
   }
 }

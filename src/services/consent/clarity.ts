@@ -1,11 +1,14 @@
-/** What Clarity's script listens to: it takes the calls up once it is loaded. */
+/** The queue of Clarity's script: it processes the calls once it is loaded. */
 type Clarity = ((...words: ReadonlyArray<unknown>) => void) & { q?: Array<unknown> }
 
 declare global {
   var clarity: Clarity | undefined
 }
 
-/** Where the script of an id is; pages that may load it let in its origin alone (`server/pages/content-security-policy.ts`). */
+/**
+ * URL of the script of an id; the CSP of pages that may load it allows only its origin
+ * (`server/pages/content-security-policy.ts`).
+ */
 export const clarityAddress = (id: string): string => `https://www.clarity.ms/tag/${encodeURIComponent(id)}`
 
 /** Loads Clarity on this page, once (rule consent.clarity). */
@@ -22,7 +25,7 @@ export const startClarity = (id: string): void => {
   document.head.append(script)
 }
 
-/** Ends it in the moment of a no: it takes its cookies away and records nothing more. */
+/** Stops Clarity when consent is withdrawn: it deletes its cookies and records nothing more. */
 export const stopClarity = (): void => {
   globalThis.clarity?.("consentv2", { ad_Storage: "denied", analytics_Storage: "denied" })
   globalThis.clarity?.("stop")

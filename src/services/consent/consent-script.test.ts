@@ -6,7 +6,7 @@ import { consentOfPage } from "./consent-script.ts"
 
 const clarityScripts = () =>
   [...document.querySelectorAll("script[src]")].map((script) => script.getAttribute("src"))
-/** Calls of Clarity's script, which is not loaded. */
+/** Calls to Clarity's script, which is not loaded. */
 const told = () => [...(globalThis.clarity?.q ?? [])]
 
 const begin = (clarityId?: string) => {

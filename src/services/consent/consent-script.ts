@@ -16,11 +16,11 @@ import { startClarity, stopClarity } from "./clarity.ts"
 import { dropStored } from "./drop-stored.ts"
 import { runChart } from "./run-chart.ts"
 
-/** What is shown of the consent, as a function of where it stands. */
+/** Shows the consent dialog in a given state. */
 export type ShowConsent = (state: ConsentState, granted: ReadonlyArray<ConsentPurpose>) => void
 
 export interface RunningConsent {
-  /** What this page asks for. */
+  /** The purposes that this page requests. */
   readonly asked: ReadonlyArray<ConsentPurpose>
   readonly start: (show: ShowConsent) => void
   readonly answer: (granted: ReadonlyArray<ConsentPurpose>) => void
@@ -28,7 +28,7 @@ export interface RunningConsent {
   readonly closeSettings: () => void
 }
 
-/** The consent of one page: what the machine's ports do in a browser. */
+/** The consent of one page: implements the machine's ports in a browser. */
 export const consentOfPage = (
   { consent: version, prefix }: Pick<PageData, "consent" | "prefix">,
   page: Pick<HTMLElement, "dataset"> = document.documentElement
@@ -39,7 +39,7 @@ export const consentOfPage = (
     if (may("marketing"))
       import("../browser/tracked-campaign.ts")
         .then(({ keepCampaign }) => keepCampaign(prefix))
-        // nothing is kept of it
+        // nothing is stored
         .catch(() => {})
     const id = page.dataset["clarity"]
     if (id !== undefined && may("statistics")) startClarity(id)
@@ -74,7 +74,7 @@ export const consentOfPage = (
     )
     send = actor.send
     onAnsweredElsewhere((answer: ConsentAnswer) => {
-      // coming back to this tab says nothing new
+      // an answer that is already known changes nothing
       if (current === undefined || answerText(answer) !== answerText(current))
         send({ type: "tab.answered", answer })
     })

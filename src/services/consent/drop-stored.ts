@@ -2,13 +2,13 @@ import type { ConsentPurpose } from "../../domain/consent/purposes.ts"
 import { consentedStorage } from "../../domain/consent/consented-storage.ts"
 import { tabValues } from "../browser/storage.ts"
 
-/** All domains that a script of this page may have set a cookie for: its host and those above it. */
+/** All domains for which a script of this page may have set a cookie: its host and the parent domains. */
 const domainsOf = (host: string): ReadonlyArray<string> => {
   const parts = host.split(".")
   return parts.slice(0, -1).map((_, index) => `; Domain=${parts.slice(index).join(".")}`)
 }
 
-/** Deletes what the table lists for purposes without consent (rule consent.withdrawn). */
+/** Deletes the storage entries listed for purposes without consent (rule consent.withdrawn). */
 export const dropStored = (granted: ReadonlyArray<ConsentPurpose>): void => {
   for (const { name, kind, purpose } of consentedStorage) {
     if (granted.includes(purpose)) continue

@@ -4,13 +4,13 @@ interface Transition<State extends string> {
   readonly actions?: ReadonlyArray<string>
 }
 
-/** The part of a machine's chart that is run here: flat states, no delays, nothing invoked. */
+/** The subset of a machine's chart that this module runs: flat states, no delays, no invoked actors. */
 export interface FlatChart<State extends string> {
   readonly initial: State
   readonly states: {
     readonly [Key in State]: {
       readonly always?: ReadonlyArray<Transition<State>>
-      /** Done when the state is entered, before it is shown. */
+      /** Actions that run when the state is entered, before it is shown. */
       readonly entry?: ReadonlyArray<string>
       readonly on?: { readonly [type: string]: Transition<State> }
     }
@@ -18,7 +18,7 @@ export interface FlatChart<State extends string> {
 }
 
 interface Ports<Event> {
-  /** Those of `always` are asked without an event. */
+  /** Guards of `always` are evaluated without an event. */
   readonly guards: Readonly<Record<string, (event?: Event) => boolean>>
   readonly actions: Readonly<Record<string, (event: Event) => void>>
   readonly entries?: Readonly<Record<string, () => void>>
@@ -31,9 +31,8 @@ const provided = <Port>(ports: Readonly<Record<string, Port>>, name: string): Po
 }
 
 /**
- * Runs a flat chart as XState does, in a hundredth of its size, where a page has nothing else that needs XState; tests
- * hold both against each other (`model-tests/consent`, `model-tests/advert-slot`). A missing action or guard is a bug
- * of the wiring.
+ * Runs a flat chart as XState does, with a hundredth of its size, for pages that need XState for nothing else. Tests
+ * compare both (`model-tests/consent`, `model-tests/advert-slot`). A missing action or guard is a wiring bug.
  */
 export const runChart = <State extends string, Event extends { readonly type: string }>(
   { initial, states }: FlatChart<State>,
@@ -55,7 +54,7 @@ export const runChart = <State extends string, Event extends { readonly type: st
       const taken = states[state].on?.[event.type]
       if (taken === undefined || !passes(taken.guard, event)) return
       for (const name of taken.actions ?? []) provided(actions, name)(event)
-      // a state that leads to itself is not left
+      // a transition to the same state does not re-enter it
       state = taken.target === state ? state : entered(taken.target)
       show(state)
     }

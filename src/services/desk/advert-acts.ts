@@ -16,7 +16,7 @@ const movedOf = (answer: Answer<unknown, FormRefusal>): ActOutcome =>
     ? { kind: "refused", code: "overtaken" }
     : outcomeOf(answer)
 
-/** Takes a slot from its place or brings it back, over the version that was seen. */
+/** Archives or restores a slot, based on the version that was read. */
 export const actOnSlot = async (
   client: Client,
   act: RecordAct,
@@ -24,7 +24,7 @@ export const actOnSlot = async (
 ): Promise<ActOutcome> =>
   movedOf(await client.call(advertDeskMoveSlot, { params: { id }, payload: { rowVersion, act } }))
 
-/** Puts an advert away or brings it back. */
+/** Archives or restores an advert. */
 export const actOnAdvert = async (
   client: Client,
   act: RecordAct,
@@ -32,7 +32,7 @@ export const actOnAdvert = async (
 ): Promise<ActOutcome> =>
   movedOf(await client.call(advertDeskMoveAdvert, { params: { id }, payload: { rowVersion, act } }))
 
-/** Pauses a campaign, lets it run on, puts it away or brings it back. */
+/** Pauses, resumes, archives or restores a campaign. */
 export const actOnCampaign = async (
   client: Client,
   act: CampaignAct,

@@ -25,10 +25,10 @@ import type { Answer } from "../client/call.ts"
 import { advertDeskSaveAdvert, advertDeskSaveSlot, campaignDeskSave } from "../client/dealer-routes.gen.ts"
 import { recordForm } from "./record-form.ts"
 
-/** A record with the key under which it was begun here; empty for one that was read. */
+/** A record with the key under which it was created in this form; the key is empty for a record that was loaded. */
 export type Begun<Row> = Row & { readonly madeAs: string }
 
-/** A record that was read, for its form. */
+/** A loaded record, for its form. */
 export const asRead = <Row>(row: Row): Begun<Row> => ({ ...row, madeAs: "" })
 
 const fresh = (now: number) => ({
@@ -40,7 +40,7 @@ const fresh = (now: number) => ({
   changedBy: ""
 })
 
-/** A slot at a place that has none yet. */
+/** A new slot at a place that has none yet. */
 export const freshSlot = (now: number, key: SlotKey): Begun<DeskSlot> => ({
   ...fresh(now),
   name: "",
@@ -50,7 +50,7 @@ export const freshSlot = (now: number, key: SlotKey): Begun<DeskSlot> => ({
   items: []
 })
 
-/** An advert that nothing stands in yet, or one that begins as a copy of another. */
+/** A new empty advert, or a copy of another one. */
 export const freshAdvert = (now: number, copied?: DeskAdvert): Begun<DeskAdvert> => ({
   ...fresh(now),
   name: copied === undefined ? "" : copiedName(copied.name),
@@ -73,7 +73,7 @@ const copyOf = (
   ...(campaign.endsAt !== null && Date.parse(campaign.endsAt) <= now && { endsAt: null })
 })
 
-/** A campaign that begins now, or one that begins as a copy of another; it is not counted yet. */
+/** A new campaign that starts now, or a copy of another one; nothing is counted for it yet. */
 export const freshCampaign = (
   now: number,
   countryId: CountryId,
@@ -97,7 +97,7 @@ export const freshCampaign = (
   clicks: 0
 })
 
-/** The answer with the key of what was begun; a listener is called with its id. */
+/** Adds the creation key to the saved record; calls the listener with its id. */
 const savedAs = <Row extends { readonly id: number }, Failure>(
   answer: Answer<Row, Failure>,
   madeAs: string,

@@ -4,7 +4,7 @@ import type { DaySpan } from "../../domain/statistics/period.ts"
 import { spanUntil } from "../../domain/statistics/series.ts"
 import { accountIdIn, pageIn, textIn } from "./list-query.ts"
 
-/** What the address of a list of slots or adverts says: words, whether those that were put away, a page. */
+/** Search parameters of a list of slots or adverts: search text, whether archived ones are shown, page. */
 export interface RecordsQuery {
   readonly suche?: string
   readonly stand?: "archiviert"
@@ -13,7 +13,7 @@ export interface RecordsQuery {
 
 type Search = Readonly<Record<string, unknown>>
 
-/** Reads an address; what means nothing is left out, so that alike lists have one address. */
+/** Reads search parameters; invalid values are left out, so that equal lists have one URL. */
 export const recordsQueryOf = (search: Search): RecordsQuery => {
   const suche = textIn(search["suche"])
   const seite = pageIn(search)
@@ -24,7 +24,7 @@ export const recordsQueryOf = (search: Search): RecordsQuery => {
   }
 }
 
-/** The same for a call. */
+/** Converts them to the query of the call. */
 export const recordsCallOf = ({ suche, stand, seite }: RecordsQuery) => ({
   ...(suche !== undefined && { search: suche }),
   ...(stand !== undefined && { stand: "archived" as const }),
@@ -51,7 +51,7 @@ export const campaignsStands = [
   "archiviert"
 ] as const
 
-/** What the address of the campaigns says. */
+/** Search parameters of the list of campaigns. */
 export interface CampaignsQuery {
   readonly suche?: string
   readonly stand?: CampaignsStand
@@ -79,14 +79,14 @@ export const campaignsCallOf = ({ suche, stand, land, seite }: CampaignsQuery) =
   ...(seite !== undefined && { page: seite })
 })
 
-/** The record that a new one begins as a copy of, if the address names one. */
+/** The id of the record that is copied into a new one, if the URL contains one. */
 export const copiedIn = ({ vorlage }: Search): number | undefined => accountIdIn(String(vorlage))
 
-/** Days that a report shows back from today. */
+/** Number of days up to today that a report can show. */
 export const reportDays = [7, 30, 90, 365] as const
 export type ReportDays = (typeof reportDays)[number]
 
-/** How many days the address of a campaign asks its report for. */
+/** Number of report days in the URL of a campaign; 30 if there is none. */
 export const reportDaysIn = ({ tage }: Search): ReportDays =>
   reportDays.find((days) => String(days) === String(tage)) ?? 30
 

@@ -8,7 +8,7 @@ import {
 import type { Client } from "../client/client.ts"
 import { outcomeOf } from "./user-acts.ts"
 
-/** Leads an application on over the version that was seen. */
+/** Moves an application to its next state, based on the version that was read. */
 export const actOnApplication = async (
   client: Client,
   act: ApplicationAct,

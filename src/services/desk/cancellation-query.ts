@@ -2,10 +2,10 @@ import type { CancellationQuery, CancellationView } from "../../domain/cancellat
 import { type SavedView, writeView } from "../../domain/cancellation/view-codec.ts"
 import { dayOfIso, isoOfDay } from "../../domain/price/local-day.ts"
 
-/** Days that the desk shows unless asked otherwise: a year, as commissions are settled by the year. */
+/** Number of days shown by default: a year, as commissions are settled yearly. */
 const usualDays = 365
 
-/** The list that a saved view is of. */
+/** The query of a saved view. */
 export const cancellationQueryOf = (
   today: string,
   { countryId, from, to, dealerId }: SavedView
@@ -15,7 +15,7 @@ export const cancellationQueryOf = (
   return { countryId, from: from ?? usualFrom, to: until, dealerId }
 }
 
-/** The address of what is looked at; a period as usual is not said, so that a link of today does for tomorrow. */
+/** Search parameters of a query; the default period is left out, so that a link copied today still works tomorrow. */
 export const cancellationSearchOf = (
   query: CancellationQuery,
   view: CancellationView,

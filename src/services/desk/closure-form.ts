@@ -9,7 +9,7 @@ import { dealerClosuresRemove, dealerClosuresSave } from "../client/dealer-route
 import type { Client } from "../client/client.ts"
 import { recordForm } from "./record-form.ts"
 
-/** Days without delivery of a dealer; 0 is the dealer whom the account works for. */
+/** Form for a dealer's days without delivery; 0 is the dealer of the signed-in account. */
 export const closureForm = (dealerId: number) =>
   recordForm({
     names: closureFields,

@@ -10,7 +10,7 @@ import type { Client } from "../client/client.ts"
 import { recordForm } from "./record-form.ts"
 import { outcomeOf } from "./user-acts.ts"
 
-/** Pauses a dealer, lets it offer again or ends it, over the version that was seen. */
+/** Pauses, resumes or ends a dealer, based on the version that was read. */
 export const actOnDealer = async (
   client: Client,
   act: DealerAct,
@@ -24,12 +24,12 @@ export const actOnDealer = async (
     })
   )
 
-/** A dealer that is not there yet, or just is. */
+/** A dealer that is being created or has just been created. */
 export type NewDealer = Readonly<Record<(typeof newDealerFields)[number], string>> & {
   readonly rowVersion: number
 }
 
-/** What a new dealer begins with. */
+/** Initial values of a new dealer. */
 export const freshDealer: NewDealer = {
   rowVersion: 0,
   countryId: "1",

@@ -27,7 +27,7 @@ import {
 import type { Client } from "../client/client.ts"
 import { recordForm } from "./record-form.ts"
 
-/** Name, contact and payment data of a dealer. */
+/** Form for name, contact and payment data of a dealer. */
 export const profileForm = (countryId: CountryId) =>
   recordForm({
     names: profileFields,
@@ -40,7 +40,7 @@ export const profileForm = (countryId: CountryId) =>
     theirs: (failure) => ("dealer" in failure ? failure.dealer : undefined)
   })
 
-/** Whose rows are edited. */
+/** The dealer whose rows are edited. */
 export interface OfDealer {
   readonly dealerId: number
   readonly countryId: CountryId

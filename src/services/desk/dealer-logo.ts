@@ -4,7 +4,7 @@ import type { Client } from "../client/client.ts"
 import { sendFile } from "../client/send-file.ts"
 import { wordOf } from "./record-form.ts"
 
-/** How a change of a logo has ended. */
+/** Result of a change of a logo. */
 export type LogoOutcome =
   | { readonly kind: "done" }
   | { readonly kind: "refused"; readonly refusal: UploadRefusal }
@@ -21,7 +21,7 @@ const refused = (status: number, problems: ReadonlyArray<UploadRefusal>): LogoOu
   }
 }
 
-/** Sends a picture as a dealer's logo. */
+/** Uploads a picture as a dealer's logo. */
 export const saveLogo = async (dealerId: number, file: File): Promise<LogoOutcome> => {
   const answer = await sendFile(dealerLogoSave, file, { dealerId })
   if (answer.type === "ok") return { kind: "done" }
@@ -30,7 +30,7 @@ export const saveLogo = async (dealerId: number, file: File): Promise<LogoOutcom
     : refused(answer.status, answer.error.problems)
 }
 
-/** Takes a dealer's logo away. */
+/** Removes a dealer's logo. */
 export const removeLogo = async (client: Client, dealerId: number): Promise<LogoOutcome> => {
   const answer = await client.call(dealerLogoRemove, { params: { dealerId }, payload: {} })
   if (answer.type === "ok") return { kind: "done" }

@@ -4,7 +4,7 @@ import { type CountryId, countryIds } from "../../domain/place/country.ts"
 import { type ProductGroupId, productGroups, usualGroup } from "../../domain/product/product-group.ts"
 import { pageIn, textIn } from "./list-query.ts"
 
-/** What the address of the list of dealers says: words, a country, a state, a page; each may be missing. */
+/** Search parameters of the list of dealers: search text, country, state, page; all are optional. */
 export interface DealersQuery {
   readonly suche?: string
   readonly land?: CountryId
@@ -14,7 +14,7 @@ export interface DealersQuery {
 
 type Search = Readonly<Record<string, unknown>>
 
-/** Reads an address; what means nothing is left out. */
+/** Reads search parameters; invalid values are left out. */
 export const dealersQueryOf = (search: Search): DealersQuery => {
   const suche = textIn(search["suche"])
   const land = countryIds.find((id) => String(id) === textIn(search["land"]))
@@ -28,7 +28,7 @@ export const dealersQueryOf = (search: Search): DealersQuery => {
   }
 }
 
-/** The same for a call. */
+/** Converts them to the query of the call. */
 export const dealersCallOf = ({ suche, land, stand, seite }: DealersQuery) => ({
   ...(suche !== undefined && { search: suche }),
   ...(land !== undefined && { country: land }),
@@ -36,7 +36,7 @@ export const dealersCallOf = ({ suche, land, stand, seite }: DealersQuery) => ({
   ...(seite !== undefined && { page: seite })
 })
 
-/** Which part of a dealer is shown, and of fees which product group. */
+/** The part of a dealer that is shown, and the product group of the fees. */
 export interface DealerView {
   readonly teil: DealerPart
   readonly gruppe: ProductGroupId

@@ -10,7 +10,7 @@ import { outcomeOf } from "./user-acts.ts"
 
 type Name = (typeof inviteFields)[number]
 
-/** The person to be invited; the version counts the invitations sent, so the form is empty again after each. */
+/** The person to be invited; the version counts the sent invitations, so the form is empty again after each one. */
 export interface NewPerson extends Readonly<Record<Name, string>> {
   readonly rowVersion: number
 }
@@ -57,14 +57,14 @@ export const inviteToDealerForm = (dealerId: number) =>
 
 type Waiting = Pick<User, "email" | "firstName" | "lastName">
 
-/** Mails another link to an account without a password; the former opens nothing. */
+/** Mails a new link to an account without a password; the previous link becomes invalid. */
 export const inviteAgain = async (client: Client, user: Waiting & Pick<User, "roles" | "dealerId">) => {
   const { email, firstName, lastName, roles, dealerId } = user
   const payload = { email, firstName, lastName, roles, dealerId }
   return outcomeOf(await client.call(invitationsInvite, { payload }))
 }
 
-/** The same for a member of a dealer's staff. */
+/** Mails a new link to a member of a dealer's staff. */
 export const inviteToDealerAgain = async (
   client: Client,
   dealerId: number,

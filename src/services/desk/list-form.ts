@@ -11,15 +11,15 @@ import { type FormRefusal, wordOf } from "./record-form.ts"
 
 type Rows = ReadonlyArray<EditedRow<Fields>>
 
-/** All that a list that is saved in one call needs besides its words: its rows, the rules of each, and its calls. */
+/** Everything that a list saved in one call needs except its texts: its rows, the rules for each row, and its calls. */
 export interface ListForm<Row, Name extends string, Failure extends FormRefusal> {
-  /** Under which the tab keeps what is not saved yet. */
+  /** Key under which the tab stores unsaved changes. */
   readonly name: string
   readonly names: ReadonlyArray<Name>
   readonly rowOf: (row: Row) => ServerRow<Readonly<Record<Name, Fields[string]>>>
-  /** Asked of each row before anything is sent. */
+  /** Checked for each row before anything is sent. */
   readonly rules: FormRules
-  /** Saves rows with their changes; answers with the whole list. */
+  /** Saves changed rows; returns the whole list. */
   readonly save: (
     client: Client,
     rows: Rows,
@@ -28,25 +28,25 @@ export interface ListForm<Row, Name extends string, Failure extends FormRefusal>
   readonly load: (client: Client, signal: AbortSignal) => Promise<Answer<ReadonlyArray<Row>, unknown>>
 }
 
-/** Keeps the types of a form together. */
+/** Infers the types of a form. */
 export const listForm = <Row, Name extends string, Failure extends FormRefusal>(
   form: ListForm<Row, Name, Failure>
 ): ListForm<Row, Name, Failure> => form
 
-/** Problems of the call by the rows that it was made with: `items[2].price` is the third one's price. */
+/** Maps problems of the call to the rows that were sent: `items[2].price` is the price of the third row. */
 const byRow = (rows: Rows, problems: FormRefusal["problems"] = []): ReadonlyArray<RowProblem> =>
   problems.map(({ code, field = "" }) => {
     const [, index = "", name = ""] = /^\w+\[(\d+)\]\.(?:\w+\.)*(\w+)$/u.exec(field) ?? []
     return { key: rows[Number(index || -1)]?.key ?? null, field: name || field, code }
   })
 
-/** What is wrong with the rows by their own rules; a row that goes may be as it is. */
+/** Problems of the rows by their own rules; a deleted row is not checked. */
 export const rowProblems = (rows: Rows, rules: FormRules): ReadonlyArray<RowProblem> =>
   rows.flatMap(({ key, change, value }) =>
     change === "Deleted" ? [] : rules(value).map(({ field, code }) => ({ key, field: field ?? "", code }))
   )
 
-/** The calls of a list, as its machine makes them, and what the tab keeps of it. */
+/** The calls of a list for its machine, and the tab's storage of unsaved changes. */
 export const listCalls = <Row, Name extends string, Failure extends FormRefusal>(
   client: Client,
   form: ListForm<Row, Name, Failure>,
@@ -67,7 +67,7 @@ export const listCalls = <Row, Name extends string, Failure extends FormRefusal>
     const problems = byRow(rows, answer.error.problems)
     if (problems.length > 0) return { kind: "refused", problems }
     if (answer.status === 404 || answer.status === 409) {
-      // what was added or removed elsewhere is reported as well
+      // reports rows that were added or removed elsewhere as well
       const now = await load(signal)
       return now.kind === "loaded" ? { kind: "stale", rows: now.rows } : now
     }

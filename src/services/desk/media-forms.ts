@@ -13,7 +13,7 @@ import { mediaRemove, mediaSave } from "../client/dealer-routes.gen.ts"
 import { recordForm } from "./record-form.ts"
 import { outcomeOf } from "./user-acts.ts"
 
-/** What editors say of a picture. */
+/** Form for an editor's description of a picture. */
 export const mediumForm = recordForm({
   names: mediumFields,
   recordOf: (medium: Medium) => ({ rowVersion: medium.rowVersion, fields: fieldsOfMedium(medium) }),
@@ -35,7 +35,10 @@ export const mediumForm = recordForm({
   theirs: (failure) => ("medium" in failure ? failure.medium : undefined)
 })
 
-/** Removes a medium over the version that was seen; `uses` where pages show it, whatever was known before. */
+/**
+ * Removes a medium, based on the version that was read. Returns `uses` if pages still show it, whatever was known
+ * before.
+ */
 export const removeMedium = async (
   client: Client,
   { id, rowVersion }: Medium

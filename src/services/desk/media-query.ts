@@ -1,14 +1,14 @@
 import { mediaPageSize } from "../../domain/media/media-limits.ts"
 import { pageIn, textIn } from "./list-query.ts"
 
-/** What the address of the media says: words, whether only those without a text are meant, and a page. */
+/** Search parameters of the media list: search text, whether only media without a text are shown, page. */
 export interface MediaQuery {
   readonly suche?: string
   readonly ohne?: "text"
   readonly seite?: number
 }
 
-/** Reads an address; what means nothing is left out. */
+/** Reads search parameters; invalid values are left out. */
 export const mediaQueryOf = (search: Readonly<Record<string, unknown>>): MediaQuery => {
   const suche = textIn(search["suche"])
   const seite = pageIn(search)
@@ -19,7 +19,7 @@ export const mediaQueryOf = (search: Readonly<Record<string, unknown>>): MediaQu
   }
 }
 
-/** The same for a call. */
+/** Converts them to the query of the call. */
 export const mediaCallOf = ({ suche, ohne, seite }: MediaQuery) => ({
   ...(suche !== undefined && { search: suche }),
   ...(ohne !== undefined && { lacking: ohne }),

@@ -1,7 +1,7 @@
 import { memoryKindOf, type MemoryKind } from "../../domain/support/memory-kinds.ts"
 import { textIn } from "./list-query.ts"
 
-/** What the address of the memories says: one kind of them, and words that its entries must have. */
+/** Search parameters of the cache page: a kind of cache, and a text that its entries must contain. */
 export interface MemoriesQuery {
   readonly art?: MemoryKind
   readonly suche?: string

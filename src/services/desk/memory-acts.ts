@@ -4,13 +4,13 @@ import { cacheDrop } from "../client/account-routes.gen.ts"
 import type { Client } from "../client/client.ts"
 import { outcomeOf } from "./user-acts.ts"
 
-/** How a drop has ended, and what each copy says of it. */
+/** Result of dropping cache entries, and the report of each server instance. */
 export interface EndedDrop {
   readonly outcome: ActOutcome
   readonly copies?: ReadonlyArray<CopyDrop>
 }
 
-/** Drops something on all copies. */
+/** Drops cache entries on all server instances. */
 export const dropMemory = async (client: Client, { by, kind, value }: MemoryWish): Promise<EndedDrop> => {
   const answer = await client.call(cacheDrop, { payload: { by, kind, value } })
   const outcome = outcomeOf(answer)

@@ -27,11 +27,11 @@ import { type FormRefusal, recordForm } from "./record-form.ts"
 import { outcomeOf } from "./user-acts.ts"
 import type { Answer } from "../client/call.ts"
 
-/** Page of a country and product group at the desk. */
+/** Path of the desk page for a country and product group. */
 export const rulesPath = ({ countryId, productGroupId }: RulesKey): `/${string}` =>
   `/support/parameter-requirement/${countries[countryId].iso.toLowerCase()}/${productGroup(productGroupId).slug}`
 
-/** Whose options an address names; undefined where it names none. */
+/** Country and product group in a URL; `undefined` if they are invalid. */
 export const rulesKeyIn = (country: string, group: string): RulesKey | undefined => {
   const countryId = countryIds.find((id) => countries[id].iso.toLowerCase() === country)
   const productGroupId = productGroupBySlug(group)?.id
@@ -40,17 +40,17 @@ export const rulesKeyIn = (country: string, group: string): RulesKey | undefined
 
 const paramsOf = ({ countryId, productGroupId }: RulesKey) => ({ params: { countryId, productGroupId } })
 
-/** What counts for buyers now. */
+/** The published rules, which apply to buyers now. */
 export const publishedIn = (sheet: RulesSheet): OptionRules => {
   const catalogue = catalogueOf(sheet)
   return sheet.published === null ? rulesOfCatalogue(catalogue) : rulesForToday(sheet.published, catalogue)
 }
 
-/** What is edited: the draft, or what counts now while there is none. */
+/** The edited rules: the draft, or the published rules if there is no draft. */
 export const editedIn = (sheet: RulesSheet): OptionRules =>
   sheet.draft === null ? publishedIn(sheet) : rulesForToday(sheet.draft, catalogueOf(sheet))
 
-/** The form of what the shop sets about the options of a country and product group. */
+/** Form for the shop's rules about the options of a country and product group. */
 export const optionRulesForm = (key: RulesKey) => {
   const catalogue = catalogueOf(key)
   return recordForm({
@@ -70,7 +70,7 @@ export const optionRulesForm = (key: RulesKey) => {
   })
 }
 
-/** What is done to a draft besides typing. */
+/** Actions on a draft besides editing. */
 export type RulesAct =
   | { readonly kind: "publish"; readonly reason: string }
   | { readonly kind: "restore"; readonly number: number }
@@ -98,7 +98,7 @@ const answerOf = (
   }
 }
 
-/** Publishes, restores or drops over the version that was seen. */
+/** Publishes, restores or drops rules, based on the version that was read. */
 export const actOnRules = async (client: Client, sheet: RulesSheet, act: RulesAct): Promise<ActOutcome> => {
   const answer = await answerOf(client, sheet, act)
   return answer.type === "refused" && answer.status === 409
@@ -106,7 +106,7 @@ export const actOnRules = async (client: Client, sheet: RulesSheet, act: RulesAc
     : outcomeOf(answer)
 }
 
-/** Calculates offers by rules that are not published; keeps the port of the calculator. */
+/** Calculates offers with unpublished rules; implements the port of the calculator. */
 export const previewedCalculation = (client: Client, key: RulesKey, rules: OptionRules) =>
   fromPromise<CalculationAnswer, CountedCalculation>(
     async ({ input: { upsellCount: _, ...calculation }, signal }) => {

@@ -25,7 +25,7 @@ import {
 import type { Client } from "../client/client.ts"
 import { recordForm } from "./record-form.ts"
 
-/** What support may edit of a customer. */
+/** Form for the customer data that support may edit. */
 export const customerForm = recordForm({
   names: customerFields,
   recordOf: ({ rowVersion, firstName, lastName, phone, newsletter }: Customer) => ({
@@ -40,7 +40,7 @@ export const customerForm = recordForm({
       firstName: textField(fields, "firstName"),
       lastName: textField(fields, "lastName"),
       phone: textField(fields, "phone"),
-      // support can only end it: it is ordered by its mailbox alone
+      // support can only end it: only the owner of the mailbox can subscribe
       newsletter: tickField(fields, "newsletter")
     }
     return client.call(supportSaveCustomer, { payload }, { signal })
@@ -48,7 +48,7 @@ export const customerForm = recordForm({
   theirs: (failure) => ("customer" in failure ? failure.customer : undefined)
 })
 
-/** One address of a customer, by the rules of the customer's own list. */
+/** Form for one address of a customer, with the rules of the customer's own list. */
 export const addressForm = (customerId: number) =>
   recordForm({
     names: addressRecordFields,
@@ -66,7 +66,7 @@ export const removeAddressOf =
   (client: Client, { id: addressId, version }: CustomerAddress) =>
     client.call(customerRemoveAddressOf, { params: { id: customerId, addressId }, payload: { version } })
 
-/** The roles of an account, with its dealer where a role needs one. */
+/** Form for the roles of an account, with its dealer if a role needs one. */
 export const rolesForm = recordForm({
   names: roleFields,
   recordOf: ({ rowVersion, roles, dealerId }: User) => ({

@@ -14,7 +14,7 @@ import { outcomeOf } from "./user-acts.ts"
 
 const minute = 60_000
 
-/** A notice that begins now; it keeps its id for as long as it is typed in, so that it is made once. */
+/** A new notice that starts now; it keeps its id while the form is open, so that it is created only once. */
 export const freshPrompt = (now: number): Prompt => ({
   id: randomKey(),
   rowVersion: 0,
@@ -32,7 +32,7 @@ export const freshPrompt = (now: number): Prompt => ({
   state: "planned"
 })
 
-/** What editors say of a notice. */
+/** Form for an editor's notice. */
 export const promptForm = recordForm({
   names: promptFields,
   recordOf: (prompt: Prompt) => ({ rowVersion: prompt.rowVersion, fields: fieldsOfPrompt(prompt) }),
@@ -42,7 +42,7 @@ export const promptForm = recordForm({
   theirs: (failure) => ("prompt" in failure ? failure.prompt : undefined)
 })
 
-/** Removes a notice over the version that was seen. */
+/** Removes a notice, based on the version that was read. */
 export const removePrompt = async (client: Client, { id, rowVersion }: Prompt): Promise<ActOutcome> => {
   const answer = await client.call(promptDeskRemove, { params: { id }, payload: { rowVersion } })
   return answer.type === "refused" && answer.status === 409
@@ -50,6 +50,6 @@ export const removePrompt = async (client: Client, { id, rowVersion }: Prompt): 
     : outcomeOf(answer)
 }
 
-/** The notice that an address names; undefined for none. */
+/** The id of the notice in a URL; `undefined` if it is invalid. */
 export const promptIdIn = (given: string): string | undefined =>
   /^[0-9a-f]{32}$/u.test(given) ? given : undefined

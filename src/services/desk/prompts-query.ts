@@ -6,7 +6,7 @@ const states = { laufend: "running", geplant: "planned", beendet: "ended" } as c
   Record<string, PromptState>
 >
 
-/** Without one by their start; the other order by its name in the address. */
+/** The sort orders by their names in the URL; without one, notices are sorted by their start. */
 const sorts = { geaendert: "changed" } as const satisfies Readonly<Record<string, PromptSort>>
 
 export type PromptsSort = keyof typeof sorts
@@ -15,7 +15,7 @@ export type PromptsStand = keyof typeof states
 
 export const promptsStands = ["laufend", "geplant", "beendet"] as const
 
-/** What the address of the notices says: words, how they stand, a country, an order, a page. */
+/** Search parameters of the list of notices: search text, state, country, sort order, page. */
 export interface PromptsQuery {
   readonly suche?: string
   readonly stand?: PromptsStand
@@ -24,7 +24,7 @@ export interface PromptsQuery {
   readonly seite?: number
 }
 
-/** Reads an address; what means nothing is left out, so that alike lists have one address. */
+/** Reads search parameters; invalid values are left out, so that equal lists have one URL. */
 export const promptsQueryOf = (search: Readonly<Record<string, unknown>>): PromptsQuery => {
   const suche = textIn(search["suche"])
   const stand = promptsStands.find((each) => each === search["stand"])
@@ -40,7 +40,7 @@ export const promptsQueryOf = (search: Readonly<Record<string, unknown>>): Promp
   }
 }
 
-/** The same for a call. */
+/** Converts them to the query of the call. */
 export const promptsCallOf = ({ suche, stand, land, sortierung, seite }: PromptsQuery) => ({
   ...(suche !== undefined && { search: suche }),
   ...(stand !== undefined && { state: states[stand] }),

@@ -10,7 +10,7 @@ export type ReadFile =
 
 const xlsx = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 
-/** What is kept in the page's own memory, in bytes; the browser may put what is folded away onto the disk. */
+/** Number of bytes kept in the page's memory before they are moved into a blob, which the browser may store on disk. */
 const foldedAt = 4 * 1024 * 1024
 
 const refusals: Readonly<Record<number, ExportRefusal>> = {
@@ -21,15 +21,15 @@ const refusals: Readonly<Record<number, ExportRefusal>> = {
   429: "tooMany"
 }
 
-/** Why the server gives no file; undefined where it has none to give just now. */
+/** The reason why the server refuses the file; `undefined` for any other status. */
 export const refusalOf = (status: number): ExportRefusal | undefined => refusals[status]
 
 const nameIn = (disposition: string | null): string =>
   /filename="([\w.-]+)"/u.exec(disposition ?? "")?.[1] ?? "export.csv"
 
 /**
- * Reads a file of rows while it comes, and tells how many have come of those announced (`x-total-rows`). A line that
- * breaks off is an error; whether a file that ended is whole is for its reader to see.
+ * Reads a file of rows as a stream, and reports the number of received rows and the announced total (`x-total-rows`).
+ * An interrupted connection is an error; the caller checks whether a file that ended is complete.
  */
 export const readFile = async (
   fetch: Fetch,
@@ -44,7 +44,7 @@ export const readFile = async (
   const total = Number(response.headers.get("x-total-rows") ?? Number.NaN)
   const name = nameIn(response.headers.get("content-disposition"))
   if (response.headers.get("content-type") === xlsx) {
-    // made as a whole: a line that breaks off is an error here as well
+    // the server creates it as a whole: an interrupted connection is an error here as well
     onRows(0, total)
     return { kind: "fetched", file: { name, rows: total, total, contents: await response.blob() } }
   }
@@ -58,7 +58,7 @@ export const readFile = async (
     pieces = []
     size = 0
   }
-  // the first record is the head
+  // the first record is the header
   const rows = () => Math.max(0, count.records - 1)
   onRows(0, total)
   for (;;) {

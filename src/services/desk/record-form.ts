@@ -6,7 +6,7 @@ import type { Answer } from "../client/call.ts"
 import type { Client } from "../client/client.ts"
 import { heard, NoAnswer } from "../client/no-answer.ts"
 
-/** A refusal of the contract, as forms read it: what is wrong, by field. */
+/** A refusal of the contract, as forms read it: problems by field. */
 export interface FormRefusal {
   readonly problems?: ReadonlyArray<{
     readonly code: string
@@ -15,36 +15,39 @@ export interface FormRefusal {
   }>
 }
 
-/** All that a form of one record needs besides its words: the record, its rules and its call. */
+/** Everything that a form of one record needs except its texts: the record, its rules and its call. */
 export interface RecordForm<Row, Name extends string, Failure extends FormRefusal> {
   readonly names: ReadonlyArray<Name>
-  /** What of a row stands in the form; a row that is not there yet has version 0. */
+  /** The part of a row that the form shows; a row that does not exist yet has version 0. */
   readonly recordOf: (row: Row) => {
     readonly rowVersion: number
     readonly fields: Readonly<Record<Name, FieldValue>>
   }
-  /** Asked before anything is sent. */
+  /** Checked before anything is sent. */
   readonly rules: FormRules
-  /** Saves what was typed over the version that was read. */
+  /** Saves the input, based on the version that was read. */
   readonly save: (
     client: Client,
     row: Row,
     edited: Versioned,
     signal: AbortSignal
   ) => Promise<Answer<Row, Failure>>
-  /** The row as another user has saved it, where a refusal says so. */
+  /** The row as another user has saved it, if the refusal contains it. */
   readonly theirs?: (failure: Failure) => Row | undefined
 }
 
-/** Keeps the types of a form together. */
+/** Infers the types of a form. */
 export const recordForm = <Row, Name extends string, Failure extends FormRefusal>(
   form: RecordForm<Row, Name, Failure>
 ): RecordForm<Row, Name, Failure> => form
 
-/** What a status says by itself; anything else without a reason is no answer. */
+/** Result codes by status; any other refusal without a reason counts as no answer. */
 export const wordOf: Readonly<Record<number, string>> = { 401: "signedOut", 403: "forbidden", 404: "gone" }
 
-/** No answer is the port's error; an ended session, a missing right and a missing row are answers of their own. */
+/**
+ * Converts the answer of a save. Throws `NoAnswer` if there is none; an ended session, a missing permission and a
+ * missing row have their own results.
+ */
 export const saveAnswerOf = <Row, Failure extends FormRefusal>(
   given: Answer<Row, Failure>,
   recordOf: (row: Row) => Versioned,
@@ -66,7 +69,7 @@ export const saveAnswerOf = <Row, Failure extends FormRefusal>(
   return { kind: "refused", problems: [{ field: null, code }] }
 }
 
-/** The call of a form, as its machine makes it. */
+/** The save call of a form, for its machine. */
 export const saveOf = <Row, Name extends string, Failure extends FormRefusal>(
   client: Client,
   { save, recordOf, theirs }: RecordForm<Row, Name, Failure>,

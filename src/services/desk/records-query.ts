@@ -6,14 +6,14 @@ import { dayIn } from "./span-query.ts"
 
 type Search = Readonly<Record<string, unknown>>
 
-/** What the address of the outbox says: words, a state, a page; each may be missing. */
+/** Search parameters of the outbox: search text, state, page; all are optional. */
 export interface MailsQuery {
   readonly suche?: string
   readonly stand?: MailState
   readonly seite?: number
 }
 
-/** Reads an address; what means nothing is left out, so that alike lists have one address. */
+/** Reads search parameters; invalid values are left out, so that equal lists have one URL. */
 export const mailsQueryOf = (search: Search): MailsQuery => {
   const suche = textIn(search["suche"])
   const stand = mailStates.find((state) => state === search["stand"])
@@ -25,14 +25,14 @@ export const mailsQueryOf = (search: Search): MailsQuery => {
   }
 }
 
-/** The same for a call. */
+/** Converts them to the query of the call. */
 export const mailsCallOf = ({ suche, stand, seite }: MailsQuery) => ({
   ...(suche !== undefined && { search: suche }),
   ...(stand !== undefined && { state: stand }),
   ...(seite !== undefined && { page: seite })
 })
 
-/** What the address of the audit log says: an account, an event, a day of the office, a page. */
+/** Search parameters of the audit log: an account, an event, a day in the office's time zone, a page. */
 export interface AuditQuery {
   readonly konto?: string
   readonly ereignis?: AuditEvent
@@ -40,7 +40,7 @@ export interface AuditQuery {
   readonly seite?: number
 }
 
-/** Reads an address; what is written otherwise than a day counts as no day. */
+/** Reads search parameters; a value that is not formatted as a day is left out. */
 export const auditQueryOf = (search: Search): AuditQuery => {
   const konto = textIn(search["konto"])
   const ereignis = auditEvents.find((event) => event === search["ereignis"])
@@ -54,7 +54,7 @@ export const auditQueryOf = (search: Search): AuditQuery => {
   }
 }
 
-/** The same for a call; a day that does not exist is not asked for. */
+/** Converts them to the query of the call; a day that does not exist is left out. */
 export const auditCallOf = ({ konto, ereignis, tag, seite }: AuditQuery) => ({
   ...(konto !== undefined && { account: konto }),
   ...(ereignis !== undefined && { event: ereignis }),

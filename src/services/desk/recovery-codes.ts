@@ -3,7 +3,7 @@ import { accountMakeRecoveryCodes } from "../client/account-routes.gen.ts"
 import type { Client } from "../client/client.ts"
 import { outcomeOf } from "./user-acts.ts"
 
-/** Makes new recovery codes by password and second factor; they are in the answer and nowhere else. */
+/** Creates new recovery codes after checking password and second factor; only this answer contains them. */
 export const makeRecoveryCodes = async (
   client: Client,
   proof: { readonly password: string; readonly code: string }

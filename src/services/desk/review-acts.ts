@@ -13,7 +13,9 @@ import type { Client } from "../client/client.ts"
 import { recordForm } from "./record-form.ts"
 import { outcomeOf } from "./user-acts.ts"
 
-/** A dealer's answer to a review; what another user has written meanwhile comes beside one's own. */
+/**
+ * Form for a dealer's answer to a review; an answer that another user has saved meanwhile is shown beside the own one.
+ */
 export const answerForm = recordForm({
   names: ["answer"],
   recordOf: ({ answerWrites, reply }: DealerReview) => ({
@@ -34,7 +36,7 @@ export const answerForm = recordForm({
     "review" in failure && failure.code === "VersionConflict" ? failure.review : undefined
 })
 
-/** Decides on a review over the version that was seen. */
+/** Decides on a review, based on the version that was read. */
 export const decideOnReview = async (
   client: Client,
   decision: ReviewDecision,

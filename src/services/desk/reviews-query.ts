@@ -15,7 +15,7 @@ const queryOf = <Stand extends string>(stands: ReadonlyArray<Stand>, search: Sea
   return { ...(stand !== undefined && { stand }), ...(seite > 1 && { seite }) }
 }
 
-/** What the address of a dealer's reviews says: all of them, or those with or without an answer, and a page. */
+/** Search parameters of a dealer's reviews: all, or only those with or without an answer, and the page. */
 export interface OwnReviewsQuery {
   readonly stand?: OwnReviewsStand
   readonly seite?: number
@@ -24,17 +24,17 @@ export interface OwnReviewsQuery {
 export const ownReviewsQueryOf = (search: Search): OwnReviewsQuery =>
   queryOf(["offen", "beantwortet"], search)
 
-/** The same for a call. */
+/** Converts them to the query of the call. */
 export const ownReviewsCallOf = ({ stand, seite }: OwnReviewsQuery) => ({
   ...(stand !== undefined && { state: ownStates[stand] }),
   ...(seite !== undefined && { page: seite })
 })
 
-/** What the address of the queue says: open reviews, or those in another state, and a page. */
+/** Search parameters of the queue: open reviews, or those in another state, and the page. */
 export interface ReviewQueueQuery {
   readonly stand?: ReviewQueueStand
   readonly seite?: number
-  /** This review alone, wherever it stands; nothing else is asked for then. */
+  /** Only this review, whatever its state; the other parameters are ignored. */
   readonly bewertung?: number
 }
 
@@ -43,7 +43,7 @@ export const reviewQueueQueryOf = (search: Search): ReviewQueueQuery => {
   return bewertung === undefined ? queryOf(["entfernt", "sichtbar"], search) : { bewertung }
 }
 
-/** The same for a call. */
+/** Converts them to the query of the call. */
 export const reviewQueueCallOf = ({ stand, seite, bewertung }: ReviewQueueQuery) => ({
   ...(bewertung !== undefined && { reviewId: bewertung }),
   ...(stand !== undefined && { state: queueStates[stand] }),

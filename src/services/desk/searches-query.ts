@@ -1,6 +1,6 @@
 import { pageIn } from "./list-query.ts"
 
-/** What the address of the searches without results says: a page. */
+/** Search parameters of the searches without results: the page. */
 export interface SearchesQuery {
   readonly seite?: number
 }

@@ -5,23 +5,23 @@ import { landOf } from "./land.ts"
 import { textIn } from "./list-query.ts"
 import { numberIn, type Search, spanOf, type SpanQuery, spanQueryOf } from "./span-query.ts"
 
-// beside `statistics-query.ts`, which comes to every page with the router: this knows all states
+// separate from `statistics-query.ts`, which the router loads on every page: this module contains all states
 
 const rasters = ["tag", "woche", "monat"] as const
 const granularities = { tag: "Day", woche: "Week", monat: "Month" } as const
 
-/** Days up to today that are looked at without a wish. */
+/** Number of days up to today that are shown by default. */
 const thirteenWeeks = 91
 
-/** What the address of the shop's figures says (rule figures.page); each part may be missing. */
+/** Search parameters of the shop's figures (rule figures.page); all are optional. */
 export interface ShopFiguresQuery extends SpanQuery {
   readonly raster?: (typeof rasters)[number]
   readonly gruppe?: ProductGroupId
-  /** Of the country that the address names. */
+  /** A region of the country in the URL. */
   readonly region?: string
 }
 
-/** Reads an address; a state of another country, or of none, is left out. */
+/** Reads search parameters; a region is left out if it is not in the selected country. */
 export const shopFiguresQueryOf = (search: Search): ShopFiguresQuery => {
   const span = spanQueryOf(search)
   const raster = rasters.find((each) => each === search["raster"])
@@ -36,7 +36,7 @@ export const shopFiguresQueryOf = (search: Search): ShopFiguresQuery => {
   }
 }
 
-/** Which figures the address means, on a day. */
+/** The request for the figures of the URL on a given day. */
 export const shopFiguresWishOf = (query: ShopFiguresQuery, today: string): ShopFiguresWish => {
   const countryId = landOf(query.land)
   return {

@@ -7,26 +7,26 @@ import { textIn } from "./list-query.ts"
 
 export type Search = Readonly<Record<string, unknown>>
 
-/** What the addresses of all figures say: whose orders, the first and the last day; each may be missing. */
+/** Search parameters that all figures share: country, first and last day; all are optional. */
 export interface SpanQuery {
   readonly land?: Land
   readonly von?: string
   readonly bis?: string
 }
 
-/** A day as an address writes it; one that no calendar has stays, for its field to say so. */
+/** A day in the URL; a day that does not exist is kept, so that its field can show the error. */
 export const dayIn = (value: unknown): string | undefined => {
   const text = textIn(value)
   return /^\d{4}-\d{2}-\d{2}$/u.test(text) ? text : undefined
 }
 
-/** A whole number in an address, up to the greatest that the calls take. */
+/** A whole number in the URL, up to the maximum that the calls accept. */
 export const numberIn = (value: unknown, greatest: number): number | undefined => {
   const text = textIn(value)
   return /^[1-9][0-9]{0,9}$/u.test(text) && Number(text) <= greatest ? Number(text) : undefined
 }
 
-/** Reads an address; what is written otherwise than a day counts as no day. */
+/** Reads search parameters; a value that is not formatted as a day is left out. */
 export const spanQueryOf = (search: Search): SpanQuery => {
   const land = landIn(search)
   const von = dayIn(search["von"])
@@ -38,18 +38,18 @@ export const spanQueryOf = (search: Search): SpanQuery => {
   }
 }
 
-/** The days that are meant: those of the address, else as many as are usual up to today. */
+/** The selected days: those in the URL, otherwise the default number of days up to today. */
 export const spanOf = ({ von, bis }: SpanQuery, today: string, days: number): DaySpan => {
   const to = bis ?? today
   return { from: von ?? spanUntil(dayOfIso(to) === undefined ? today : to, days).from, to }
 }
 
-/** The day that it is in a country. */
+/** The current day in a country. */
 export const todayIn = (countryId: CountryId, now: Date): string =>
-  // Sweden writes days as machines do
+  // Swedish dates are in ISO format
   new Intl.DateTimeFormat("sv-SE", { timeZone: countries[countryId].timeZone }).format(now)
 
-/** Path and query, without what is not set; a list is a key that repeats. */
+/** Path and query, without unset parameters; a list repeats its key. */
 export const queryPath = (path: `/${string}`, query: object): `/${string}` => {
   const pairs = new URLSearchParams()
   for (const [key, value] of Object.entries(query)) {
@@ -61,8 +61,8 @@ export const queryPath = (path: `/${string}`, query: object): `/${string}` => {
 }
 
 /**
- * The path of a list with other words, filters or another page, as the reader of its address would write it; a change without a
- * page leads to the first one.
+ * The path of a list with another search text, filter or page, in the normal form of its URL; a change without a page
+ * leads to the first page.
  */
 export const changedPath = (
   path: `/${string}`,

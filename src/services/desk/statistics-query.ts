@@ -18,31 +18,31 @@ const groupings = { produkt: "Product", gebiet: "ZipArea", raten: "RatePay" } as
 >
 const yesOrNo = ["ja", "nein"] as const
 
-/** What the address of the statistic says (rule statistics.periods); each part may be missing. */
+/** Search parameters of the statistic (rule statistics.periods); all are optional. */
 export interface StatisticQuery extends SpanQuery {
   readonly raster?: (typeof rasters)[number]
   readonly produkt?: number
   readonly plz?: string
   readonly raten?: (typeof yesOrNo)[number]
   readonly nach?: (typeof partings)[number]
-  /** What the picture shows; orders without it. */
+  /** What the chart shows; without it the number of orders. */
   readonly bild?: "umsatz"
 }
 
-/** Days up to today that are looked at without a wish: thirteen weeks. */
+/** Number of days up to today that are shown by default: thirteen weeks. */
 const usualDays = 91
 const exportedDays = 30
 
 const greatestProduct = 9999
 const greatestId = 2_147_483_647
 
-/** The country that is meant, as calls say it: all of them go without saying. */
+/** The selected country as a parameter of calls; left out for all countries. */
 const countryIn = ({ land }: SpanQuery): { readonly countryId?: CountryId } => {
   const countryId = landOf(land)
   return countryId === null ? {} : { countryId }
 }
 
-/** Reads an address; what means nothing is left out, so that alike statistics have one address. */
+/** Reads search parameters; invalid values are left out, so that equal statistics have one URL. */
 export const statisticQueryOf = (search: Search): StatisticQuery => {
   const raster = rasters.find((each) => each === search["raster"])
   const produkt = numberIn(search["produkt"], greatestProduct)
@@ -60,7 +60,7 @@ export const statisticQueryOf = (search: Search): StatisticQuery => {
   }
 }
 
-/** What the address asks for, on a day. */
+/** The request for the statistic of the URL on a given day. */
 export const statisticWishOf = (query: StatisticQuery, today: string): StatisticWish => ({
   ...countryIn(query),
   ...spanOf(query, today, usualDays),
@@ -71,7 +71,7 @@ export const statisticWishOf = (query: StatisticQuery, today: string): Statistic
   ...(query.raten !== undefined && { ratePay: query.raten === "ja" })
 })
 
-/** What the address of the export says: states stand in it one after the other. */
+/** Search parameters of the export; the key of the states repeats. */
 export interface OrdersQuery extends SpanQuery {
   readonly stand?: ReadonlyArray<OrderStatus>
   readonly haendler?: number
@@ -94,7 +94,7 @@ export const ordersQueryOf = (search: Search): OrdersQuery => {
   }
 }
 
-/** Which orders the address means, on a day. */
+/** The orders that the URL selects on a given day. */
 export const ordersWishOf = (query: OrdersQuery, today: string): OrdersWish => ({
   ...countryIn(query),
   ...spanOf(query, today, exportedDays),

@@ -1,11 +1,11 @@
 const name = "support-info"
 
-/** Tells the panel of support info on this page that its switch was moved. */
+/** Informs the support info panel on this page that its switch was changed. */
 export const tellSupportInfo = (): void => {
   document.dispatchEvent(new Event(name))
 }
 
-/** Hears of it; answers what ends the hearing. */
+/** Listens for changes of the switch; returns a function that stops listening. */
 export const listenForSupportInfo = (listener: () => void): (() => void) => {
   document.addEventListener(name, listener)
   return () => document.removeEventListener(name, listener)

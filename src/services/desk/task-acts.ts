@@ -12,7 +12,7 @@ import {
 } from "../client/dealer-routes.gen.ts"
 import { outcomeOf } from "./user-acts.ts"
 
-/** How an act has ended, and who has the task where that is the reason. */
+/** Result of an act, and the owner of the task if this is the reason of a refusal. */
 export interface TaskOutcome {
   readonly outcome: ActOutcome
   readonly holder: string
@@ -38,7 +38,7 @@ const call = (client: Client, act: TaskAct, task: DeskTask, form: TaskForm) => {
   }
 }
 
-/** Does something to a task over the version that was seen (rule task.states). */
+/** Performs an act on a task, based on the version that was read (rule task.states). */
 export const actOnTask = async (
   client: Client,
   act: TaskAct,

@@ -2,7 +2,7 @@ import { taskKinds } from "../../domain/desk-task/task-kinds.ts"
 import { type TasksQuery, type TaskView, taskViews } from "../../domain/desk-task/task-list.ts"
 import { pageIn, textIn } from "./list-query.ts"
 
-/** Reads an address; what means nothing is left out, so that alike lists have one address. */
+/** Reads search parameters; invalid values are left out, so that equal lists have one URL. */
 export const tasksQueryOf = (search: Readonly<Record<string, unknown>>): TasksQuery => {
   const sicht = taskViews.find((view) => view === textIn(search["sicht"]))
   const art = taskKinds.find((kind) => kind === textIn(search["art"]))
@@ -21,7 +21,7 @@ const asked = {
   zurueckgestellt: { state: "postponed" }
 } as const satisfies Readonly<Record<TaskView, object>>
 
-/** The same for a call. */
+/** Converts them to the query of the call. */
 export const tasksCallOf = ({ sicht, art, seite }: TasksQuery) => ({
   ...(sicht !== undefined && asked[sicht]),
   ...(art !== undefined && { kind: art }),

@@ -9,7 +9,7 @@ import type { Answer } from "../client/call.ts"
 import type { Client } from "../client/client.ts"
 import { type FormRefusal, wordOf } from "./record-form.ts"
 
-/** How a single act has ended; a refusal for want of rights names no field: its status says it. */
+/** Result of a single act; a refusal because of missing permissions has no field: its status gives the code. */
 export const outcomeOf = (answer: Answer<unknown, FormRefusal>): ActOutcome => {
   if (answer.type === "ok") return { kind: "done" }
   if (answer.type === "unreachable") return { kind: "unreachable" }
@@ -17,7 +17,7 @@ export const outcomeOf = (answer: Answer<unknown, FormRefusal>): ActOutcome => {
   return { kind: "refused", code: problem?.code ?? wordOf[answer.status] ?? "forbidden" }
 }
 
-/** What an admin does to an account besides its roles (rule safety.role-change). */
+/** Acts of an admin on an account, except changes of its roles (rule safety.role-change). */
 export type UserAct = "lock" | "unlock" | "resetSecondFactor"
 
 const calls = { lock: supportLock, unlock: supportUnlock, resetSecondFactor: supportResetSecondFactor }
@@ -27,13 +27,13 @@ export const actOnUser = async (client: Client, act: UserAct, id: number): Promi
 
 export interface BegunToAct {
   readonly userId: string
-  /** Without the locale's prefix. */
+  /** Path without the locale's prefix. */
   readonly home: string
 }
 
 /**
- * Begins to act in a customer's name; the reason is one line, as the log keeps it (rule account.acting-reason), and `page`
- * is the path to come back to, empty for none (rule session.acting-ends).
+ * Starts acting for a customer; the reason is one line, as the log stores it (rule account.acting-reason), and `page`
+ * is the path to return to, empty if there is none (rule session.acting-ends).
  */
 export const actFor = async (
   client: Client,

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A row that is announced in a window whose time of day goes on by `slept` while its timers stand still. */
+/** An announced row in a window whose time of day advances by `slept` while its timers are suspended. */
 const announced = (act: OrderAct) => {
   let slept = 0
   const sent: Array<OrderAct> = []

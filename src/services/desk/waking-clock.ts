@@ -1,15 +1,15 @@
-/** The timers that an actor of xstate counts with. */
+/** The timers that an XState actor uses. */
 export interface ActorClock {
   readonly setTimeout: (then: () => void, milliseconds: number) => number
   readonly clearTimeout: (id: number) => void
 }
 
-/** What the clock stands on: the browser's timers, and the time of day in milliseconds. */
+/** Dependencies of the clock: the browser's timers, and the time of day in milliseconds. */
 export interface ClockGround extends ActorClock {
   readonly now: () => number
 }
 
-/** A timer of a tab in the background comes up to a second late; later means sleep. */
+/** A timer of a background tab fires up to a second late; a longer delay means that the computer slept. */
 const tolerated = 5_000
 
 const browserGround: ClockGround = {
@@ -19,8 +19,8 @@ const browserGround: ClockGround = {
 }
 
 /**
- * Timers that tell when they come far too late: the computer slept or the tab was frozen, and no time passed for the user
- * . `onLate` comes before the timer's own work, which is left out where it has ended that timer.
+ * Timers that detect when they fire far too late: the computer slept or the tab was frozen, and the user saw no time
+ * pass. `onLate` is called before the timer's own callback, which is skipped if `onLate` has cleared the timer.
  */
 export const wakingClock = (onLate: () => void, ground: ClockGround = browserGround): ActorClock => {
   const waiting = new Set<number>()

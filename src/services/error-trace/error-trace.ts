@@ -1,4 +1,4 @@
-/** One script error as the report carries it; the names are the wire's own (rule wire.odd-names). */
+/** One script error in a report; the field names are those of the wire (rule wire.odd-names). */
 export interface TracedError {
   readonly message: string
   readonly filename: string
@@ -9,7 +9,9 @@ export interface TracedError {
   readonly time: number
 }
 
-/** What one actor of a machine had done before the last error: the types of its events and the states they led to, nothing else. */
+/**
+ * The history of one actor of a machine before the last error: only the types of its events and the resulting states.
+ */
 export interface TracedMachine {
   /** Id of the machine. */
   readonly machine: string
@@ -17,7 +19,7 @@ export interface TracedMachine {
   readonly version: string
   readonly entries: ReadonlyArray<{
     readonly event: string
-    /** As `machines/state-text.ts` writes it. */
+    /** In the format of `machines/state-text.ts`. */
     readonly state: string
     readonly status: "active" | "done" | "error" | "stopped"
     /** Milliseconds since the epoch. */
@@ -37,7 +39,7 @@ export interface ErrorReport {
 /** At most this many errors in one report (rule safety.error-reports). */
 const mostErrors = 20
 
-/** The observer only says that it will go on in the next frame; it is no fault of a page. */
+/** The observer only reports that it continues in the next frame; this is not an error of a page. */
 const ignored = new Set([
   "ResizeObserver loop limit exceeded",
   "ResizeObserver loop completed with undelivered notifications."
@@ -46,7 +48,7 @@ const ignored = new Set([
 const whole = (value: number | undefined) =>
   value !== undefined && Number.isInteger(value) && value >= 0 && value < 100_000_000 ? value : 0
 
-/** Addresses without query and fragment: they may hold what a visitor typed or a token. */
+/** The URL without query and fragment, which may contain user input or a token. */
 export const bareAddress = (href: string): string => href.split(/[?#]/u)[0]?.slice(0, 1000) ?? ""
 
 const textOf = (thrown: unknown): { readonly message: string; readonly stack: string } =>
@@ -55,7 +57,7 @@ const textOf = (thrown: unknown): { readonly message: string; readonly stack: st
     : { message: String(thrown), stack: "" }
 
 export interface ErrorTrace {
-  /** Notes an error; `place` is where the browser says it happened. */
+  /** Records an error; `place` is the location reported by the browser. */
   readonly note: (
     thrown: unknown,
     place?: {
@@ -65,20 +67,20 @@ export interface ErrorTrace {
       readonly colno?: number
     }
   ) => void
-  /** Takes what was noted since the last time; undefined when there is nothing to report. */
+  /** Returns the errors recorded since the last call and clears them; `undefined` if there are none. */
   readonly take: () => ErrorReport | undefined
 }
 
 /**
- * Collects the script errors of a page between two reports. Where the page was and what its machines had done is that of
- * the last error: until the report goes out a visitor may be on another page.
+ * Collects the script errors of a page between two reports. URL and machine history belong to the last error: when the
+ * report is sent, the visitor may be on another page.
  */
 export const errorTrace = (
   userAgent: string,
   now: () => number,
   href: () => string,
   machines: () => ReadonlyArray<TracedMachine> = () => [],
-  /** When the page began, which the first report counts from. */
+  /** Time when the page was loaded, as the start of the first report. */
   pageBegun: number = now()
 ): ErrorTrace => {
   let begun = pageBegun

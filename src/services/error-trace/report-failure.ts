@@ -6,7 +6,7 @@ let trace: ErrorTrace | undefined
 
 let machines = (): ReadonlyArray<TracedMachine> => []
 
-/** Names who knows what the machines of this page did; until then it has none. */
+/** Sets the source of the page's machine history; without it reports contain none. */
 export const reportMachines = (machinesOfPage: typeof machines): void => {
   machines = machinesOfPage
 }
@@ -20,7 +20,7 @@ const traceOfPage = (): ErrorTrace =>
     Math.round(performance.timeOrigin)
   ))
 
-/** Reports an error page as soon as it is shown: from there many visitors only leave. */
+/** Reports an error page as soon as it is shown, since many visitors leave the site from there. */
 export const reportFailure = (status: number, error?: unknown): void => {
   traceOfPage().note(
     error ?? new Error(`Error page ${status}${status === 404 ? `: ${notFoundMessage}` : ""}`)
@@ -28,16 +28,16 @@ export const reportFailure = (status: number, error?: unknown): void => {
   flushErrors()
 }
 
-/** Sends what was noted since the last report. */
+/** Sends the errors recorded since the last report. */
 export const flushErrors = (): void => {
   const report = trace?.take()
   if (report) sendReport(report)
 }
 
-/** Watches the page for script errors and reports them when it is left. */
+/** Watches the page for script errors and reports them when the page is left. */
 export const traceErrors = (): void => {
   addEventListener("error", (event) => traceOfPage().note(event.error, event))
   addEventListener("unhandledrejection", (event) => traceOfPage().note(event.reason))
-  // unload is not fired on phones; a page in the background may never come back
+  // unload does not fire on phones; a page in the background may never be shown again
   addEventListener("pagehide", flushErrors)
 }

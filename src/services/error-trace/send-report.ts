@@ -2,14 +2,14 @@ import { errorTraceReport } from "../client/error-routes.gen.ts"
 import type { ErrorReport } from "./error-trace.ts"
 
 /**
- * Largest body, in bytes, that a browser takes along when it leaves a page, and the server takes at all (rule
+ * Maximum body size in bytes: browsers still send it when a page is left, and the server accepts no more (rule
  * safety.error-reports).
  */
 const longest = 16_000
 
 const half = (count: number) => Math.ceil(count / 2)
 
-/** The report as it is sent: of too much the later errors give way first, then what each machine did earlier. */
+/** The body of a report; if it is too long, later errors are removed first, then earlier machine events. */
 export const bodyOf = (report: ErrorReport): string => {
   const body = JSON.stringify(report)
   const { errors, machines } = report
@@ -24,7 +24,7 @@ export const bodyOf = (report: ErrorReport): string => {
       })
 }
 
-/** Sends a report so that leaving the page does not stop it; its answer is not awaited. */
+/** Sends a report in such a way that leaving the page does not stop it; the answer is not awaited. */
 export const sendReport = (report: ErrorReport): void => {
   const body = bodyOf(report)
   const type = "application/json"

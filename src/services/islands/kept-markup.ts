@@ -1,6 +1,6 @@
 import { KeptEntries } from "../../domain/kept-entries.ts"
 
-/** How long an island is sent the same again, in ms: as long as a page is kept. */
+/** How long the same markup of an island is reused, in ms: as long as a page is cached. */
 const lifetime = 120_000
 
 interface Markup {
@@ -11,8 +11,8 @@ interface Markup {
 const kept = new KeptEntries<Markup>({ mostBytes: 8_000_000, sizeOf: ({ html }) => 2 * html.length })
 
 /**
- * What an island looks like for the same props: the chart of a state stands on hundreds of pages. `key` names all that it
- * is made of. Only the server asks.
+ * Caches the markup of an island on the server: the chart of a state is part of hundreds of pages. `key` must include
+ * everything that the markup depends on.
  */
 export const keptMarkup = (key: string, render: () => string, now = Date.now()): string => {
   const found = kept.find(key, ({ until }) => now < until)

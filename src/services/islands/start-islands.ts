@@ -6,12 +6,12 @@ export interface IslandFiles {
   readonly mount: (element: HTMLElement, load: Load) => Promise<void>
 }
 
-/** First contact: focus, finger, pointer; not being visible (rule page.first-contact). */
+/** First contact by focus, touch or pointer; becoming visible does not count (rule page.first-contact). */
 const contacts = ["focusin", "pointerdown", "pointerover", "touchstart"] as const
 
 /**
- * Hydrates every island of the document when it is turned to for the first time. Answers how to wake the island around an
- * element before that; there is no way where it is awake.
+ * Hydrates each island of the document on first contact. Returns a function that looks up the island around an element;
+ * it returns a function that hydrates this island, or `undefined` if it is already hydrated.
  */
 export const startIslands = ({
   find,
@@ -24,7 +24,7 @@ export const startIslands = ({
     const touched = () => {
       asleep.delete(element)
       for (const contact of contacts) element.removeEventListener(contact, touched)
-      // without it the island is the form that the server sent, which works by itself
+      // without hydration the island is the form rendered by the server, which works without a script
       mount(element, load).catch((error: unknown) => reportError(error))
     }
     for (const contact of contacts) element.addEventListener(contact, touched, { passive: true })

@@ -1,6 +1,9 @@
 import type { KeptValues } from "../browser/storage.ts"
 
-/** Name of the states that a tab of staff keeps (`tab-states.ts`): apart, as every page signs out and few have any. */
+/**
+ * Storage key of the machine states that a tab of staff stores (`tab-states.ts`). It has its own module because every
+ * page signs out and few have any states.
+ */
 export const statesKey = "machine-states"
 
 /** Signing out deletes the log of this tab's machines. */

@@ -1,36 +1,38 @@
 import type { InspectionEvent, Snapshot, SnapshotStatus, StateValue } from "xstate"
 
-/** One event that a machine of this tab took: its type and where it led, never what it carried. */
+/** One event that a machine of this tab handled: its type and the resulting state, never its payload. */
 export interface MachineEntry {
   /** Id of the machine. */
   readonly machine: string
-  /** Which of several actors of a machine, counted over all that this page has started. */
+  /** Number of the actor among all actors that this page has started; a machine may have several. */
   readonly actor: number
   readonly event: string
-  /** The state after it. */
+  /** The state after the event. */
   readonly value: StateValue
   readonly status: SnapshotStatus
   /** Milliseconds since the epoch. */
   readonly at: number
 }
 
-/** Where a machine stands; of several actors the one with the latest event. */
+/** Current state of a machine; if it has several actors, the one with the latest event. */
 export type MachineState = Pick<MachineEntry, "value" | "status" | "at">
 
 export interface MachineLog {
   /** The last events, the oldest first. */
   readonly entries: () => ReadonlyArray<MachineEntry>
-  /** Where each machine that this page has started stands, by its id. */
+  /** The current state of each machine that this page has started, by its id. */
   readonly states: () => ReadonlyMap<string, MachineState>
-  /** The charts of these machines as they were written, for their versions. */
+  /** The original charts of these machines, for their versions. */
   readonly charts: () => ReadonlyMap<string, unknown>
-  /** Tells of every new entry; answers how to stop it. */
+  /** Calls the listener for every new entry; returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void
-  /** Hears of all that an actor and its children do. */
+  /** Receives all inspection events of an actor and its children. */
   readonly inspect: (event: InspectionEvent) => void
 }
 
-/** So many entries are kept (issue "event logs"; with their names they fit into a report beside its errors). */
+/**
+ * Maximum number of entries (issue "event logs"; with their names they fit into a report in addition to its errors).
+ */
 const longest = 100
 
 type OfMachine = Snapshot<unknown> & {
@@ -40,7 +42,10 @@ type OfMachine = Snapshot<unknown> & {
 
 const isOfMachine = (snapshot: Snapshot<unknown>): snapshot is OfMachine => "machine" in snapshot
 
-/** Makes room: the actor that said most loses its oldest entry, so that one that ticks does not push the others out. */
+/**
+ * Removes one entry: the oldest one of the actor with the most entries, so that an actor with frequent events does not
+ * displace the others.
+ */
 const shorten = (entries: Array<MachineEntry>): void => {
   const counts = new Map<number, number>()
   for (const { actor } of entries) counts.set(actor, (counts.get(actor) ?? 0) + 1)
@@ -51,19 +56,19 @@ const shorten = (entries: Array<MachineEntry>): void => {
   )
 }
 
-/** A log in memory; nothing of it leaves the page by itself. */
+/** A log in memory; its entries are not sent anywhere by the log itself. */
 export const machineLogOf = (now: () => number): MachineLog => {
   const entries: Array<MachineEntry> = []
   const states = new Map<string, MachineEntry>()
   const charts = new Map<string, unknown>()
   const listeners = new Set<() => void>()
   const numbers = new WeakMap<object, number>()
-  /** What each actor was last sent. */
+  /** The type of the last event sent to each actor. */
   const sent = new WeakMap<object, string>()
-  /** The actor of each machine that said something last. */
+  /** The actor of each machine with the latest snapshot. */
   const actors = new Map<string, { readonly getSnapshot: () => Snapshot<unknown> }>()
   let started = 0
-  /** An actor that fails at an event does not report it. */
+  /** Entries of actors that failed while handling an event: XState emits no snapshot for them. */
   const failed = (): ReadonlyArray<MachineEntry> =>
     [...actors].flatMap(([id, actor]) => {
       const last = states.get(id)

@@ -27,13 +27,13 @@ const parse = (value: unknown): TabStates | undefined =>
       )
     : undefined
 
-/** Where the machines of this tab stand, or stood when their document was left; of each what is newest. */
+/** The latest states of the machines of this tab, including states stored when earlier documents were left. */
 export const tabStates = (log: Pick<MachineLog, "states">, values: KeptValues): TabStates =>
   new Map([...(readKept(values, statesKey, parse) ?? []), ...log.states()])
 
 /**
- * Keeps the states over the documents of this tab, for the page that shows the machines (`/qa/maschinen`); written once,
- * when a document is left, and only while staff are signed in.
+ * Stores the states across the documents of this tab, for the page that shows the machines (`/qa/maschinen`); they are
+ * written once, when a document is left, and only while staff are signed in.
  */
 export const keepStates = (
   log: Pick<MachineLog, "states">,

@@ -6,7 +6,7 @@ import type { PageData } from "./page-data.ts"
 
 let hasBegun = false
 
-/** What every page of the shop does, whether it wakes at once or later: once, at the first of both. */
+/** Startup of every page of the shop, whether it is hydrated at once or later; only the first call has an effect. */
 export const beginPage = (
   page: Pick<PageData, "locale" | "session" | "consent">,
   loadSession: Parameters<typeof startForSignedIn>[1],

@@ -7,7 +7,7 @@ import { configurationOf } from "../../domain/options/configuration.ts"
 import type { ProductGroupId } from "../../domain/product/product-group.ts"
 import { confirmAddress } from "./order-addresses.ts"
 
-/** The confirm page of a bulk offer: what its points ask for under the usual conditions of their group. */
+/** URL of the confirm page of a bulk offer, with the default options of the product group. */
 export const bulkChoiceAddress = (
   order: {
     readonly countryId: CountryId
@@ -25,6 +25,6 @@ export const bulkChoiceAddress = (
     },
     data
   )
-  // the usual conditions are those of the day on which the address is opened
+  // the default options are those of the day on which the URL is opened
   return confirmAddress({ ...calculation, parameters: [] }, offer)
 }

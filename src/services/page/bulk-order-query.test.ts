@@ -29,9 +29,9 @@ describe("the address of a bulk order", () => {
     for (const none of ["", "?pcert=", "?pcert=99", "?pcert=01", "?pcert=x", "?pcert=1.0", "?pcert=,"])
       expect(qualities(none), `${none}`).toEqual([])
     const all = qualitiesOf(3).map(({ id }) => id)
-    // all of them are no wish
+    // selecting all of them is no restriction
     expect(qualities(`?pcert=${all.join()}`)).toEqual([])
-    // of firewood one of each thing that is declared
+    // for firewood one mark of each declared property
     const [species, length] = facetsOf(firewood)
     const wished = [species?.marks[1]?.id ?? 0, length?.marks[0]?.id ?? 0]
     const both = stringifySearch(writeBulkOrderQuery(1, [munich, nearby], wished))

@@ -32,7 +32,7 @@ const typedPoints = (groupId: ProductGroupId, search: Search): ReadonlyArray<Del
         ]
   })
 
-/** Buttons of the form that a browser without our script sends: one row more, or one less (counted from 1). */
+/** Applies the buttons of the form submitted without a script: adds or removes a row (counted from 1). */
 const pressed = (
   groupId: ProductGroupId,
   points: ReadonlyArray<DeliveryPoint>,
@@ -44,7 +44,7 @@ const pressed = (
   return canRemovePoint(present, index) ? withoutPoint(present, index) : points
 }
 
-/** The points of an address: `p=80331$6000,80333$4000`, or the fields as they were typed; none where it names none. */
+/** The points in a URL: `p=80331$6000,80333$4000`, or the fields as they were typed; empty if there are none. */
 export const readBulkOrderQuery = (
   countryId: CountryId,
   groupId: ProductGroupId,
@@ -58,7 +58,7 @@ export const readBulkOrderQuery = (
   )
 }
 
-/** The marks of the group that narrow what an address asks for, `pcert=62,71`; other texts among them ask for none. */
+/** The quality marks that restrict the request of a URL, `pcert=62,71`; unknown values are ignored. */
 export const readBulkQualities = (groupId: ProductGroupId, search: Search): ReadonlyArray<number> => {
   const given = search["pcert"]
   const texts = (Array.isArray(given) ? given : [given]).flatMap((text) => textOf(text)?.split(",") ?? [])
@@ -69,7 +69,7 @@ export const readBulkQualities = (groupId: ProductGroupId, search: Search): Read
   ).map(({ id }) => id)
 }
 
-/** The address of a bulk order that another user can open. */
+/** Search parameters of a bulk order, as a link that other users can open. */
 export const writeBulkOrderQuery = (
   countryId: CountryId,
   points: ReadonlyArray<DeliveryPoint>,

@@ -1,14 +1,16 @@
 import { type LocaleCode, localeCodes, locales } from "../../domain/locale/locale.ts"
 import type { PageData } from "./page-data.ts"
 
-/** The address of a page on a locale's own domain; the home page has no path (rule page.canonical). */
+/** The URL of a page on a locale's own domain; the home page has no path (rule page.canonical). */
 export const canonicalAddress = (page: PageData, code: LocaleCode, pathname: string): string =>
   page.site.locales[code].origin + (pathname === "/" ? "" : pathname)
 
-/** Whole addresses of paths on the page's own domain. */
+/** Returns absolute URLs of paths on the page's own domain. */
 export const addressOn = (page: PageData) => (path: string) => canonicalAddress(page, page.locale, path)
 
-/** Link elements that tell search engines the page's own address and its sisters in the countries that have one. */
+/**
+ * Link elements that give search engines the page's canonical URL and the URLs of the same page in the other countries.
+ */
 export const canonicalLinks = (
   page: PageData,
   pathname: string,
@@ -22,7 +24,9 @@ export const canonicalLinks = (
   }))
 ]
 
-/** Home of each locale as it is reached from this host: its domain, or its prefix where one host serves all. */
+/**
+ * The home page URL of each locale as reached from this host: its domain, or its prefix if one host serves all locales.
+ */
 export const localeHomes = (page: PageData): Readonly<Record<LocaleCode, string>> =>
   page.sharedHost
     ? { de: "/de", "de-AT": locales["de-AT"].prefix, ch: locales.ch.prefix }

@@ -1,9 +1,9 @@
-/** What the loader of a page returns that has ended: it is shown, with the status 410. */
+/** Loader data of a page that no longer exists: a page with status 410 is shown. */
 export interface GonePage {
   readonly pageStatus: 410
 }
 
-/** Whether a page of these matches has ended, as its loader says. */
+/** Whether the loader of one of these matches returned a page that no longer exists. */
 export const hasEnded = (matches: ReadonlyArray<{ readonly loaderData?: unknown }>): boolean =>
   matches.some(
     ({ loaderData }) =>

@@ -8,7 +8,7 @@ import { calculateBulkOrder } from "../actors/bulk-order.actors.ts"
 import type { Client } from "../client/client.ts"
 import { readBulkQualities, readBulkOrderQuery } from "./bulk-order-query.ts"
 
-/** What the page of a bulk order is rendered with. */
+/** Loader data of the page of a bulk order. */
 export interface LoadedBulkOrder {
   readonly points: ReadonlyArray<DeliveryPoint>
   readonly qualities: ReadonlyArray<number>
@@ -16,7 +16,7 @@ export interface LoadedBulkOrder {
   readonly hasFailed: boolean
 }
 
-/** The offers for the points of an address; a server that does not answer leaves a page that says so. */
+/** Loads the offers for the points in a URL; if the server does not answer, the page says so. */
 export const loadBulkOrder = async (
   client: Client,
   countryId: CountryId,

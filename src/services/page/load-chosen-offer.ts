@@ -19,23 +19,23 @@ import { readOfferListQuery } from "./offer-list-query.ts"
 
 type Search = Readonly<Record<string, unknown>>
 
-/** The offer of an address of the confirm page as it is now, or why there is none. */
+/** The current offer for a URL of the confirm page, or the reason why there is none. */
 export type ChosenOffer =
   | {
       readonly kind: "offer"
       readonly calculation: Calculation
       readonly offer: Offer
-      /** Whether it differs from what the address was made of. */
+      /** Whether the price differs from the one in the URL. */
       readonly priceChanged: boolean
       readonly seenTotal: Decimal | undefined
-      /** What the address asks for and the offer was calculated without. */
+      /** Options in the URL that the offer was calculated without. */
       readonly setAside: ReadonlyArray<SetAside>
     }
   | { readonly kind: "missing"; readonly reason: MissingReason }
 
 type MissingReason = "notChosen" | "gone" | "optionGone" | "choiceNeeded" | "invalid" | "unreachable"
 
-/** A key that repeats names no offer. */
+/** A repeated key identifies no offer. */
 const textOf = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined)
 
 const missing = (reason: MissingReason): ChosenOffer => ({
@@ -43,7 +43,7 @@ const missing = (reason: MissingReason): ChosenOffer => ({
   reason
 })
 
-/** An option of the catalogue that the shop no longer offers; an unknown id is no wish at all. */
+/** Whether an option of the catalogue is no longer offered by the shop; an unknown id counts as no option. */
 const isWithdrawn = (
   productGroupId: ProductGroupId,
   { groups }: Pick<ConfigurationData, "groups">,
@@ -52,7 +52,7 @@ const isWithdrawn = (
   optionsOf(productGroupId).some(({ id }) => id === wanted) &&
   groups.every(({ parameters }) => parameters.every(({ id }) => id !== wanted))
 
-/** Calculates the chosen offer again (`bestellung/berechnen`), so that the page shows no price that is gone. */
+/** Recalculates the chosen offer (`bestellung/berechnen`), so that the page shows no outdated price. */
 export const loadChosenOffer = async (
   client: Client,
   countryId: CountryId,

@@ -5,10 +5,10 @@ import type { KnownBuyer } from "../../domain/order/wizard/known-buyer.ts"
 import { customerBaseData, customerOrderAddresses, registrationCache } from "../client/account-routes.gen.ts"
 import type { Client } from "../client/client.ts"
 
-/** The signed-in user, as the address step shows and fills it in. */
+/** The signed-in user's data, as the address step shows it and fills it in. */
 export interface KnownAccount {
   readonly emailAddress: string
-  /** The first that knows a field fills it. */
+  /** For each field, the first source with a value is used. */
   readonly sources: ReadonlyArray<KnownBuyer>
 }
 
@@ -16,7 +16,7 @@ type Place = Pick<Calculation, "zipCode" | "countryId">
 
 const noInvoice = { useInvoiceAddress: false, invoiceAddress: null } as const
 
-/** The address that is chosen anyway if the price is for its zip, else the first one that it is for. */
+/** The selected address if it has the postal code of the price, otherwise the first address with this postal code. */
 const addressFor = <Candidate extends Address & { readonly id: number }>(
   list: ReadonlyArray<Candidate>,
   chosenId: number | undefined,
@@ -27,8 +27,8 @@ const addressFor = <Candidate extends Address & { readonly id: number }>(
 }
 
 /**
- * What is known of the signed-in user: what was typed in this browser for a registration with the account's mailbox, then
- * the default delivery address, then the name. Null for a sign-in that has ended, and without an answer.
+ * Known data of the signed-in user, in this order: data entered in this browser for a registration with the account's
+ * mailbox, the default delivery address, the name. `null` if the session has ended or there is no answer.
  */
 export const loadKnownAccount = async (client: Client, place: Place): Promise<KnownAccount | null> => {
   const { countryId } = place

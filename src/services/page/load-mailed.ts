@@ -5,7 +5,7 @@ import type { Client } from "../client/client.ts"
 
 const longest = 64
 
-/** Looks the link of an alarm's mail up; looking uses nothing up (rule safety.mailed-links). */
+/** Checks the link of an alarm's mail; checking does not use it up (rule safety.mailed-links). */
 export const loadAlarmLink = async (client: Client, token: string): Promise<AlarmLink> => {
   if (token.length > longest) return { kind: "gone" }
   const answer = await client.call(alarmsShow, { params: { token } })
@@ -15,7 +15,7 @@ export const loadAlarmLink = async (client: Client, token: string): Promise<Alar
   return { kind: "valid", action, wish }
 }
 
-/** The same for the page on which an order is rated. */
+/** Checks the link of a mail that asks for a review of an order. */
 export const loadRatingLink = async (
   client: Client,
   params: { readonly token: string; readonly orderId: string }

@@ -11,11 +11,11 @@ import type { Client } from "../client/client.ts"
 import { locationsCheckZip } from "../client/routes.gen.ts"
 import { readOfferListQuery } from "./offer-list-query.ts"
 
-/** What the page of an offer list is rendered with. */
+/** Loader data of the page of an offer list. */
 export interface LoadedOfferList {
   readonly data: ConfigurationData | null
   readonly list: OfferList | null
-  /** What the address asks for and the list was calculated without; absent where that is nothing. */
+  /** Options in the URL that the list was calculated without; absent if there are none. */
   readonly setAside?: ReadonlyArray<SetAside>
   readonly answer:
     | { readonly kind: "none" | "blocked" | "failed" | "offers" }
@@ -27,7 +27,7 @@ const whyEmpty = async (client: Client, countryId: CountryId, zipCode: string) =
   return answer.type !== "ok" ? "unexplained" : answer.value ? "noOffers" : "unserved"
 }
 
-/** The offers of an address, or why there are none; a server that does not answer leaves a page that says so. */
+/** Loads the offers for a URL, or the reason why there are none; if the server does not answer, the page says so. */
 export const loadOfferList = async (
   client: Client,
   countryId: CountryId,

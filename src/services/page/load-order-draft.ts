@@ -7,22 +7,25 @@ import { NoAnswer } from "../client/no-answer.ts"
 import type { Client } from "../client/client.ts"
 import { locationsPlacesOfZip } from "../client/routes.gen.ts"
 
-/** What the wizard's page is loaded with. */
+/** Loader data of the wizard's page. */
 export type LoadedDraft =
   | {
       readonly kind: "held"
       readonly held: HeldDraft
-      /** Real places of the zip; none while they are not known. */
+      /** Real place names of the postal code; empty while they are not known. */
       readonly places: ReadonlyArray<string>
-      /** The same of every zip that the order goes to. */
+      /** Place names for each postal code that the order is delivered to. */
       readonly placesByZip: Readonly<Record<string, ReadonlyArray<string>>>
-      /** Milliseconds since the epoch, on the clock of the side that has loaded it: the server's, when the page comes from there. */
+      /**
+       * Milliseconds since the epoch, by the clock of the side that loaded the draft: the server's if the page was
+       * rendered there.
+       */
       readonly loadedAt: number
     }
   | { readonly kind: "unreachable"; readonly loadedAt: number }
   | { readonly kind: "missing" }
 
-/** The draft that the address names, if it is this visitor's and of this shop and product group. */
+/** The draft in the URL, if it belongs to this visitor, this shop and this product group. */
 export const loadOrderDraft = async (
   client: Client,
   shop: { readonly countryId: CountryId; readonly productGroupId: ProductGroupId },

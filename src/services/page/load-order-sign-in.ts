@@ -5,7 +5,7 @@ import { loadSignIn } from "./load-sign-in.ts"
 import type { PageContext } from "./page-context.ts"
 import { returnUrlIn } from "./return-query.ts"
 
-/** The draft that an address of the wizard names. */
+/** The draft id in a URL of the wizard. */
 export const draftOfAddress = (address: string | null): string | undefined =>
   (address === null ? null : URL.parse(address, "https://shop.invalid"))?.searchParams.get("draft") ??
   undefined
@@ -20,8 +20,9 @@ interface OrderSignInRoute {
 }
 
 /**
- * What the order's page of sign-in begins with: besides the forms, the order that it leads back to. A signed-in user has
- * nothing to do here, unless that order is not theirs: then it is another account, or the session has ended unnoticed.
+ * Loader data of the order's sign-in page: in addition to the forms, the order to return to. A signed-in user is sent
+ * back at once, unless the order belongs to another user: then it is another account, or the session has ended
+ * unnoticed.
  */
 export const loadOrderSignIn = async (
   { client, locale, page }: Pick<PageContext, "locale" | "page"> & { readonly client: Client },

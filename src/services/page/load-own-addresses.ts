@@ -22,8 +22,8 @@ const own = ({
 }: Wired): OwnAddress => ({ id, address })
 
 /**
- * The own addresses for an order in a country: `ai` asks for invoice addresses, `ac` for those of companies (rule
- * account.order-addresses). Null without an answer, and for a sign-in that has ended.
+ * The user's own addresses for an order in a country: `ai` selects invoice addresses, `ac` company addresses (rule
+ * account.order-addresses). `null` if there is no answer or the session has ended.
  */
 export const loadOwnAddresses = async (
   client: Client,

@@ -7,7 +7,7 @@ import { returnUrlIn } from "./return-query.ts"
 
 const available = { register: ["default"], view: ["default"] } as const
 
-/** What a page of sign-in begins with; `wayBack` for users who are signed in already, else null. */
+/** Loader data of a sign-in page; `wayBack` is set if the user is already signed in, otherwise `null`. */
 export const loadSignIn = (
   page: PageData,
   segments: { readonly registerVariant?: string | undefined; readonly viewVariant?: string | undefined },
@@ -17,7 +17,7 @@ export const loadSignIn = (
   const origin = typeof window === "undefined" ? site.locales[locale].origin : window.location.origin
   return {
     origin,
-    // the terms themselves are not for the browser
+    // the browser does not need the terms themselves
     terms: termsVersion[locales[locale].countryId],
     variants: readVariants(segments, available, seedNow(page)),
     wayBack: session === null ? null : (returnUrlIn(search, origin) ?? (prefix || "/"))

@@ -1,6 +1,6 @@
 import { isSignedOut } from "../client/no-answer.ts"
 
-/** The user may not open the page; the error page says so (rule page.error). */
+/** The user may not open the page; the error page is shown (rule page.error). */
 export class NoAccess extends Error {
   override readonly name = "NoAccess"
   readonly status: 401 | 403
@@ -11,7 +11,10 @@ export class NoAccess extends Error {
   }
 }
 
-/** The address is invalid (400: too long, or with characters that are not allowed there), or takes no posts (405). */
+/**
+ * The URL is invalid (400: too long, or with characters that are not allowed), or the page accepts no POST requests
+ * (405).
+ */
 export class NoPage extends Error {
   override readonly name = "NoPage"
   readonly status: 400 | 405
@@ -22,32 +25,34 @@ export class NoPage extends Error {
   }
 }
 
-/** What a page is made of was refused, or could not be asked for; the error page keeps the status of the answer. */
+/** Data of the page was refused or could not be requested; the error page keeps the status of the answer. */
 export class NotServed extends Error {
   override readonly name = "NotServed"
   /** 400 to 599. */
   readonly status: number
 
-  /** Without a status, or with one that is no failure, it is an error of the shop: 500. */
+  /** Without a status, or with a status that is no failure, it is an error of the shop: 500. */
   constructor({ status = 500 }: { readonly status?: number | undefined }) {
     super("What the page is made of was not served")
     this.status = status >= 400 && status < 600 ? status : 500
   }
 }
 
-/** Status of the error page that stands in place of a page. */
+/** Status of the error page that is shown instead of a page. */
 export const statusOf = (failure: unknown): number =>
   failure instanceof NoAccess || failure instanceof NotServed || failure instanceof NoPage
     ? failure.status
     : 500
 
-/** A call that was refused for want of rights, as a page's failure; undefined for any other answer. */
+/** The error for a call that was refused because of missing permissions; `undefined` for any other answer. */
 export const noAccessIn = (answer: {
   readonly type: string
   readonly status?: number
 }): NoAccess | undefined => (isSignedOut(answer) ? new NoAccess(answer.status) : undefined)
 
-/** An answer that a page cannot be made of, as its failure: none, or one that says "not now" or "no more". */
+/**
+ * The error for an answer that a page cannot be rendered with: no answer, or one like "too many requests" or "gone".
+ */
 export const notServedIn = (answer: {
   readonly type: string
   readonly status?: number

@@ -10,7 +10,9 @@ import {
 import { parseAmount } from "../../domain/product/amount.ts"
 import { productGroup, type ProductGroupId } from "../../domain/product/product-group.ts"
 
-/** Everything that the offers of an address depend on: the order query, the sort and the date of the plain form. */
+/**
+ * All search parameters that an offer list depends on: the order query, the sort order and the date of the plain form.
+ */
 export const offerListKeys = [
   "zipCode",
   "amount",
@@ -30,7 +32,7 @@ export const offerListKeys = [
   "bags"
 ] as const
 
-/** What is in one offer of the list, where no script shows it: its value is the offer's id. */
+/** Shows the details of one offer on pages without a script; its value is the offer's id. */
 export const detailsKey = "details"
 
 type Search = Readonly<Record<string, unknown>>
@@ -44,25 +46,27 @@ const textOf = (value: unknown): string | undefined =>
 
 const orderingOf = (text: string | undefined): Ordering => (text === "1" ? 1 : text === "2" ? 2 : 0)
 
-/** An amount as the field would read it (rule amount.reading): what is no number is 0, which the field then names. */
+/**
+ * An amount as parsed by the amount field (rule amount.reading); invalid input becomes 0, which the field then reports.
+ */
 const amountOf = (groupId: ProductGroupId, text: string | undefined): string | undefined =>
   parseAmount(text ?? "", productGroup(groupId).unit)?.toString()
 
-/** A date in a field of its own, as the form without a script sends it, is the dated option of the group. */
+/** Converts a separate date field, as sent by the form without a script, to the dated option of the group. */
 const withDesiredDate = (groupId: ProductGroupId, options: string | undefined, date: string | undefined) => {
   if (date === undefined || date === "") return options
   return [`${desiredDateId(groupId)}$dt${date}`, options ?? ""].join(",")
 }
 
-/** Weight and number of the sacks in one field, as the form without a script sends them. */
+/** Splits weight and number of the sacks, which the form without a script sends in one field. */
 const bagsOf = (values: QueryValues): QueryValues => {
   const [, size, count] = /^([0-9]{1,3})x([0-9]{1,3})$/u.exec(values["bags"] ?? "") ?? []
   return size === undefined || count === undefined ? {} : { pbs: size, pbc: count }
 }
 
 /**
- * Reads the address of an offer list. Forms without a script send amounts as they were typed ("6.000") and repeat the
- * key of each option; both mean the same as the order query.
+ * Reads the search parameters of an offer list. Forms without a script send amounts as they were typed ("6.000") and
+ * repeat the key of each option; both mean the same as the order query.
  */
 export const readOfferListQuery = (
   countryId: CountryId,
@@ -80,7 +84,7 @@ export const readOfferListQuery = (
   return { ...query.calculation, ordering: orderingOf(values["sort"]) }
 }
 
-/** The address of a calculation's offers; the usual order is left out. */
+/** Search parameters of a calculation's offer list; the default sort order is left out. */
 export const writeOfferListQuery = (calculation: Calculation): QueryValues => ({
   ...encodeOrderQuery(calculation),
   ...(calculation.ordering === 0 ? {} : { sort: String(calculation.ordering) })

@@ -15,38 +15,43 @@ type Path = `/${string}`
 
 const slugOf = (calculation: Calculation) => productGroup(calculation.productGroupId).slug
 
-/** The marks that a bulk order is narrowed by; a calculation names all of those that are not chosen from as well. */
+/**
+ * The quality marks that restrict a bulk order; a calculation also contains the marks of properties without a choice.
+ */
 const narrowing = (groupId: ProductGroupId, chosen: ReadonlyArray<number>) => {
   const asked = qualitiesAsked(groupId, chosen).map(({ id }) => id)
   return asked.length === 0 ? {} : { pcert: asked.join() }
 }
 
-/** The offer list with these wishes, its settings open; of a bulk order its own page. */
+/** URL of the offer list with these wishes and open settings; for a bulk order the URL of its own page. */
 export const listAddress = (calculation: Calculation): Path =>
   calculation.points === undefined
     ? `/${slugOf(calculation)}/angebotsliste${stringifySearch(encodeOrderQuery(withoutOffer(calculation)))}`
     : `/${slugOf(calculation)}/sammelbestellung${stringifySearch({ ...encodePlan(calculation), ...narrowing(calculation.productGroupId, calculation.productCertifications) })}`
 
-/** The confirm page of an offer. */
+/** URL of the confirm page of an offer. */
 export const confirmAddress = (calculation: Calculation, offer: Offer): Path =>
   `/${slugOf(calculation)}/bestellparameter-bestaetigen${stringifySearch(encodeOfferChoice(calculation, offer))}`
 
-/** A step of the wizard; the order query stays in the address, so that the wishes outlive the draft. */
+/** URL of a step of the wizard; it contains the order query, so that the wishes outlive the draft. */
 export const stepAddress = (calculation: Calculation, draftId: string, step: AddressableStep): Path =>
   `/${slugOf(calculation)}/bestellung/${segmentOfStep(step)}${stringifySearch({ ...encodeOrderQuery(calculation), ...encodePlan(calculation), draft: draftId })}`
 
-/** The page of sign-in within the order process, which leads back to `returnUrl`; straight to a new account if wished. */
+/**
+ * URL of the sign-in page within the order process, which leads back to `returnUrl`; shows the registration form if
+ * `isNew`.
+ */
 export const orderSignInAddress = (productGroupSlug: string, returnUrl: string, isNew: boolean): Path => {
   const wish = isNew ? { mode: "register", registerWithPassword: true } : {}
   const search = stringifySearch({ registerForOrder: true, ...wish, ReturnUrl: returnUrl })
   return `/benutzerkonto/bestellanmeldung/${productGroupSlug}${search}${isNew ? `#${createAccountId}` : ""}`
 }
 
-/** The page of a placed order. */
+/** URL of the page of a placed order. */
 export const orderAddress = (productGroupSlug: string, orderId: string): Path =>
   `/${productGroupSlug}/bestellung-erfolgreich/${encodeURIComponent(orderId)}`
 
-/** The offer list with whatever of the wishes an address names; what belongs to one order is left out. */
+/** URL of the offer list with the wishes found in the search parameters; parameters of a single order are left out. */
 export const listAddressOf = (productGroupSlug: string, search: Readonly<Record<string, unknown>>): Path => {
   const {
     dealer: _dealer,

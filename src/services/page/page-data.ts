@@ -4,27 +4,27 @@ import type { AddressPrefix } from "../../domain/locale/locale-detection.ts"
 import type { Site } from "../../domain/site/site.ts"
 import type { Seed } from "../../domain/product/variant.ts"
 
-/** What every page carries of the shop and of its own address, for the router and the islands of the browser. */
+/** Data of the shop and of the current URL that every page contains, for the router and the islands in the browser. */
 export interface PageData {
   readonly locale: LocaleCode
   readonly prefix: AddressPrefix
-  /** Whether the host serves all locales, so that links to another one need a prefix instead of its domain. */
+  /** Whether the host serves all locales, so that links to another locale need a prefix instead of its domain. */
   readonly sharedHost: boolean
   readonly site: Site
-  /** What picks this visitor's variant; it lives in the page alone and is never stored (rule page.variants). */
+  /** Selects this visitor's variant; it exists only in the page and is never stored (rule page.variants). */
   readonly seed: Seed
-  /** The signed-in user of the page's request; public pages have none. */
+  /** The signed-in user of the request; always `null` on public pages. */
   readonly session: Session | null
-  /** What visitors are asked to agree to here, as one word; empty where no consent is asked (`consentVersion`). */
+  /** The purposes that need consent on this page, as one word; empty if no consent is requested (`consentVersion`). */
   readonly consent: string
-  /** Whether the menu of work is folded; said where it is. */
+  /** Set if the desk's menu is folded. */
   readonly menu?: "folded"
 }
 
-/** Id of the element that holds the data. */
+/** Id of the element that contains the data. */
 export const pageDataId = "page-data"
 
-/** The data as the text of a script element: no text in it can end the element. */
+/** The data as the text of a script element, escaped so that no text in it can close the element. */
 export const pageDataText = (data: PageData): string =>
   JSON.stringify(data).replaceAll("<", String.raw`\u003c`)
 

@@ -2,7 +2,10 @@ import { type Permission, verdictOn } from "../../domain/rights/permissions.ts"
 import { NoAccess } from "./no-access.ts"
 import type { PageData } from "./page-data.ts"
 
-/** Lets pass users who may see a page; `signIn` for those who should sign in first. Throws `NoAccess` for all others. */
+/**
+ * Returns `pass` if the user may see a page, and `signIn` if the user should sign in first. Throws `NoAccess` for all
+ * others.
+ */
 export const passOf = ({ session }: Pick<PageData, "session">, permission: Permission): "pass" | "signIn" => {
   const verdict = verdictOn(
     permission,

@@ -1,9 +1,13 @@
-/** React's mark for a part that failed and was left to the browser; texts cannot hold it, they are escaped. */
+/**
+ * React's marker for a part that failed and was left to the browser; texts cannot contain it, since they are escaped.
+ */
 const gap = "<!--$!-->"
 
 const reason = /<!--\$!--><template(?: data-dgst="[^"]*")?(?: data-msg="([^"]*)")?/u
 
-/** Markup without gaps: `renderToString` swallows an error inside a Suspense boundary and answers a hole. */
+/**
+ * Returns the markup if it is complete: `renderToString` swallows an error inside a Suspense boundary and leaves a gap.
+ */
 export const renderedWhole = (html: string): string => {
   if (!html.includes(gap)) return html
   const message = reason.exec(html)?.[1]

@@ -7,7 +7,9 @@ interface TitledRouter {
   readonly subscribe: (event: "onRendered", listener: () => void) => () => void
 }
 
-/** Shows the title of each page that the browser goes to by itself; the head of the first one came with the page. */
+/**
+ * Shows the title of each page that the browser navigates to; the head of the first page was rendered by the server.
+ */
 export const showTitles = (router: TitledRouter): void => {
   router.subscribe("onRendered", () => {
     const titles = router.state.matches

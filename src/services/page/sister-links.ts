@@ -2,7 +2,9 @@ import { localeCodes, locales } from "../../domain/locale/locale.ts"
 import { canonicalAddress } from "./canonical.ts"
 import type { PageData } from "./page-data.ts"
 
-/** Link elements of a page's sisters in the other countries that have it, beside its own (`isOfOneCountry`). */
+/**
+ * Link elements to the same page in the other countries that have it, in addition to its own URL (`isOfOneCountry`).
+ */
 export const sisterLinks = (page: PageData, pathname: string, countries: ReadonlyArray<number>) =>
   localeCodes
     .filter((code) => code !== page.locale && countries.includes(locales[code].countryId))

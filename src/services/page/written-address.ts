@@ -2,10 +2,12 @@ import { stringifySearch } from "../router/search.ts"
 
 type Search = Readonly<Record<string, unknown>>
 
-/** Tells the addresses that a page has put into the bar itself from those that the browser has gone to. */
+/**
+ * Distinguishes URLs that a page has written into the address bar itself from URLs that the browser has navigated to.
+ */
 export interface WrittenAddress {
   readonly wrote: (search: Search) => void
-  /** Whether the page has put this address there, and the user has not navigated since. */
+  /** Whether the page has written this URL, and the user has not navigated since. */
   readonly isWritten: (search: Search) => boolean
 }
 
@@ -16,7 +18,7 @@ export const writtenAddress = (): WrittenAddress => {
       written = stringifySearch(search)
     },
     isWritten: (search) => {
-      // gone elsewhere, a later visit to the same address is the browser's doing
+      // after a navigation elsewhere, a later visit to the same URL is a navigation of the browser
       if (stringifySearch(search) !== written) written = undefined
       return written !== undefined
     }

@@ -2,12 +2,12 @@ import type { CountryId } from "../../domain/place/country.ts"
 import type { Client } from "../client/client.ts"
 import { kalkulationBestPrice } from "../client/routes.gen.ts"
 
-/** Kilograms that are compared by default. */
+/** Default amount for the comparison, in kilograms. */
 const usualAmount = 6000
 
 /**
- * The best offers of a country. `isEmpty` says that there are no offers; where the prices do not answer there are
- * none, and that is no empty shop.
+ * Loads the best offers of a country. `isEmpty` is true only if the server answers that there are no offers, and not if
+ * it does not answer.
  */
 export const loadBestOffers = async (client: Client, countryId: CountryId) => {
   const answer = await client.call(kalkulationBestPrice, { query: { countryId, amount: usualAmount } })

@@ -4,12 +4,12 @@ import { chartOf } from "../../domain/price-history/charts.ts"
 import { type DayValue, thinned } from "../../domain/price-history/chart-series.ts"
 import { unitInFull } from "../../domain/price-history/chart-unit.ts"
 
-/** More points are narrower than a small picture. */
+/** Maximum number of points; more would be too dense for a small picture. */
 export const sparkPoints = 60
 
 /**
- * Heating oil among what moves the price of pellets: the figures of its chart, in the currency of the country, and not the
- * market's, which are in euros everywhere. Cents per 100 litres; none without values.
+ * Heating oil as a factor of the price of pellets: the figures of its chart in the currency of the country, not the
+ * market's, which are in euros everywhere. Cents per 100 litres; an empty list without values.
  */
 export const heatingOilFactor = (countryId: CountryId, values: ReadonlyArray<DayValue>) => {
   const last = values.at(-1)

@@ -3,8 +3,8 @@ import { recallStore } from "../browser/country-store.ts"
 import { type KeptValues, localValues, priceGroupsKey } from "../browser/storage.ts"
 
 /**
- * The groups that were chosen here before, when the address says nothing and the page shows others; what the address says
- * is kept. Undefined where nothing is to be done.
+ * The groups last selected in this browser, if the URL sets none and the page shows others; groups set by the URL are
+ * stored. `undefined` if nothing has to change.
  */
 export const recalledGroups = (
   {
@@ -16,7 +16,7 @@ export const recalledGroups = (
 ): string | undefined => {
   const key = priceGroupsKey(countryId)
   if (new URLSearchParams(search).has("gruppen")) {
-    // what is shown is what the server has read of it
+    // `shown` is the server's interpretation of the parameter
     values.set(key, shown)
     return undefined
   }
@@ -27,7 +27,7 @@ export const recalledGroups = (
   return undefined
 }
 
-/** The postal code that prices were shown for last, where the address names none. */
+/** The postal code that prices were last shown for, if the URL contains none. */
 export const recalledPlace = (
   { countryId, search }: { readonly countryId: CountryId; readonly search: string },
   values: KeptValues = localValues
@@ -37,7 +37,7 @@ export const recalledPlace = (
   return pricingZipCode ?? zipCodes[0]
 }
 
-/** Puts the part of the page in its place that the server writes for the groups and the place of before. */
+/** Replaces a part of the page with the server's version for the last selected groups and place. */
 export const recallGroups = async (part: HTMLElement, countryId: CountryId): Promise<void> => {
   const { search } = location
   const groups = recalledGroups({ countryId, search, shown: part.dataset["priceGroups"] ?? "" })

@@ -8,7 +8,7 @@ import { type KeptValues, localValues, readKept, tabValues } from "../browser/st
 import type { Client } from "../client/client.ts"
 import { kalkulationCalculate, kalkulationInit } from "../client/routes.gen.ts"
 
-/** The best price of the wishes that this browser keeps (rule price.own). */
+/** The best price for the wishes stored in this browser (rule price.own). */
 export interface OwnPrice {
   readonly countryId: CountryId
   readonly countryCode: string
@@ -16,7 +16,7 @@ export interface OwnPrice {
   readonly zipCode: string
   /** In the unit of the product group. */
   readonly amount: number
-  /** Gross, in major units: of a price unit, and of all. */
+  /** Gross, in major units: per price unit, and in total. */
   readonly unitPrice: number
   readonly totalPrice: number
   readonly currency: CurrencyCode
@@ -24,21 +24,21 @@ export interface OwnPrice {
   readonly timeStamp: number
   /** The order query that leads to these offers. */
   readonly query: string
-  /** The wishes as they were kept: others have another price. */
+  /** The wishes as they were stored: the price is valid only for them. */
   readonly wishes: string
 }
 
 interface OwnPriceGround {
   readonly client: Client
   readonly countryId: CountryId
-  /** The group of the page comes before the others. */
+  /** The group of the page is preferred to the others. */
   readonly preferred: ProductGroupId
   readonly now: () => number
   readonly wishes?: KeptValues
   readonly prices?: KeptValues
 }
 
-/** How long a price is shown again without a question, in ms (rule price.own: 120 s). */
+/** How long a price is reused without a new request, in ms (rule price.own: 120 s). */
 const lifetime = 120_000
 
 const keptKey = (countryId: CountryId, groupId: ProductGroupId) => `banner:${countryId}:${groupId}`
@@ -58,13 +58,15 @@ const queryText = (query: Readonly<Record<string, string | undefined>>): string 
     Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
   ).toString()
 
-/** The group whose wishes are kept with a place, the page's own before the others. */
+/** The group whose stored wishes have a place; the page's own group is checked first. */
 const groupWithWishes = ({ countryId, preferred, wishes = localValues }: OwnPriceGround) =>
   [preferred, ...productGroups.map(({ id }) => id)]
     .map((productGroupId) => ({ countryId, productGroupId }))
     .find((key) => recallWishes(key, wishes).zipCode !== undefined)
 
-/** Recalculates the kept wishes (rule price.own); nothing kept, nothing offered or no answer is no price. */
+/**
+ * Recalculates the stored wishes (rule price.own); returns `undefined` if there are no wishes, no offers or no answer.
+ */
 export const findOwnPrice = async (ground: OwnPriceGround): Promise<OwnPrice | undefined> => {
   const key = groupWithWishes(ground)
   if (key === undefined) return undefined

@@ -15,7 +15,7 @@ const dayIn = (dateTime: string): number => dayOfIso(dateTime.slice(0, 10)) ?? 0
 
 type Points = ReadonlyArray<{ readonly dateTime: string; readonly price: number }>
 
-/** What a history says of a group; pages that are rendered on the server share the histories of their states. */
+/** The values of a group in a history; pages rendered on the server share the histories of their states. */
 const valuesOf = rememberedFor((points: Points) =>
   rememberedFor((group: ProductGroup) =>
     points.map(({ dateTime, price }): DayValue => ({
@@ -56,8 +56,8 @@ const quotationsOf = async (
 }
 
 /**
- * All that is known of a series, the oldest first: cents per tonne or 100 litres, or the unit of the quotation.
- * @throws NoAnswer where the server does not say
+ * Loads all known values of a series, the oldest first: cents per tonne or 100 litres, or the unit of the quotation.
+ * @throws NoAnswer if the server does not answer
  */
 export const loadSeries = (
   client: Client,

@@ -3,7 +3,7 @@ import type { ChartWish } from "../../domain/price-history/chart-wish.ts"
 import { createClient } from "../client/client.ts"
 import { type KnownSeries, wishedChart } from "./wished-chart.ts"
 
-/** A server that tells a price of today, and notes what it is asked for. */
+/** A server that returns a price of today, and records the requests. */
 const shop = () => {
   const asked: Array<string> = []
   const client = createClient({

@@ -5,10 +5,10 @@ import { rememberedFor } from "../../domain/remembered.ts"
 import type { Client } from "../client/client.ts"
 import { loadSeries } from "./price-series.ts"
 
-/** Series are asked for once a page: ranges are cut from what is known. */
+/** Series are loaded once per page: ranges are cut from the loaded values. */
 export type KnownSeries = Map<string, ChartLine["values"]>
 
-/** Ranges of a line alone, by their number: pages of the same state show the same one. */
+/** Ranges of a single line by range type: pages of the same state show the same line. */
 const rangesOf = rememberedFor((_values: ChartLine["values"]) => new Map<number, ChartData>())
 
 const aloneIn = ({ name, values }: ChartLine, rangeType: number): ChartData => {
@@ -18,7 +18,7 @@ const aloneIn = ({ name, values }: ChartLine, rangeType: number): ChartData => {
   return data.line.name === name ? data : { ...data, line: { ...data.line, name } }
 }
 
-/** Loads what a chart of this subject shows for a wish. */
+/** Loads the data that a chart of this subject shows for a selection. */
 export const wishedChart = async (
   client: Client,
   subject: ChartSubject,

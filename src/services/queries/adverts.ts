@@ -18,7 +18,7 @@ import {
 import { callQuestion } from "./question.ts"
 
 const seenAgain = { isSeenAgain: true as const }
-/** Editing starts from a fresh answer. */
+/** Editing starts with a newly loaded answer. */
 const edited = { ...seenAgain, isFresh: true as const }
 
 export const slotsPage = (query: RecordsQuery) => ({
@@ -51,10 +51,10 @@ export const campaignById = (id: number) => ({
   ...edited
 })
 
-/** What campaigns may be made of. */
+/** Slots and adverts that a campaign can be composed of. */
 export const campaignChoices = { ...callQuestion(campaignDeskChoices, {}), ...edited }
 
-/** What was counted of a campaign. */
+/** Counted views and clicks of a campaign. */
 export const campaignReport = (id: number, span: DaySpan) => ({
   ...callQuestion(advertReportShow, { params: { id }, query: { from: span.from, to: span.to } }),
   ...seenAgain

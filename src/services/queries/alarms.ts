@@ -4,7 +4,7 @@ import type { Client } from "../client/client.ts"
 import { pricesBest } from "../client/routes.gen.ts"
 import { type Question, valueOf } from "./question.ts"
 
-/** The alarms of an account with the cheapest offer of now beside each, gross per price unit, where there is one. */
+/** The alarms of an account, each with the current cheapest offer, gross per price unit, if there is one. */
 export interface LoadedAlarms {
   readonly kept: ReadonlyArray<KeptAlarm>
   readonly prices: Readonly<Record<string, number>>
@@ -23,7 +23,7 @@ const priceOf = async (
   return price === undefined ? [] : [[String(id), price]]
 }
 
-/** A price that is not known is only left out. */
+/** An unknown price is left out. */
 export const alarms: Question<LoadedAlarms> = {
   key: [alarmsList.path],
   answer: async (client, signal) => {

@@ -2,13 +2,13 @@ import { applicationDeskList, applicationDeskShow } from "../client/dealer-route
 import { type ApplicationsQuery, applicationsCallOf } from "../desk/applications-query.ts"
 import { callQuestion } from "./question.ts"
 
-/** Applications of dealers. */
+/** List of dealer applications. */
 export const applications = (query: ApplicationsQuery) => ({
   ...callQuestion(applicationDeskList, { query: applicationsCallOf(query) }),
   isSeenAgain: true as const
 })
 
-/** One of them, whole. */
+/** One dealer application with all its data. */
 export const applicationById = (applicationId: number) => ({
   ...callQuestion(applicationDeskShow, { params: { applicationId } }),
   isFresh: true as const,

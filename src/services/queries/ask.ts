@@ -2,7 +2,7 @@ import type { Client } from "../client/client.ts"
 import { NoAnswer } from "../client/no-answer.ts"
 import type { Asking, Question } from "./question.ts"
 
-/** A question as TanStack Query takes it; what is asked and left behind is given up. */
+/** Converts a question to a TanStack query; a request is aborted when its answer is no longer needed. */
 export const queryOf = <Value>(
   client: Client,
   { key, answer, isFresh, isSeenAgain, askedEvery }: Question<Value>
@@ -14,7 +14,7 @@ export const queryOf = <Value>(
   ...(askedEvery !== undefined && { refetchInterval: askedEvery })
 })
 
-/** Asks anew, whatever is known; the call ends with the signal. */
+/** Sends a new request even if an answer is cached; the call is aborted with the signal. */
 export const ask = async <Value>(
   { queries, client }: Asking,
   question: Question<Value>,
@@ -29,7 +29,7 @@ export const ask = async <Value>(
   }
 }
 
-/** What a page can do without: undefined without an answer, and asked again by the next page. */
+/** Loads data that a page can do without: `undefined` if there is no answer; the next page requests it again. */
 export const askedOnce = async <Value>(
   { queries, client }: Asking,
   question: Question<Value>
@@ -42,7 +42,7 @@ export const askedOnce = async <Value>(
   }
 }
 
-/** What a page is loaded with: an answer, or that there was none. */
+/** Loader data of a page: an answer, or the fact that there was none. */
 export type Loaded<Value> =
   | { readonly kind: "full"; readonly value: Value }
   | { readonly kind: "unreachable" }
@@ -52,7 +52,7 @@ interface Loading {
   readonly abortController: AbortController
 }
 
-/** Asks for a page, which is given up when the user navigates before the answer is there. */
+/** Loads data for a page; the request is aborted if the user navigates before the answer arrives. */
 export const loaded = async <Value>(
   { context, abortController }: Loading,
   question: Question<Value>

@@ -7,16 +7,16 @@ import { customerAddresses, customerBaseData, registrationEmailChange } from "..
 import { loaded } from "./ask.ts"
 import { type Question, valueOf } from "./question.ts"
 
-/** What the pages of base data show. */
+/** Data of the base data pages. */
 export interface HeldBaseData {
   readonly email: string
   readonly person: ServerRow<Person>
   readonly addresses: ReadonlyArray<ServerRow<AddressEntry>>
-  /** The address that a mailed link is to prove; empty without one on its way. */
+  /** The new email address that awaits confirmation by a mailed link; empty if no change is pending. */
   readonly newEmail: string
 }
 
-/** Person, addresses and what of the sign-in is being changed. */
+/** Person, addresses and a pending change of the email address. */
 export const baseData: Question<HeldBaseData> = {
   key: [customerBaseData.path],
   answer: async (client, signal) => {
@@ -37,7 +37,7 @@ export const baseData: Question<HeldBaseData> = {
   isFresh: true
 }
 
-/** The same for a page; not found where its address names none of the own ones. */
+/** Loads the base data for a page; throws `notFound` if the address id in the URL is not one of the user's own. */
 export const loadBaseData = async (at: Parameters<typeof loaded>[0], addressId: number | null) => {
   const first = await loaded(at, baseData)
   const isOwn = (id: number) => first.kind !== "full" || first.value.addresses.some((row) => row.id === id)

@@ -8,7 +8,7 @@ import {
 } from "../client/account-routes.gen.ts"
 import { callQuestion, type Question, valueOf } from "./question.ts"
 
-/** What the customer's home shows. */
+/** Data of the customer's home page. */
 export const home: Question<ShownHome> = {
   key: [customerHome.path],
   answer: async (client, signal) => {
@@ -30,5 +30,5 @@ export const home: Question<ShownHome> = {
   }
 }
 
-/** A page of one's orders. */
+/** A page of the customer's own orders. */
 export const ownOrders = (page: number) => callQuestion(customerOrders, { query: { page } })

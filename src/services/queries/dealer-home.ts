@@ -1,5 +1,5 @@
 import { dealerHomeOverview } from "../client/dealer-routes.gen.ts"
 import { callQuestion } from "./question.ts"
 
-/** What a dealer's first page tells; asked again when it is looked at again. */
+/** Data of a dealer's home page; requested again when the page becomes visible again. */
 export const dealerHome = { ...callQuestion(dealerHomeOverview, {}), isSeenAgain: true as const }

@@ -3,15 +3,15 @@ import { deskSearchFind } from "../client/dealer-routes.gen.ts"
 import { heardValue, isSignedOut } from "../client/no-answer.ts"
 import { callQuestion } from "./question.ts"
 
-/** What the server says of a search; where it says nothing the question fails. */
+/** The server's answer to a search; the query fails if there is none. */
 export type DeskSearchAnswer =
   | { readonly kind: "found"; readonly hits: DeskHits }
-  /** More searches than a user can type. */
+  /** More searches than a user can type (429). */
   | { readonly kind: "tooMany" }
-  /** The sign-in has ended, or the right is gone. */
+  /** The session has ended, or the permission is missing. */
   | { readonly kind: "signedOut" }
 
-/** The one search of the desk; answers go with the field, since they are people's data. */
+/** The search of the desk; its answers are removed together with the search field, since they are personal data. */
 export const deskSearch = (search: string) => ({
   ...callQuestion(deskSearchFind, { payload: { search } }, (answer): DeskSearchAnswer => {
     if (isSignedOut(answer)) return { kind: "signedOut" }

@@ -10,13 +10,13 @@ import {
 import { heard, isSignedOut, NoAnswer } from "../client/no-answer.ts"
 import { callQuestion, valueOf } from "./question.ts"
 
-/** What each dealer has sold of what; nothing sold is a list too. */
+/** Sales by dealer and product; an empty list if nothing was sold. */
 export const sales = (wish: SalesWish) =>
   callQuestion(salesListGetSales, { payload: wish }, (answer) =>
     answer.type === "refused" && answer.status === 404 ? { dealers: [], totals: [] } : valueOf(answer)
   )
 
-/** Orders by period; what the server refuses to show is an answer of its own. */
+/** Orders by period; a refusal of the server is a result of its own. */
 export const statistic = (wish: StatisticWish) =>
   callQuestion(periodStatisticGetStatistic, { payload: wish }, (given): StatisticAnswer => {
     const answer = heard(given)
@@ -28,7 +28,7 @@ export const statistic = (wish: StatisticWish) =>
     throw new NoAnswer(answer.error.code)
   })
 
-/** Orders that campaigns have led to; a page without them still has its figures. */
+/** Orders that campaigns led to; without campaigns the page still shows its figures. */
 export const campaigns = ({ countryId, from, to }: SalesWish) =>
   callQuestion(
     periodStatisticGetCampaigns,
@@ -36,7 +36,7 @@ export const campaigns = ({ countryId, from, to }: SalesWish) =>
     (answer) => (answer.type === "refused" && answer.status === 404 ? { rows: [] } : valueOf(answer))
   )
 
-/** Names to choose from; none is a list too. */
+/** Product names to choose from; an empty list if there are none. */
 export const productNames = callQuestion(periodStatisticGetProducts, { query: {} }, (answer) =>
   answer.type === "refused" && answer.status === 404 ? [] : valueOf(answer)
 )

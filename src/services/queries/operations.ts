@@ -1,7 +1,7 @@
 import { operationsShow } from "../client/account-routes.gen.ts"
 import { callQuestion } from "./question.ts"
 
-/** How the shop runs now (rule desk.operations). */
+/** Current operating state of the shop (rule desk.operations). */
 export const runningShop = {
   ...callQuestion(operationsShow, {}),
   isFresh: true as const,

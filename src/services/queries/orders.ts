@@ -17,21 +17,21 @@ import type { BillingQuery } from "../desk/orders/billing-address.ts"
 import { type OrdersQuery, ordersCallOf } from "../desk/orders/found-query.ts"
 import { callQuestion } from "./question.ts"
 
-/** Rows of a page of open orders and of bills. */
+/** Number of rows on a page of open orders or bills. */
 export const ordersPageSize = 50
 
-/** Any order that staff look for. */
+/** Orders that match a search by staff. */
 export const foundOrders = (query: OrdersQuery) =>
   callQuestion(staffOrdersSearch, { query: ordersCallOf(query) })
 
-/** One order, whole; each opening is written down. */
+/** One order with all its data; each view is logged. */
 export const orderById = (orderId: string) => ({
   ...callQuestion(staffOrdersShow, { params: { orderId } }),
   isFresh: true as const,
   isSeenAgain: true as const
 })
 
-/** A seller's open orders; that the sign-in has ended is an answer of its own. */
+/** A seller's open orders; an ended session is a result of its own. */
 export const openOrders = ({ search, status, countryId, page }: OrderListQuery) =>
   callQuestion(
     dealerOrdersOpen,
@@ -48,16 +48,16 @@ export const openOrders = ({ search, status, countryId, page }: OrderListQuery) 
       isSignedOut(answer) ? { kind: "signedOut" } : { kind: "listed", page: heardValue(answer) }
   )
 
-/** What asks for something now among the open orders; asked again when the page is looked at again. */
+/** Open orders that need action now; requested again when the page becomes visible again. */
 export const waitingOrders = { ...callQuestion(dealerOrdersWaiting, {}), isSeenAgain: true as const }
 
-/** What a dealer delivers on a day; null is today. */
+/** A dealer's deliveries on a day; `null` is today. */
 export const deliveryDay = (day: string | null) => ({
   ...callQuestion(dealerOrdersDay, { query: { ...(day !== null && { day }) } }),
   isSeenAgain: true as const
 })
 
-/** Orders whose goods have come. */
+/** Delivered orders. */
 export const deliveredOrders = ({ search, countryId, stage, page }: BillingQuery) => ({
   ...callQuestion(dealerOrdersBilling, {
     query: {
@@ -86,7 +86,7 @@ const cancellationsUpTo = (size: number, { countryId, dealerId, ...period }: Can
     (given): ListAnswer => {
       const answer = heard(given)
       if (answer.type === "ok") return { kind: "listed", rows: answer.value.items, total: answer.value.total }
-      // nothing found is an empty list (rule wire.nothing-found)
+      // an empty result is an empty list (rule wire.nothing-found)
       if (answer.status === 404) return { kind: "listed", rows: [], total: 0 }
       if (isSignedOut(answer)) return { kind: "signedOut" }
       throw new NoAnswer(answer.error.code)
@@ -95,8 +95,13 @@ const cancellationsUpTo = (size: number, { countryId, dealerId, ...period }: Can
   isFresh: true as const
 })
 
-/** All cancelled orders of a period, of which the desk has those in sight; they go with it, as they may be ten thousand. */
+/**
+ * All cancelled orders of a period, from which the desk shows the visible rows; they are removed from the cache with
+ * the page, as there may be ten thousand.
+ */
 export const cancellations = (query: CancellationQuery) => cancellationsUpTo(mostCancellations, query)
 
-/** As many of the newest as a large screen shows, for the page that all of them come to later. */
+/**
+ * The newest cancelled orders, as many as a large screen shows, for the first rendering before all of them are loaded.
+ */
 export const newestCancellations = (query: CancellationQuery) => cancellationsUpTo(50, query)

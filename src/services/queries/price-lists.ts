@@ -6,20 +6,20 @@ import {
 } from "../client/price-list-routes.gen.ts"
 import { callQuestion } from "./question.ts"
 
-/** The prices of a dealer that are in force; 0 is the dealer whom the account works for. */
+/** The prices of a dealer that are in force; 0 is the dealer of the signed-in account. */
 export const priceListOf = (dealerId: number) => ({
   ...callQuestion(priceListsShow, { params: { dealerId } }),
   isFresh: true as const,
   isSeenAgain: true as const
 })
 
-/** The lists of a dealer, the newest first. */
+/** The price lists of a dealer, the newest first. */
 export const priceListHistory = (dealerId: number) =>
   callQuestion(priceListsHistory, { params: { dealerId } })
 
-/** One of them with what it changed. */
+/** One former price list with its changes. */
 export const formerPriceList = (dealerId: number, listId: number) =>
   callQuestion(priceListsFormer, { params: { dealerId, listId } })
 
-/** The keys of a dealer's programs. */
+/** The API keys of a dealer's programs. */
 export const priceListKeys = (dealerId: number) => callQuestion(priceListsKeys, { params: { dealerId } })

@@ -10,7 +10,7 @@ const priceOfDay = (price: number | undefined, dateTime: string | undefined): Pr
   return price === undefined || day === undefined ? undefined : { price: fromDecimal(price), day }
 }
 
-/** The key figures of loose pellets in a country; null while there are no prices. */
+/** The key figures of loose pellets in a country; `null` if there are no prices. */
 export const nationalFigures = (countryId: CountryId) =>
   callQuestion(priceHistoryFaq, { params: { countryId }, query: {} }, (answer): PriceFigures | null => {
     const told = valueOf(answer)

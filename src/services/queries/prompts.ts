@@ -2,13 +2,13 @@ import { promptDeskList, promptDeskShow } from "../client/dealer-routes.gen.ts"
 import { type PromptsQuery, promptsCallOf } from "../desk/prompts-query.ts"
 import { callQuestion } from "./question.ts"
 
-/** Short notices of the desk. */
+/** List of the desk's short notices. */
 export const promptsPage = (query: PromptsQuery) => ({
   ...callQuestion(promptDeskList, { query: promptsCallOf(query) }),
   isSeenAgain: true as const
 })
 
-/** One of them. */
+/** One notice. */
 export const promptById = (id: string) => ({
   ...callQuestion(promptDeskShow, { params: { id } }),
   isFresh: true as const,

@@ -5,28 +5,30 @@ import type { Client } from "../client/client.ts"
 import { heardValue } from "../client/no-answer.ts"
 import { noAccessIn } from "../page/no-access.ts"
 
-/** What is asked of the server behind the sign-in: two with the same key have the same answer. */
+/** A request to the server behind the sign-in; two questions with the same key share their answer. */
 export interface Question<Value> {
   readonly key: ReadonlyArray<unknown>
-  /** Throws `NoAnswer` where the server does not answer, so that the last answer stays. */
+  /** Throws `NoAnswer` if the server does not answer, so that the last answer stays. */
   readonly answer: (client: Client, signal: AbortSignal) => Promise<Value>
-  /** Old answers are not worked with: the answer goes with its page, others stay for five minutes. */
+  /**
+   * Set if old answers must not be used for editing: the answer is removed with its page; others stay for five minutes.
+   */
   readonly isFresh?: true
-  /** Asked again when its page is looked at again. */
+  /** Set if the request is repeated when its page becomes visible again. */
   readonly isSeenAgain?: true
-  /** Asked again after so many ms for as long as its page is looked at. */
+  /** Interval in ms at which the request is repeated while its page is visible. */
   readonly askedEvery?: number
 }
 
-/** Where questions are asked: made anew for each request on the server and for each page load in the browser. */
+/** Query cache and client: created for each request on the server and for each page load in the browser. */
 export interface Asking {
   readonly queries: QueryClient
   readonly client: Client
 }
 
 /**
- * Keeps answers for as long as the page load lasts: signing in, signing out and acting for a customer begin another one
- * (decision 049). Nothing is asked by itself: loaders, machines and `invalidateQueries` decide.
+ * Keeps answers for the duration of a page load: signing in, signing out and acting for a customer start a new one
+ * (decision 049). Nothing is requested automatically: loaders, machines and `invalidateQueries` decide.
  */
 export const createQueries = (): QueryClient => {
   // pages are notified at once and not by a timer
@@ -36,16 +38,16 @@ export const createQueries = (): QueryClient => {
       queries: {
         staleTime: Infinity,
         retry: false,
-        // a browser that holds itself offline may be wrong; the call finds out
+        // a browser that reports being offline may be wrong; the call detects it
         networkMode: "always",
-        // an answer that says the same is news too: what was held in a list until then may go
+        // an equal answer also notifies its page: unsaved changes that were kept until then may be dropped
         structuralSharing: false
       }
     }
   })
 }
 
-/** Throws where another page stands in its place: no access, or nothing at this address. */
+/** Returns the value of an answer. Throws if another page must be shown: no access, or nothing at this URL. */
 export const valueOf = <Value>(answer: Answer<Value, unknown>): Value => {
   const refusal = noAccessIn(answer)
   if (refusal !== undefined) throw refusal
@@ -53,7 +55,10 @@ export const valueOf = <Value>(answer: Answer<Value, unknown>): Value => {
   return heardValue(answer)
 }
 
-/** A call of the contract as a question, with what its answer means where that is not its value alone. */
+/**
+ * Creates a question for a call of the contract; the optional function converts its answer if the value alone is not
+ * enough.
+ */
 export function callQuestion<Request extends object, Value>(
   call: Call<Request, Value, unknown>,
   request: Request

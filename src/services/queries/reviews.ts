@@ -7,7 +7,7 @@ import {
 } from "../desk/reviews-query.ts"
 import { callQuestion } from "./question.ts"
 
-/** A dealer's reviews. */
+/** The reviews of the user's own dealer. */
 export const ownReviews = (query: OwnReviewsQuery) => ({
   ...callQuestion(reviewDeskOwn, { query: ownReviewsCallOf(query) }),
   isSeenAgain: true as const

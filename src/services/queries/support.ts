@@ -52,8 +52,8 @@ export const mailById = (id: string) => callQuestion(supportKeptMail, { params: 
 
 export const auditLog = (query: AuditQuery) => callQuestion(supportAuditLog, { query: auditCallOf(query) })
 
-/** The user, and the switch of support info. */
+/** The signed-in user, and the state of the support info switch. */
 export const ownAccount = callQuestion(supportInfo, {})
 
-/** As many of the mails that were given up as are seen at a glance. */
+/** The last failed mails, a few for an overview. */
 export const failedMails = callQuestion(supportOutbox, { query: { state: "failed", size: 5 } })

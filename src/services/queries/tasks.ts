@@ -10,10 +10,10 @@ export const deskTasks = (query: TasksQuery) => ({
   isSeenAgain: true as const
 })
 
-/** What the menu counts; asked again when the page is looked at again. */
+/** The counts in the menu; requested again when the page becomes visible again. */
 export const waitingTasks = { ...callQuestion(deskTasksWaiting, {}), isSeenAgain: true as const }
 
-/** Whom a task of a kind may be handed over to. */
+/** The users to whom a task of a kind may be handed over. */
 export const taskColleagues = (kind: TaskKind) => ({
   ...callQuestion(deskTasksColleagues, { params: { kind } }),
   isFresh: true as const

@@ -2,7 +2,7 @@ import type { AddressPrefix } from "../../domain/locale/locale-detection.ts"
 
 const begins = (pathname: string, prefix: string) => pathname === prefix || pathname.startsWith(`${prefix}/`)
 
-/** Addresses with the prefix outside, without it inside the router: routes never know of it (rule page.prefix). */
+/** URLs have the prefix outside and no prefix inside the router: routes do not depend on it (rule page.prefix). */
 export const prefixRewrite = (prefix: AddressPrefix) => ({
   input: ({ url }: { readonly url: URL }): URL => {
     if (prefix !== "" && begins(url.pathname, prefix)) url.pathname = url.pathname.slice(prefix.length) || "/"

@@ -3,7 +3,7 @@ import type { OfferList } from "../../domain/offer/offer.ts"
 import type { ConfigurationData } from "../../domain/options/configuration-data.ts"
 import { isList, isRow, isTree, pack, type Tree, unpack } from "./packed-rows.ts"
 
-/** What pages carry that consists of many rows alike. */
+/** Page data that consists of many similar rows. */
 type Rows = OfferList | ConfigurationData
 
 const isRows = (value: unknown): value is Rows =>
@@ -11,7 +11,7 @@ const isRows = (value: unknown): value is Rows =>
   value !== null &&
   ("calculatedAt" in value ? "items" in value : "groups" in value && "stationList" in value)
 
-/** Other qualities of a dealer stand beside the first one: they have most in common with it. */
+/** Moves the other qualities of a dealer next to its first offer: they have most values in common. */
 const beside = (rows: Tree): Tree => {
   if (!isRow(rows) || !isList(rows["items"])) return rows
   const families = rows["items"]
@@ -33,17 +33,18 @@ const below = (rows: Tree): Tree => {
   }
 }
 
-/** Both came out of JSON, and hold nothing that it could not say. */
+/** Both values were parsed from JSON and contain only JSON types. */
 const treeOf = (value: unknown): Tree => (isTree(value) ? value : null)
 
-/** The text stands in double quotes: so it has single ones for its own, and the other way round. */
+/** The text is embedded in double quotes: its own double and single quotes are swapped. */
 const withOtherQuotes = (text: string): string => text.replace(/["']/gu, (sign) => (sign === '"' ? "'" : '"'))
 
-/** What can be chosen is the same for each page of a product group. */
+/** Cache, since the available options are the same for each page of a product group. */
 const packed = new WeakMap<Rows, string>()
 
 /**
- * How offers and settings travel in a page: as one text, each name and each value that repeats once (decision 044).
+ * Serialises offers and settings of a page as one text that contains each name and each repeated value once (decision
+ * 044).
  */
 export const packedData = createSerializationAdapter({
   key: "rows",

@@ -1,9 +1,9 @@
-/** What JSON can say. */
+/** A JSON value. */
 export type Tree = string | number | boolean | null | ReadonlyArray<Tree> | { readonly [name: string]: Tree }
 
 type Row = { readonly [name: string]: Tree }
 
-/** Whatever `JSON.parse` answers is one. */
+/** Every result of `JSON.parse` is a `Tree`. */
 export const isTree = (value: unknown): value is Tree => value !== undefined
 
 export const isList = (value: Tree | undefined): value is ReadonlyArray<Tree> => Array.isArray(value)
@@ -11,7 +11,7 @@ export const isList = (value: Tree | undefined): value is ReadonlyArray<Tree> =>
 export const isRow = (value: Tree | undefined): value is Row =>
   typeof value === "object" && value !== null && !isList(value)
 
-/** Marks rows that were packed: no name in our data begins so. */
+/** Marks packed rows: no name in our data starts with this character. */
 const mark = "~"
 
 const hasNames = (value: Tree, names: ReadonlyArray<string>): boolean => {
@@ -31,7 +31,7 @@ const areAlike = (values: ReadonlyArray<Tree>): values is ReadonlyArray<Row> => 
   )
 }
 
-/** A column: its values one by one, or each different one with the places where it stands. */
+/** A column: its values one by one, or each distinct value with the positions where it occurs. */
 const packColumn = (values: ReadonlyArray<Tree>): Tree => {
   const places = new Map<Tree, number>()
   const placesOfTexts = new Map<string, number>()
@@ -44,7 +44,7 @@ const packColumn = (values: ReadonlyArray<Tree>): Tree => {
   }
   const at = values.map((value) => {
     if (typeof value !== "object" || value === null) return placeIn(places, value, value)
-    // what rows share is one object on the server, and only looks alike in a browser
+    // rows share the same object on the server, but only equal objects in a browser
     const place = places.get(value) ?? placeIn(placesOfTexts, JSON.stringify(value), value)
     places.set(value, place)
     return place
@@ -64,7 +64,7 @@ const unpackColumn = (column: Tree, count: number): ReadonlyArray<Tree> => {
   return typeof at === "string" ? at.split(",").map((place) => each[Number(place)] ?? null) : each
 }
 
-/** Rows of the same fields become columns without repeated values; all else stays as it is. */
+/** Converts rows with the same fields to columns without repeated values; other values stay unchanged. */
 export const pack = (value: Tree): Tree => {
   if (isList(value)) {
     if (!areAlike(value)) return value.some((each) => typeof each === "object") ? value.map(pack) : value
@@ -77,7 +77,7 @@ export const pack = (value: Tree): Tree => {
     : value
 }
 
-/** The same again as it was before it was packed. */
+/** Restores the value from before packing. */
 export const unpack = (value: Tree): Tree => {
   if (isList(value)) return value.map(unpack)
   if (!isRow(value)) return value

@@ -1,9 +1,9 @@
 import type { PublicPage } from "../../contract/page-bundle.ts"
 import { productGroups } from "../../domain/product/product-group.ts"
 
-/** A route below the root; flat files name their whole path. */
+/** A route below the root; flat files contain their whole path. */
 export interface KnownRoute {
-  /** Pages below a layout, which has no path of its own. */
+  /** Pages below a layout route without a path. */
   readonly children?: Readonly<Record<string, KnownRoute>> | ReadonlyArray<KnownRoute> | undefined
   readonly options: {
     readonly path?: string | undefined
@@ -32,10 +32,13 @@ const patternOf = (path: string): RegExp => {
   return new RegExp(`^${pattern.join("")}/?$`, "u")
 }
 
-/** The page for every address that no other route owns. */
+/** The page for every URL that no other route matches. */
 const catchAll = "/$"
 
-/** Layouts have no path; what lies below them has. What lies below a page names its path from there. */
+/**
+ * Adds full paths to the routes. Layouts have no path, but their children have; the path of a page's child is relative
+ * to the page.
+ */
 const withPaths = (routes: ReadonlyArray<KnownRoute>, above = ""): ReadonlyArray<KnownRoute> =>
   routes.flatMap((route) => {
     const { path } = route.options
@@ -46,7 +49,7 @@ const withPaths = (routes: ReadonlyArray<KnownRoute>, above = ""): ReadonlyArray
     ]
   })
 
-/** Which addresses are public, read from the routes' static data without running the router. */
+/** Which URLs are public, read from the routes' static data without running the router. */
 export const publicPages = (routes: ReadonlyArray<KnownRoute>): PublicPage => {
   const all = withPaths(routes).flatMap(({ options: { path, staticData } }) =>
     path === undefined ? [] : [{ path, pattern: patternOf(path), query: staticData?.cachedBy }]
@@ -54,14 +57,14 @@ export const publicPages = (routes: ReadonlyArray<KnownRoute>): PublicPage => {
   const rules = all.flatMap(({ path, pattern, query }) =>
     query === undefined || path === catchAll ? [] : [{ pattern, query }]
   )
-  // a page of its own beside those of places: `/pelletpreise/suche` is no state
+  // a page next to the pages of places: `/pelletpreise/suche` is not a state
   const personal = new Set(
     all.flatMap(({ path, query }) => (query === undefined && !path.includes("$") ? [path] : []))
   )
   const owned = all.filter(({ path }) => path !== catchAll)
   const rest = all.find(({ path }) => path === catchAll)?.query
   return (asked) => {
-    // the router takes slashes in a row for one, and leads there with what the page reads of the query
+    // the router treats repeated slashes as one, and redirects with the query parameters that the page reads
     const pathname = asked.replaceAll(/\/{2,}/gu, "/")
     if (personal.has(pathname.replace(/\/$/u, ""))) return undefined
     const rule = rules.find(({ pattern }) => pattern.test(pathname))
@@ -70,7 +73,7 @@ export const publicPages = (routes: ReadonlyArray<KnownRoute>): PublicPage => {
   }
 }
 
-/** Which pages take a form that is sent without a script. */
+/** Which pages accept a form that is submitted without a script. */
 export const formPages = (routes: ReadonlyArray<KnownRoute>): ((pathname: string) => boolean) => {
   const patterns = withPaths(routes).flatMap(({ options: { path, staticData } }) =>
     path === undefined || staticData?.takesForm === undefined ? [] : [patternOf(path)]
@@ -79,8 +82,8 @@ export const formPages = (routes: ReadonlyArray<KnownRoute>): ((pathname: string
 }
 
 /**
- * Paths of the public pages that the site map has: those of each product group, those that a route lists, none with
- * another choice in it.
+ * Paths of the public pages for the site map: one for each product group, and the paths listed by a route; paths with
+ * other parameters are left out.
  */
 export const listedPaths = (routes: ReadonlyArray<KnownRoute>): ReadonlyArray<string> =>
   routes.flatMap(({ options: { path = "/", staticData } }) => {

@@ -1,6 +1,6 @@
 /**
- * Whether the router puts the reader to a place of its own once a page is drawn. Not on the page that came from the
- * server: the browser has restored the position, and the user may have scrolled before the page woke.
+ * Whether the router sets the scroll position after rendering. Not on the page rendered by the server: the browser has
+ * restored the position, and the user may have scrolled before the page was hydrated.
  */
 export const scrollsAfterFirstPage = (): (() => boolean) => {
   let pages = 0

@@ -1,4 +1,4 @@
-/** Search parameters as they stand in the address: text, or a list where a key repeats. */
+/** Search parameters of a URL: text, or a list if a key repeats. */
 export type FlatSearch = Record<string, string | ReadonlyArray<string>>
 
 /** Reads `?zipCode=01067&amount=6000` without guessing types, so that a zip keeps its zeros (decision 10b). */
@@ -19,7 +19,7 @@ const textOf = (value: unknown): string | undefined =>
     ? String(value)
     : undefined
 
-/** Writes search parameters flat; what is empty is left out. */
+/** Writes search parameters without nesting; empty values are left out. */
 export const stringifySearch = (search: Readonly<Record<string, unknown>>): string => {
   const pairs = new URLSearchParams()
   for (const [key, value] of Object.entries(search)) {

@@ -14,7 +14,7 @@ import type { RegistrationCalls, FormAnswer } from "./registration-calls.ts"
 import type { SessionCalls } from "./session-calls.ts"
 import { formAnswer } from "./form-answer.ts"
 
-/** The session's calls on the client of this page. */
+/** The session's calls with the client of this page. */
 export const sessionCalls = (client: Client): SessionCalls => ({
   read: (signal) => client.call(accountSession, {}, { signal }),
   refresh: async (signal) => {
@@ -33,7 +33,7 @@ export const sessionCalls = (client: Client): SessionCalls => ({
     client.call(sessionRenew, { query: { v: String(Date.now()), ...(isActive && { a: "1" }) } }, { signal })
 })
 
-/** Signing in on the client of this page. */
+/** The sign-in call with the client of this page. */
 export const signInCall =
   (client: Client): RegistrationCalls["signIn"] =>
   async (wish, signal) => {
@@ -50,15 +50,15 @@ export const signInCall =
       : answer
   }
 
-/** What a registration needs besides its form. */
+/** Data of a registration besides its form. */
 export interface RegistrationPlace {
-  /** Whose terms and language. */
+  /** Determines terms and language. */
   readonly countryId: CountryId
-  /** Where the confirmed registration leads; undefined without a wish. */
+  /** Target after a confirmed registration; `undefined` for the default. */
   readonly returnUrl: string | undefined
 }
 
-/** Fields of the call by the names of the form. */
+/** Converts field names of the call to those of the form. */
 const inForm = <Value>(answer: FormAnswer<Value>): FormAnswer<Value> =>
   answer.type === "refused"
     ? {
@@ -70,7 +70,7 @@ const inForm = <Value>(answer: FormAnswer<Value>): FormAnswer<Value> =>
       }
     : answer
 
-/** Registering on the client of this page. */
+/** The registration calls with the client of this page. */
 export const registerCalls = (
   client: Client,
   { countryId, returnUrl }: RegistrationPlace

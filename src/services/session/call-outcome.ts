@@ -2,10 +2,12 @@ import type { CallOutcome } from "../../domain/account/call-outcome.ts"
 import type { Answer } from "../client/call.ts"
 import { type Refused, formAnswer } from "./form-answer.ts"
 
-/** Seconds to wait where the server does not say. */
+/** Seconds to wait if the server does not state them. */
 const usualWait = 30
 
-/** What a form says of an answer; problems with the token of a link mean that the link is worth nothing. */
+/**
+ * Converts an answer to a result for forms; a problem with the token of a link means that the link is no longer valid.
+ */
 export const outcomeOf = (answer: Answer<unknown, Refused>): CallOutcome => {
   const heard = formAnswer(answer)
   if (heard.type === "ok") return { kind: "done" }

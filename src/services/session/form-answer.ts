@@ -1,12 +1,12 @@
 import type { Answer } from "../client/call.ts"
 import type { FormAnswer } from "./registration-calls.ts"
 
-/** Every refusal of the contract says what is wrong, by field (rule wire.errors). */
+/** A refusal of the contract with problems by field (rule wire.errors). */
 export interface Refused {
   readonly problems: ReadonlyArray<{ readonly code: string; readonly field: string }>
 }
 
-/** An answer as forms take it: with the seconds to wait, also where the server has too much to do. */
+/** Converts an answer for forms and adds the seconds to wait, also if the server is overloaded. */
 export const formAnswer = <Value>(answer: Answer<Value, Refused>): FormAnswer<Value> => {
   if (answer.type === "ok") return answer
   const { retryAfter } = answer

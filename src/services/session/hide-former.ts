@@ -1,6 +1,6 @@
 /**
- * Takes a page out of sight that belongs to another session than its browser (rule session.former-user): all of it but
- * `kept`, also what floats above it. An open question had hidden `kept` from screen readers; it is shown to them now.
+ * Hides a page that belongs to another session than the browser's (rule session.former-user): everything except `kept`,
+ * including floating layers. An open dialog had hidden `kept` from screen readers; this is reverted.
  */
 export const hideFormer = (body: HTMLElement, kept: HTMLElement): void => {
   kept.removeAttribute("aria-hidden")

@@ -3,14 +3,14 @@ import { ownPath } from "../../domain/account/return-url.ts"
 
 const key = "logout-route"
 
-/** Where sign-out leads, as the page that needs a session says; kept by the tab (rule session.way-out). */
+/** Target of the sign-out, set by the page that needs a session and stored in the tab (rule session.way-out). */
 export interface LogoutRoute {
   readonly read: () => string | null
   readonly store: (route: string) => void
   readonly clear: () => void
 }
 
-/** Only a path of our own is kept or read; `origin` as "https://host". */
+/** Only a path of our own is stored or read; `origin` as "https://host". */
 export const logoutRoute = (values: KeptValues, origin: string): LogoutRoute => ({
   read: () => ownPath(values.get(key), origin) ?? null,
   store: (route) => {

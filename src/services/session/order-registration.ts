@@ -7,7 +7,7 @@ import type { RegistrationCalls } from "./registration-calls.ts"
 const isComplete = (address: Address | null, phoneRequired: boolean): address is Address =>
   address !== null && addressProblems(address, { phoneRequired }).length === 0
 
-/** Addresses that an account can take over as they are; others are kept for the order alone. */
+/** Complete addresses that an account can take over; others are stored only for the order. */
 const completeAddresses = ({ deliveryAddress, useInvoiceAddress, invoiceAddress }: AddressForm) => {
   const hasInvoice = useInvoiceAddress && isComplete(invoiceAddress, false)
   return {
@@ -18,10 +18,9 @@ const completeAddresses = ({ deliveryAddress, useInvoiceAddress, invoiceAddress 
 }
 
 /**
- * Registering beside an order: what the buyer has typed there is kept for this browser (rule
- * account.registration-cache), so that it is there again where the mailed link leads, and what is complete becomes the
- * account's. Keeping is a convenience: the registration goes on without it. `typed` is the wizard's address step, as
- * far as it is filled in.
+ * Registers a user during an order: the buyer's input is stored for this browser (rule account.registration-cache), so
+ * that it is available after opening the mailed link, and complete addresses are saved in the account. Storing is a
+ * convenience: the registration works without it. `typed` is the current input of the wizard's address step.
  */
 export const registerInOrder =
   (

@@ -1,6 +1,6 @@
 import type { KeptValues } from "../browser/storage.ts"
 
-/** The message of the session when it redirects from a page; the sign-in page shows it. */
+/** The reason why the session redirected from a page; the sign-in page shows it. */
 export type Parting = "signedOut" | "expired"
 
 const key = "session-said"
@@ -9,14 +9,14 @@ const isParting = (text: string | undefined): text is Parting => text === "signe
 
 export const keepParting = (values: KeptValues, said: Parting): void => values.set(key, said)
 
-/** Once: it is gone after loading the page anew. */
+/** Reads the message once: reading deletes it, so that it is not shown again after a reload. */
 export const takeParting = (values: KeptValues): Parting | null => {
   const said = values.get(key)
   values.remove(key)
   return isParting(said) ? said : null
 }
 
-/** Takes it when it is first asked for, and answers the same for as long as the page lives. */
+/** Reads the message on the first call, and returns the same one for the lifetime of the page. */
 export const partingOfPage = (values: KeptValues): (() => Parting | null) => {
   let said: Parting | null | undefined
   return () => {

@@ -2,14 +2,15 @@ import type { KeptValues } from "../browser/storage.ts"
 
 const key = "session-refresh"
 
-/** A flag of a page that was reloaded while it waited says nothing after so long (ms). */
+/** Time in ms after which a flag is ignored, since its page was reloaded while waiting. */
 const lifetime = 20_000
 
 /**
- * Whether this tab is waiting for a new token already: several machines of a page ask once (rule session.one-refresh).
+ * Whether this tab is already waiting for a new token: several machines of a page send only one request (rule
+ * session.one-refresh).
  */
 export interface RefreshFlag {
-  /** False when another tab has raised it. */
+  /** Sets the flag; `false` if it is already set. */
   readonly raise: () => boolean
   readonly lower: () => void
 }

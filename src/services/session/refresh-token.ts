@@ -7,17 +7,17 @@ import type { TabLock } from "./tab-lock.ts"
 
 export interface RefreshGround {
   readonly calls: Pick<SessionCalls, "read" | "refresh">
-  /** Whether other tabs can say whose token it is that they have brought. */
+  /** Whether other tabs can report which user the token they renewed belongs to. */
   readonly hearsTabs: boolean
   readonly lock: TabLock
   readonly flag: RefreshFlag
-  /** The companion cookie's end in ms. */
+  /** Expiry in the companion cookie in ms. */
   readonly readExpiry: () => number | null
   /** The browser's clock in ms. */
   readonly now: () => number
 }
 
-/** Answers that end a session (rule session.refused); any other refusal is a fault that may pass. */
+/** Statuses that end a session (rule session.refused); any other refusal is a temporary error. */
 const final: ReadonlyArray<number> = [401, 403, 429]
 
 const ask = async (
@@ -39,7 +39,7 @@ const ask = async (
   const answer = heard(await calls.refresh(signal))
   if (answer.type === "refused") {
     if (!final.includes(answer.status)) throw new NoAnswer(`get/token ${answer.status}`)
-    // without a lock another tab may have been faster, and its token counts
+    // without a lock another tab may have renewed the token first, and its token is valid
     return (await elsewhere()) ?? { kind: "refused" }
   }
   const { reload, session } = answer.value
@@ -50,8 +50,9 @@ const ask = async (
 }
 
 /**
- * A new token: one tab asks at a time, looks before it asks, and asks for none if another has renewed (rule
- * session.one-refresh). Where tabs have no channel, the server says whose that one is (decision 030).
+ * Requests a new token: only one tab requests at a time, checks the expiry first, and sends no request if another tab
+ * has renewed the token (rule session.one-refresh). If tabs have no channel, the server says which user that token
+ * belongs to (decision 030).
  */
 export const refreshToken =
   (ground: RefreshGround) =>

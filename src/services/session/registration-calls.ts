@@ -2,7 +2,7 @@ import type { Session } from "../../domain/account/session.ts"
 import type { RegistrationForm } from "../../domain/account/registration-form.ts"
 import type { SignIn } from "../../machines/registration.machine.ts"
 
-/** What the server said; `retryAfter` in seconds from the header, 0 without it. */
+/** The server's answer; `retryAfter` in seconds from the header, 0 without it. */
 export type FormAnswer<Value> =
   | { readonly type: "ok"; readonly value: Value }
   | {
@@ -13,7 +13,7 @@ export type FormAnswer<Value> =
     }
   | { readonly type: "unreachable" }
 
-/** What POST /api/account/jwt/anmelden says, in our words. */
+/** Answer of POST /api/account/jwt/anmelden, in the names of the code. */
 export interface SignInResult {
   readonly success: boolean
   readonly redirectUrl?: string | null | undefined
@@ -25,12 +25,12 @@ export interface SignInResult {
     | "locked"
     | "confirmationPending"
     | undefined
-  /** With "secondFactorSetup": what an authenticator app is formAnswer. */
+  /** With "secondFactorSetup": the address that an authenticator app is set up with. */
   readonly setupAddress?: string | undefined
   readonly session?: Session | undefined
 }
 
-/** The calls of sign-in and registration, bound to the client where the contract has them. */
+/** The calls of sign-in and registration, with a bound client. */
 export interface RegistrationCalls {
   /** POST /api/account/email-pruefen: ok for every address that is well-formed and allowed. */
   readonly checkEmail: (wish: { readonly email: string }, signal: AbortSignal) => Promise<FormAnswer<unknown>>

@@ -6,13 +6,13 @@ import type { RegistrationCalls, SignInResult, FormAnswer } from "./registration
 
 export interface RegistrationGround {
   readonly calls: RegistrationCalls
-  /** The companion cookie's end in ms; null where the browser has kept no cookie of the shop. */
+  /** Expiry in the companion cookie in ms; `null` if the browser has stored no cookie of the shop. */
   readonly readExpiry: () => number | null
   /** The browser's clock in ms. */
   readonly now: () => number
 }
 
-/** Seconds to wait where the server does not say. */
+/** Seconds to wait if the server does not state them. */
 const usualWait = 30
 
 type Refused = Extract<FormAnswer<unknown>, { readonly type: "refused" }>
@@ -39,7 +39,7 @@ const signInAnswer = (
   return { kind: "signedIn", held: { session, heardAt: now() }, redirectUrl: redirectUrl ?? null }
 }
 
-/** Keeps the ports of the registration machine in the browser. */
+/** Implements the ports of the registration machine in the browser. */
 export const registrationActors = (ground: RegistrationGround) => {
   const { calls } = ground
   return {

@@ -2,12 +2,12 @@ import type { Session } from "../../domain/account/session.ts"
 import type { AuthCookie } from "../../machines/session.machine.ts"
 import type { Answer } from "../client/call.ts"
 
-/** What a refusal needs to say here; its status decides. */
+/** The body of a refusal is not needed here; its status decides. */
 export type Refusal = unknown
 
-/** The calls that keep a session, bound to the client where the contract has them. */
+/** The calls of the session, with a bound client. */
 export interface SessionCalls {
-  /** GET /api/account/sitzung; `canRefresh`: no token counts, but a refresh may bring one. */
+  /** GET /api/account/sitzung; `canRefresh`: no token is valid, but a refresh may return one. */
   readonly read: (
     signal: AbortSignal
   ) => Promise<
@@ -30,7 +30,7 @@ export interface SessionCalls {
     wish: { readonly because: "wish" | "expired" },
     signal: AbortSignal
   ) => Promise<Answer<{ readonly userSwitched: boolean }, Refusal>>
-  /** GET /session/renew, with `a=1` where there was real input. */
+  /** GET /session/renew, with `a=1` if there was real user input. */
   readonly renew: (
     wish: { readonly isActive: boolean },
     signal: AbortSignal

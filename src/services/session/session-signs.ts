@@ -1,9 +1,9 @@
 import type { SessionEvent } from "../../machines/session.machine.ts"
 
-/** Real input, not what a page does by itself (rule session.renewal). */
+/** Real user input, not events of the page itself (rule session.renewal). */
 const inputs = ["keydown", "pointerdown", "touchstart", "wheel"] as const
 
-/** The events of a page that the session takes: input by the user, and that the tab is seen again. */
+/** Sends page events to the session: user input, and that the tab becomes visible again. */
 export const watchPage = (send: (event: SessionEvent) => void, page: Document, tab: Window): (() => void) => {
   const act = ({ isTrusted }: Event) => {
     if (isTrusted) send({ type: "user.acted" })

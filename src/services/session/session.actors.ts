@@ -12,7 +12,10 @@ export interface SessionGround extends RefreshGround {
   readonly route: LogoutRoute
   /** Path, query and hash of this page. */
   readonly here: () => string
-  /** What the server put into the page; read once, since it becomes outdated. Undefined where it put nothing. */
+  /**
+   * The session that the server rendered into the page; read once, since it becomes outdated. `undefined` if there is
+   * none.
+   */
   readonly pageSession: () => { readonly session: Session | null; readonly canRefresh: boolean } | undefined
 }
 
@@ -30,14 +33,14 @@ const readAnswer = (
 
 const readSession = async (ground: SessionGround, signal: AbortSignal): Promise<ReadAnswer> => {
   const page = ground.pageSession()
-  // seen before the question, so that a renewal by another tab in between is noticed
+  // read before the request, so that a renewal by another tab in between is detected
   const cookie = ground.readExpiry()
   if (page !== undefined) return readAnswer(ground, cookie, page.session, page.canRefresh)
   const { session, canRefresh } = heardValue(await ground.calls.read(signal))
   return readAnswer(ground, cookie, session, canRefresh)
 }
 
-/** Keeps the ports of the session machine in the browser. */
+/** Implements the ports of the session machine in the browser. */
 export const sessionActors = (ground: SessionGround) => {
   const { calls, now } = ground
   let isFirst = true

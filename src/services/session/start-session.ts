@@ -25,15 +25,15 @@ export interface SessionPage {
   readonly pageSession: SessionGround["pageSession"]
   readonly showToast: (toast: SessionToast["toast"]) => void
   readonly hideToast: (toast: SessionToast["toast"]) => void
-  /** To a path of our own, by the router where there is one. */
+  /** Navigates to a path of our own, with the router if there is one. */
   readonly goTo: (address: string) => void
-  /** What the next sign-in leads back to; this page without it. */
+  /** Path to return to after the next sign-in; the current page by default. */
   readonly here?: () => string
-  /** Loads the page of another session; this page anew where nothing else is wished. */
+  /** Loads the page for another session; reloads the current page by default. */
   readonly reload?: () => void
 }
 
-/** Starts the session of this page with all that the browser has; one for each page, which lives as long as it. */
+/** Starts the session of this page with the browser's dependencies; one per page, for the lifetime of the page. */
 export const startSession = (page: SessionPage): Actor<typeof sessionMachine> => {
   const route = logoutRoute(tabValues, location.origin)
   const channel = openTabChannel((news) => actor.send(eventOf(news)))

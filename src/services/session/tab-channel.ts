@@ -1,6 +1,6 @@
 import type { SessionEvent, SessionNews } from "../../machines/session.machine.ts"
 
-/** The part of a BroadcastChannel that is needed. */
+/** The required part of a BroadcastChannel. */
 interface Channel {
   readonly postMessage: (message: unknown) => void
   readonly addEventListener: (type: "message", listen: (event: { readonly data: unknown }) => void) => void
@@ -17,7 +17,7 @@ const kinds: ReadonlyArray<SessionNews["kind"]> = [
 
 const longestId = 64
 
-/** What another tab says, if it is said in our words; anything else is nothing (rule safety.tab-news). */
+/** Parses a message of another tab; `undefined` if it is invalid (rule safety.tab-news). */
 export const parseNews = (message: unknown): SessionNews | undefined => {
   if (typeof message !== "object" || message === null) return undefined
   if (!("kind" in message) || !("userId" in message)) return undefined
@@ -28,11 +28,11 @@ export const parseNews = (message: unknown): SessionNews | undefined => {
     : undefined
 }
 
-/** The same as an event of the session's machine. */
+/** Converts a message to an event of the session's machine. */
 export const eventOf = ({ kind, userId }: SessionNews): SessionEvent => ({ type: `tab.${kind}`, userId })
 
 export interface TabChannel {
-  /** Whether there is a channel at all. */
+  /** Whether a channel exists. */
   readonly hears: boolean
   readonly tell: (news: SessionNews) => void
   readonly close: () => void
@@ -45,8 +45,8 @@ const openBroadcast = (): Channel | undefined =>
   typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel(name)
 
 /**
- * Says who has come or gone to the other tabs and receives it from them; never a token. A browser without channels
- * does neither: its tabs see the companion cookie, and ask the server whose it is.
+ * Sends sign-ins and sign-outs to the other tabs and receives them; never a token. A browser without channels does
+ * neither: its tabs check the companion cookie, and request its user from the server.
  */
 export const openTabChannel = (
   hear: (news: SessionNews) => void,

@@ -3,7 +3,7 @@ import { browserLock, lockOf, noLock } from "./tab-lock.ts"
 
 const never = () => new AbortController().signal
 
-/** Locks as a browser keeps them: one after the other, and given up while they wait. */
+/** Locks like the browser's: granted one after the other; waiting requests can be aborted. */
 const fakeLocks = () => {
   let last: Promise<unknown> = Promise.resolve()
   const names: Array<string> = []

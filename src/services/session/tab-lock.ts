@@ -1,12 +1,12 @@
 import { endAfter } from "../client/end-after.ts"
 
-/** Does work while no other tab does. */
+/** Runs work while no other tab runs it. */
 export type TabLock = <T>(work: () => Promise<T>, signal: AbortSignal) => Promise<T>
 
-/** Where there are no locks, the server's grace for the parent token stands for them (rule session.one-refresh). */
+/** If there are no locks, the server's grace period for the parent token replaces them (rule session.one-refresh). */
 export const noLock: TabLock = (work) => work()
 
-/** The part of the browser's LockManager that is needed. */
+/** The required part of the browser's LockManager. */
 interface Locks {
   readonly request: <T>(
     name: string,
@@ -17,10 +17,10 @@ interface Locks {
 
 const lockName = "session-refresh"
 
-/** A tab that was frozen with the lock in its hand must not hold the others up for longer (ms). */
+/** Maximum waiting time in ms: a tab that was frozen while holding the lock must not block the others for longer. */
 const longestWait = 8_000
 
-/** One tab after the other; a tab that has waited too long goes without the lock, which the server tolerates. */
+/** One tab after the other; a tab that has waited too long continues without the lock, which the server tolerates. */
 export const lockOf =
   (locks: Locks, timeLimit: typeof endAfter = endAfter): TabLock =>
   async (work, signal) => {
@@ -40,7 +40,7 @@ export const lockOf =
 const isManager = (locks: unknown): locks is Locks =>
   typeof locks === "object" && locks !== null && "request" in locks && typeof locks.request === "function"
 
-/** The lock of this browser, as far as it has one. */
+/** The lock of this browser, or `noLock` if it has none. */
 export const browserLock = (): TabLock => {
   const locks: unknown = typeof navigator === "undefined" ? undefined : navigator.locks
   return isManager(locks) ? lockOf(locks) : noLock

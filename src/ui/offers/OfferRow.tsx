@@ -76,6 +76,11 @@ export function OfferRow({ group, products, offer, compared, orderHref, isOpened
         </h3>
         <GoodsLine group={group} products={products} offer={shown} />
         <Rating rating={offer.rating} count={offer.ratingCount} />
+        {typeof offer.distance === "number" && (
+          <span className={s["label"]}>
+            <Trans>{offer.distance} km entfernt</Trans>
+          </span>
+        )}
       </div>
       <p className={s["delivery"]}>
         <span className={s["label"]}>

@@ -17,9 +17,9 @@ export * from "xstate"
 
 declare global {
   interface Window {
-    /** The names of all transitions that machines of this page have taken. */
+    /** The names of all transitions of the machines on this page. */
     takenTransitions?: Array<string>
-    /** Where each machine of this page stands, by its id. */
+    /** The current state of each machine on this page, by machine id. */
     machineStates?: { [id: string]: unknown }
   }
 }
@@ -39,7 +39,7 @@ const watch = (event: InspectionEvent): void => {
   }
 }
 
-/** As xstate's own, with every transition of the actor and of its children recorded. */
+/** Like xstate's own function, but records every transition of the actor and its children. */
 export function createActor(logic: AnyActorLogic, options?: ActorOptions<AnyActorLogic>): AnyActor {
   const log = options?.inspect === undefined ? undefined : toObserver(options.inspect)
   const inspect = (event: InspectionEvent): void => {
@@ -50,8 +50,8 @@ export function createActor(logic: AnyActorLogic, options?: ActorOptions<AnyActo
 }
 
 /**
- * As xstate's own, with every transition recorded, for machines that a page steps without an actor. Where they stand
- * is not: many of them live side by side, and the page alone knows which is which.
+ * Like xstate's own function, but records every transition, for machines that a page steps without an actor. Their
+ * states are not recorded: many of them exist side by side, and only the page can tell them apart.
  */
 export function transition(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, event: AnyEventObject) {
   const step = (before: AnyMachineSnapshot, happened: AnyEventObject, scope: AnyActorScope) => {

@@ -14,10 +14,10 @@ import {
 } from "./block-list.ts"
 import type { OwnCountry, WordName } from "./parts.ts"
 
-/** One thing that an editor does to a page. */
+/** A change that an editor makes to a page. */
 export type Edit =
   | { readonly kind: "word"; readonly name: WordName; readonly word: string }
-  /** Undefined takes a country back to what all read. */
+  /** `undefined` removes the country's own text. */
   | {
       readonly kind: "ownWord"
       readonly country: OwnCountry
@@ -31,7 +31,7 @@ export type Edit =
   | { readonly kind: "picture"; readonly picture: PictureFacts | undefined }
   | { readonly kind: "drawing"; readonly drawing: HeroDrawing | undefined }
   | { readonly kind: "block"; readonly block: Block }
-  /** Null leaves the block out in a country; undefined takes it back to what all read. */
+  /** `null` hides the block in a country; `undefined` removes the country's override. */
   | {
       readonly kind: "ownBlock"
       readonly country: OwnCountry
@@ -42,10 +42,10 @@ export type Edit =
   | { readonly kind: "move"; readonly id: string; readonly by: number }
   | { readonly kind: "duplicate"; readonly id: string; readonly newId: string }
   | { readonly kind: "remove"; readonly id: string }
-  /** The block that was removed last comes back. */
+  /** Restores the block that was removed last. */
   | { readonly kind: "undoRemove" }
 
-/** A page that is being edited, with what was taken out of it, the latest last. */
+/** A page that is being edited, and its removed blocks, the latest last. */
 export interface Worked {
   readonly draft: PageDraft
   readonly removed: ReadonlyArray<RemovedBlock>
@@ -86,14 +86,14 @@ const edited = (version: ContentVersion, edit: ContentEdit): ContentVersion => {
   }
 }
 
-/** As many removed blocks can come back. */
+/** Maximum number of removed blocks that can be restored. */
 const mostRemoved = 20
 
-/** The id that an edit gives to a new block. */
+/** Returns the id that an edit gives to a new block. */
 const newIdOf = (edit: Edit): string | undefined =>
   edit.kind === "add" ? edit.block.id : edit.kind === "duplicate" ? edit.newId : undefined
 
-/** The page after an edit; what a double click does twice is done once, as far as ids tell. */
+/** Applies an edit to the page; an edit repeated by a double click is applied once, as far as ids show it. */
 export const applyEdit = ({ draft, removed }: Worked, edit: Edit): Worked => {
   const { contents } = draft
   if (edit.kind === "settings") return { draft: { ...draft, ...edit.settings }, removed }

@@ -2,7 +2,7 @@ import type { Block } from "../block.ts"
 import type { ContentVersion, CountryOverride } from "../content-page.ts"
 import { overrideIn, type OwnCountry, ownCountries, withOverride, type WordName } from "./parts.ts"
 
-/** A block that was taken out, with all that is needed to put it back where it stood. */
+/** A removed block, with everything needed to restore it in its old position. */
 export interface RemovedBlock {
   readonly block: Block
   readonly index: number
@@ -12,7 +12,7 @@ export interface RemovedBlock {
 const indexOf = (version: ContentVersion, id: string): number =>
   version.blocks.findIndex((block) => block.id === id)
 
-/** A new block at a place from 0 on. */
+/** Inserts a new block at an index from 0. */
 export const withBlockAt = (version: ContentVersion, block: Block, index: number): ContentVersion => ({
   ...version,
   blocks: version.blocks.toSpliced(index, 0, block)
@@ -23,7 +23,7 @@ export const withBlock = (version: ContentVersion, block: Block): ContentVersion
   blocks: version.blocks.map((each) => (each.id === block.id ? block : each))
 })
 
-/** A block so many places further down; it stays where there are none. */
+/** Moves a block down by a number of places (negative: up), at most to the last or first place. */
 export const withBlockMoved = (version: ContentVersion, id: string, by: number): ContentVersion => {
   const from = indexOf(version, id)
   const to = Math.max(0, Math.min(version.blocks.length - 1, from + by))
@@ -32,7 +32,9 @@ export const withBlockMoved = (version: ContentVersion, id: string, by: number):
   return { ...version, blocks: version.blocks.toSpliced(from, 1).toSpliced(to, 0, block) }
 }
 
-/** What a country reads instead of a block: its own, null for none at all, undefined for what all read. */
+/**
+ * Returns a country's override of a block: its own block, `null` if it is hidden, `undefined` if there is no override.
+ */
 export const ownBlock = (
   version: ContentVersion,
   country: OwnCountry,
@@ -53,7 +55,7 @@ export const withOwnBlock = (
   })
 }
 
-/** A word as a country says it; undefined for the word that all read. */
+/** Sets a country's own text; `undefined` removes it. */
 export const withOwnWord = (
   version: ContentVersion,
   country: OwnCountry,
@@ -65,7 +67,7 @@ export const withOwnWord = (
   return withOverride(version, country, override)
 }
 
-/** A copy of a block below it, under an id of its own, with what countries say of it. */
+/** Inserts a copy of a block below it, with a new id and with copies of the countries' overrides. */
 export const withDuplicate = (version: ContentVersion, id: string, newId: string): ContentVersion => {
   const index = indexOf(version, id)
   const block = version.blocks[index]
@@ -81,7 +83,7 @@ export const withDuplicate = (version: ContentVersion, id: string, newId: string
   )
 }
 
-/** The page without a block, and the block; undefined where there is none. */
+/** Removes a block and returns the page and the block, or `undefined` if there is no such block. */
 export const withoutBlock = (
   version: ContentVersion,
   id: string
@@ -103,7 +105,7 @@ export const withoutBlock = (
   }
 }
 
-/** A removed block back where it stood; once. */
+/** Restores a removed block in its old position, unless the page already contains it. */
 export const withRestored = (version: ContentVersion, { block, index, own }: RemovedBlock): ContentVersion =>
   indexOf(version, block.id) >= 0
     ? version

@@ -3,7 +3,7 @@ import type { Block, PictureFacts } from "../block.ts"
 import type { ContentVersion, CountryOverride, HeroDrawing } from "../content-page.ts"
 import { blocksById, overrideIn, ownCountries, type PartName, withOverride, wordNames } from "./parts.ts"
 
-/** What one part becomes of three values; undefined is absent. */
+/** Chooses one value of a part from three; `undefined` means absent. */
 export type Pick = <Value>(part: PartName, base: Value, mine: Value, theirs: Value) => Value
 
 export interface Three {
@@ -16,7 +16,7 @@ const namesIn = (...records: ReadonlyArray<object>): ReadonlyArray<string> => [
   ...new Set(records.flatMap((record) => Object.keys(record)))
 ]
 
-/** What is in a record is never undefined: absent fields are. */
+/** Builds a record without `undefined` values: their fields are left out. */
 const present = <Value>(
   names: ReadonlyArray<string>,
   valueOf: (name: string) => Value | undefined
@@ -28,7 +28,10 @@ const present = <Value>(
     })
   )
 
-/** The ids of one order, with those that only another knows put behind what they stand behind there. */
+/**
+ * Returns the ids of the first list, with the ids found only in the other list inserted behind their predecessors
+ * there.
+ */
 const joined = (first: ReadonlyArray<string>, other: ReadonlyArray<string>): ReadonlyArray<string> => {
   const ids = [...first]
   for (const [index, id] of other.entries()) {
@@ -64,7 +67,7 @@ const overrideOf = (country: (typeof ownCountries)[number], three: Three, pick: 
   return { ...words, blocks }
 }
 
-/** A version made of three, part by part; a country's own words for a block go with the block. */
+/** Combines three versions part by part; a country's override of a block is dropped with the block. */
 export const combine = (three: Three, pick: Pick): ContentVersion => {
   const { base, mine, theirs } = three
   const [inBase, inMine, inTheirs] = [blocksById(base), blocksById(mine), blocksById(theirs)]

@@ -18,13 +18,15 @@ const combineDrafts = ({ base, mine, theirs }: ThreeDrafts, pick: Pick): PageDra
 })
 
 export interface MergedDraft {
-  /** What was changed here, over what the others have made of the rest. */
+  /** The user's own changes, merged with the other user's changes to other parts. */
   readonly draft: PageDraft
-  /** Parts that both have changed, each to something else: mine stands in the draft until one is chosen. */
+  /** Parts that both users changed to different values: the draft contains `mine` until the user chooses one. */
   readonly clashes: ReadonlyArray<PartName>
 }
 
-/** What is to be saved after another user saved first: no change of another part is lost (rule content.merge). */
+/**
+ * Merges the drafts after another user has saved first, without losing changes of different parts (rule content.merge).
+ */
 export const mergeDrafts = (three: ThreeDrafts): MergedDraft => {
   const clashes: Array<PartName> = []
   const pick: Pick = (part, base, mine, theirs) => {
@@ -36,11 +38,11 @@ export const mergeDrafts = (three: ThreeDrafts): MergedDraft => {
   return { draft: combineDrafts(three, pick), clashes }
 }
 
-/** A draft with one part as another has it. */
+/** Returns a draft with one part replaced by the other user's version. */
 export const withPartOf = (mine: PageDraft, theirs: PageDraft, taken: PartName): PageDraft =>
   combineDrafts({ base: mine, mine, theirs }, (part, _, own, other) => (part === taken ? other : own))
 
-/** The parts in which two drafts differ. */
+/** Returns the parts in which two drafts differ. */
 export const differingParts = (one: PageDraft, other: PageDraft): ReadonlyArray<PartName> => {
   const parts: Array<PartName> = []
   combineDrafts({ base: one, mine: one, theirs: other }, (part, _, own, others) => {

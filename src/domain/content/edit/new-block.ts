@@ -4,7 +4,7 @@ import { fallbackPicture } from "../content-page.ts"
 import type { Block, BlockOf, BlockType } from "../block.ts"
 import type { RichText } from "../rich-text.ts"
 
-/** Kinds in the order in which they are offered. */
+/** Kinds of blocks, in the order of the menu. */
 export const blockTypes = [
   "heading",
   "text",
@@ -22,7 +22,7 @@ export const blockTypes = [
   "dealers"
 ] as const satisfies ReadonlyArray<BlockType>
 
-/** A text in which nothing is written yet. */
+/** An empty rich text. */
 export const emptyText: RichText = { type: "doc", content: [] }
 
 export const emptyTitled = { title: "", text: emptyText } as const
@@ -51,6 +51,8 @@ const blanks: { readonly [Type in BlockType]: Omit<BlockOf<Type>, "id"> } = {
   dealers: { type: "dealers", title: "" }
 }
 
-/** A block that is still empty, under an id that no other block has: also none that another editor adds meanwhile. */
+/**
+ * Returns an empty block with a unique id: even another editor who adds a block at the same time gets a different one.
+ */
 export const newBlock = (type: BlockType, random: string): Block =>
   Object.assign({ id: `${type}-${random}` }, blanks[type])

@@ -1,21 +1,21 @@
 import type { Block } from "../block.ts"
 import type { ContentVersion, CountryOverride, PageWords } from "../content-page.ts"
 
-/** Words of a page, in the order in which they are written. */
+/** Texts of a page, in the order of the form. */
 export const wordNames = ["title", "teaser", "seoTitle", "description"] as const satisfies ReadonlyArray<
   keyof PageWords
 >
 export type WordName = (typeof wordNames)[number]
 
-/** What a page is besides what it says. */
+/** Settings of a page besides its texts. */
 export const settingNames = ["theme", "countries", "author", "featured"] as const
 export type SettingName = (typeof settingNames)[number]
 
-/** Countries that may say something differently: Austria and Switzerland. */
+/** Countries that may override texts and blocks: Austria and Switzerland. */
 export const ownCountries = ["2", "3"] as const
 export type OwnCountry = (typeof ownCountries)[number]
 
-/** Where something of a page stands: what two editors may change without meeting each other (rule content.merge). */
+/** Name of a part of a page; two editors can change different parts without a conflict (rule content.merge). */
 export type PartName =
   | SettingName
   | WordName
@@ -26,10 +26,10 @@ export type PartName =
   | `${OwnCountry}:${WordName}`
   | `${OwnCountry}:block:${string}`
 
-/** The block that a part belongs to. */
+/** Returns the id of the block that a part belongs to. */
 export const blockIdOf = (part: string): string | undefined => /^(?:[23]:)?block:(.+)$/u.exec(part)?.[1]
 
-/** The country whose own words a part is; undefined for what all read. */
+/** Returns the country whose override a part is, or `undefined` for a part shared by all countries. */
 export const countryOf = (part: string): OwnCountry | undefined =>
   ownCountries.find((country) => part.startsWith(`${country}:`))
 
@@ -42,7 +42,7 @@ export const blocksById = (version: ContentVersion): Readonly<Record<string, Blo
 const isEmpty = ({ blocks = {}, ...words }: CountryOverride): boolean =>
   Object.keys(blocks).length === 0 && Object.values(words).every((word) => word === undefined)
 
-/** A version with what a country says of its own; a country that says nothing is left out. */
+/** Sets a country's override in a version; an empty override is left out. */
 export const withOverride = (
   version: ContentVersion,
   country: OwnCountry,

@@ -1,10 +1,10 @@
 import { isRecord } from "../../is-record.ts"
 import { type ReadRichText, readRichText } from "../rich-text.ts"
 
-/** Codes of control and the signs that turn the direction of text: pasted text may hold them unseen. */
+/** Control characters and characters that change the text direction; pasted text may contain them invisibly. */
 const hidden = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu
 
-/** A link is where it leads: what an editor or another page says besides is not kept. */
+/** Keeps only the target of a link and drops all other attributes, e.g. from a pasted page. */
 const bareMark = (mark: unknown): unknown =>
   isRecord(mark) && mark["type"] === "link" && isRecord(mark["attrs"])
     ? { type: "link", attrs: { href: mark["attrs"]["href"] } }
@@ -21,5 +21,8 @@ const cleaned = (node: unknown, depth: number): unknown => {
   }
 }
 
-/** What was written or pasted as it is stored: within the allow-list, and what of it would be lost. */
+/**
+ * Converts typed or pasted text to its stored form, limited by the allow-list; also returns the problems of removed
+ * parts.
+ */
 export const writtenText = (json: unknown): ReadRichText => readRichText(cleaned(json, 0))

@@ -4,7 +4,7 @@ import type { ConfigurationData, OptionGroup, OptionParameter } from "../configu
 import type { OptionExclusion, OptionGroupRule, OptionRules } from "./option-rules.ts"
 import { rulesForToday } from "./rules-of-catalogue.ts"
 
-/** The options that the shop excludes with this one. */
+/** The options that the shop excludes in combination with this one. */
 const partedFrom = (id: number, exclusions: ReadonlyArray<OptionExclusion>): ReadonlyArray<number> =>
   exclusions.flatMap(({ one, other }) => (one === id ? [other] : other === id ? [one] : []))
 
@@ -31,13 +31,13 @@ const groupBy = (
       }
     ]
   })
-  // rules that were checked never come to this: a group without a default is worse than one as the catalogue has it
+  // should not happen with checked rules: a group without a default is worse than the catalogue's group
   return parameters.some(({ selected }) => selected)
     ? { ...group, isNeeded: rule.isNeeded, parameters }
     : group
 }
 
-/** What can be chosen by the catalogue and what the shop has published above it (rule option.house-rules). */
+/** The available choices: the catalogue with the shop's published rules applied (rule option.house-rules). */
 export const applyRules = (catalogue: ConfigurationData, rules: OptionRules): ConfigurationData => {
   const { groups, exclusions } = rulesForToday(rules, catalogue)
   const spelled = spelledIn(localeOfCountry(catalogue.countryId).code)

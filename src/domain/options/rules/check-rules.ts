@@ -3,7 +3,7 @@ import { optionRuleLengths, type OptionGroupRule, type OptionRule, type OptionRu
 import { deadEndOf } from "./order-with.ts"
 import { exclusionName, fieldOf } from "./rules-fields.ts"
 
-/** Why rules are not taken, at the field of their form. */
+/** Why rules are rejected, with the form field concerned. */
 export interface RulesProblem {
   readonly field: string
   readonly code:
@@ -30,7 +30,7 @@ const wordsProblems = (option: OptionRule): ReadonlyArray<RulesProblem> =>
     return text.length > optionRuleLengths[word] ? [{ field, code: "tooLong" }] : []
   })
 
-/** Costs nothing, by the catalogue, and is no upselling of the shop. */
+/** Whether an option is free of charge by the catalogue and not marked as upselling by the shop. */
 const isFree = (option: OptionRule, parameters: ReadonlyArray<OptionParameter>): boolean =>
   option.isOffered &&
   !option.isUpselling &&
@@ -83,13 +83,14 @@ const exclusionProblem = (
   const isShut = (id: number, group: OptionGroupRule) =>
     group.options.every((option) => !option.isOffered || partners(id).includes(option.id))
   if (isShut(one, second) || isShut(other, first)) return "excludesAll"
-  // what is taken where nothing else is chosen must go together with everything
+  // a group's default must be compatible with everything
   return first.defaultId === one || second.defaultId === other ? "excludesDefault" : undefined
 }
 
 /**
- * What is wrong with rules (rule option.house-rules): each group keeps a default that is offered and costs nothing, and that
- * goes together with everything; an order can be paid, with each option that is offered; words are there and not too long; nothing is named that is not sold.
+ * Checks rules (rule option.house-rules): each group has a default that is offered, free of charge and compatible with
+ * everything; an order can be paid, and can be placed with each offered option; texts are present and not too long;
+ * only known options are named.
  */
 export const checkRules = (
   catalogue: Pick<ConfigurationData, "groups">,

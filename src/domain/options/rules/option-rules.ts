@@ -1,12 +1,12 @@
 import type { OptionGroupKey } from "../configuration-data.ts"
 
-/** Most characters of an option's words. */
+/** Maximum lengths of an option's texts, in characters. */
 export const optionRuleLengths = { name: 60, shortName: 24, infoText: 240 } as const
 
-/** Most characters of the reason for which rules are published. */
+/** Maximum length of the reason given when rules are published. */
 export const longestRulesReason = 240
 
-/** What the shop sets for one option. */
+/** The shop's settings for one option. */
 export interface OptionRule {
   readonly id: number
   readonly isOffered: boolean
@@ -17,7 +17,7 @@ export interface OptionRule {
   readonly isUpselling: boolean
 }
 
-/** What the shop sets for an option group; its options stand in the order in which buyers see them. */
+/** The shop's settings for an option group; its options are in the order in which buyers see them. */
 export interface OptionGroupRule {
   readonly key: OptionGroupKey
   readonly defaultId: number
@@ -26,15 +26,15 @@ export interface OptionGroupRule {
   readonly options: ReadonlyArray<OptionRule>
 }
 
-/** Two options of different groups that cannot be had together; the lower id first. */
+/** Two options of different groups that cannot be combined; the lower id first. */
 export interface OptionExclusion {
   readonly one: number
   readonly other: number
 }
 
-/** What the shop sets about the options of a country and product group (rule option.house-rules). */
+/** The shop's rules for the options of a country and product group (rule option.house-rules). */
 export interface OptionRules {
   readonly groups: ReadonlyArray<OptionGroupRule>
-  /** In addition to those of the catalogue, which cannot be lifted. */
+  /** In addition to the exclusions of the catalogue, which cannot be removed. */
   readonly exclusions: ReadonlyArray<OptionExclusion>
 }

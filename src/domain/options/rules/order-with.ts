@@ -4,7 +4,7 @@ import { rulesForToday } from "./rules-of-catalogue.ts"
 
 type IsApart = (one: number, other: number) => boolean
 
-/** Whether one option of each list goes together with those that are chosen, and with each other. */
+/** Whether one option of each list can be combined with the chosen ones and with each other. */
 const goTogether = (
   chosen: ReadonlyArray<number>,
   [next, ...others]: ReadonlyArray<ReadonlyArray<number>>,
@@ -22,16 +22,16 @@ const apartBy = ({ groups }: Pick<ConfigurationData, "groups">, { exclusions }: 
   return (one, other) => parted.has(`${one} ${other}`) || isListed(one, other) || isListed(other, one)
 }
 
-/** Where rules leave an offered option no order that the catalogue gives it. */
+/** Why rules make an offered option impossible to order, although the catalogue allows it. */
 export type DeadEnd =
-  /** The group that needs a concrete option: none of its options goes together with the offered one. */
+  /** The group that requires a concrete option: none of its options can be combined with the offered one. */
   | { readonly by: "needed"; readonly key: OptionGroupRule["key"] }
-  /** The shop's pairs exclude it with all that an order must name. */
+  /** The shop's exclusions leave no valid combination with the required options. */
   | { readonly by: "exclusions" }
 
 /**
- * What leaves an offered option no order, or undefined: every order names a way to pay, and a concrete option of each group
- * that needs one (rule option.house-rules).
+ * Why an offered option cannot be ordered, or `undefined`: every order names a way to pay, and a concrete option of
+ * each group that requires one (rule option.house-rules).
  */
 export const deadEndOf = (
   catalogue: Pick<ConfigurationData, "groups">,
@@ -48,7 +48,10 @@ export const deadEndOf = (
     ids: options.filter(({ isOffered }) => isOffered).map(({ id }) => id)
   }))
   const concrete = ({ ids }: (typeof groups)[number]) => ids.filter((id) => id > 0)
-  /** Whether each offered option that had an order before has one when `asked` must be named. */
+  /**
+   * Whether each offered option that could be ordered before can still be ordered if the groups in `asked` are
+   * required.
+   */
   const isOpen = (asked: ReadonlyArray<(typeof groups)[number]>, apart: IsApart) =>
     groups.every((group) => {
       const others = (lists: typeof asked) => lists.filter(({ key }) => key !== group.key).map(concrete)

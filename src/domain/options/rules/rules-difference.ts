@@ -4,7 +4,7 @@ import type { OptionGroupRule, OptionRules } from "./option-rules.ts"
 import { rulesForToday } from "./rules-of-catalogue.ts"
 import { exclusionName } from "./rules-fields.ts"
 
-/** One thing that publishing would change, in the order of the groups; options are called as they are called afterwards. */
+/** A change that publishing would make, in the order of the groups; options have their new names. */
 export type RulesDifference =
   | {
       readonly kind: "offered" | "hidden" | "upselling" | "noUpselling" | "infoText"
@@ -47,7 +47,7 @@ const ofGroup = (before: OptionGroupRule, after: OptionGroupRule): ReadonlyArray
   ]
 }
 
-/** What would change for buyers; empty where both say the same. */
+/** The changes that buyers would see; empty if there are none. */
 export const rulesDifferences = (
   catalogue: Pick<ConfigurationData, "groups">,
   published: OptionRules,

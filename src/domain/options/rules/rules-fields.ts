@@ -5,7 +5,7 @@ import type { ConfigurationData, OptionGroupKey } from "../configuration-data.ts
 import type { OptionExclusion, OptionRules } from "./option-rules.ts"
 import { rulesForToday } from "./rules-of-catalogue.ts"
 
-/** Names of the form's fields: of an option by its id, of a group by its key. */
+/** Names of the form's fields: with the id for an option, with the key for a group. */
 export const fieldOf = {
   offered: (id: number) => `offered_${id}`,
   name: (id: number) => `name_${id}`,
@@ -14,11 +14,11 @@ export const fieldOf = {
   upselling: (id: number) => `upselling_${id}`,
   default: (key: OptionGroupKey) => `default_${key}`,
   needed: (key: OptionGroupKey) => `needed_${key}`,
-  /** Ids in their order, as a text: what is ticked has none. */
+  /** Ids in their order, comma-separated, since checkboxes have no order. */
   order: (key: OptionGroupKey) => `order_${key}`
 } as const
 
-/** All fields of a country and product group, in the order in which they stand. */
+/** All fields of a country and product group, in the order of the form. */
 export const rulesFieldNames = ({ groups }: Pick<ConfigurationData, "groups">): ReadonlyArray<string> => [
   ...groups.flatMap(({ key, parameters }) => [
     fieldOf.default(key),
@@ -35,17 +35,17 @@ export const rulesFieldNames = ({ groups }: Pick<ConfigurationData, "groups">): 
   "exclusions"
 ]
 
-/** A pair as a form ticks it. */
+/** The name of a pair in the form's checkboxes. */
 export const exclusionName = ({ one, other }: OptionExclusion): string =>
   `${Math.min(one, other)}:${Math.max(one, other)}`
 
-/** The pair that a name stands for; undefined for an invalid name. */
+/** The pair for a name; `undefined` if the name is invalid. */
 export const exclusionOf = (name: string): OptionExclusion | undefined => {
   const [, one, other] = /^(-?\d{1,4}):(-?\d{1,4})$/u.exec(name) ?? []
   return one === undefined || other === undefined ? undefined : { one: Number(one), other: Number(other) }
 }
 
-/** Rules as a form has them. */
+/** Converts rules to form fields. */
 export const fieldsOfRules = (rules: OptionRules, catalogue: Pick<ConfigurationData, "groups">): Fields => {
   const { groups, exclusions } = rulesForToday(rules, catalogue)
   const entries: ReadonlyArray<readonly [string, FieldValue]> = [
@@ -77,7 +77,7 @@ export const fieldsOfRules = (rules: OptionRules, catalogue: Pick<ConfigurationD
   return Object.fromEntries(entries)
 }
 
-/** Ids of a group in the order that its field says; what it does not name stands behind. */
+/** The ids of a group in the order given by its field; ids missing in the field come last. */
 export const orderIn = (
   fields: Fields,
   key: OptionGroupKey,
@@ -90,7 +90,7 @@ export const orderIn = (
   return [...said, ...known.filter((id) => !said.includes(id))]
 }
 
-/** The rules that stand in a form. */
+/** Converts form fields to rules. */
 export const rulesOfFields = (fields: Fields, catalogue: Pick<ConfigurationData, "groups">): OptionRules => ({
   groups: catalogue.groups.map(({ key, parameters }) => ({
     key,

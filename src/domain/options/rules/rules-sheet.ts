@@ -2,23 +2,23 @@ import type { CountryId } from "../../place/country.ts"
 import type { ProductGroupId } from "../../product/product-group.ts"
 import type { OptionRules } from "./option-rules.ts"
 
-/** Whose options are meant. */
+/** The country and product group of a set of rules. */
 export interface RulesKey {
   readonly countryId: CountryId
   readonly productGroupId: ProductGroupId
 }
 
-/** How a country and product group stands in the list of all of them. */
+/** A country and product group in the overview list. */
 export interface RulesRow extends RulesKey {
   readonly hasDraft: boolean
-  /** Of what is published; 0 while it is as in the catalogue. */
+  /** Number of the published revision; 0 while the catalogue is unchanged. */
   readonly number: number
-  /** Null while nothing was changed. */
+  /** `null` while the catalogue is unchanged. */
   readonly changedAt: string | null
   readonly changedBy: string
 }
 
-/** Something that was published once. */
+/** A published revision of rules. */
 export interface RulesRevision {
   readonly number: number
   readonly reason: string
@@ -26,13 +26,13 @@ export interface RulesRevision {
   readonly publishedBy: string
 }
 
-/** All that is known of a country and product group at the desk. */
+/** Everything the desk shows about the rules of a country and product group. */
 export interface RulesSheet extends RulesRow {
-  /** 0 while nothing was changed. */
+  /** 0 while the catalogue is unchanged. */
   readonly rowVersion: number
   readonly draft: OptionRules | null
-  /** Null while it is as in the catalogue. */
+  /** `null` while the catalogue is unchanged. */
   readonly published: OptionRules | null
-  /** The newest first. */
+  /** Newest first. */
   readonly revisions: ReadonlyArray<RulesRevision>
 }

@@ -3,7 +3,7 @@ import type { OrderView } from "../draft.ts"
 import { isDirectDebit } from "../../payment/variants.ts"
 import type { Agreed } from "./order-life.ts"
 
-/** What an order's life goes by, out of what the buyer saw when placing it. */
+/** The agreed terms that an order's life depends on, taken from the data shown at placing. */
 export const agreedOf = ({
   countryId,
   regionCode = null,

@@ -6,37 +6,40 @@ import type { OrderStatus } from "../draft.ts"
 import type { PaymentVariant } from "../steps.ts"
 import { endsApart } from "../timeline.ts"
 
-/** How the money goes; a transfer is the buyer's own to make. */
+/** How the money is paid; a transfer must be made by the buyer. */
 export const payWays = ["transfer", "debit", "instalments", "payPal"] as const
 
 export type PayWay = (typeof payWays)[number]
 
 /**
- * When an order is paid: once the goods and then the bill have come, now, on the day of a debit, by the plan of
- * instalments; it has been paid, or nothing is owed.
+ * When an order must be paid: after the goods and then the bill have arrived, now, on the day of a debit, or by the
+ * instalment plan; or it has been paid, or nothing is owed.
  */
 export const dueTimes = ["afterDelivery", "withBill", "now", "onDay", "byPlan", "paid", "never"] as const
 
-/** What a buyer still has to pay. */
+/** The amount that a buyer still has to pay. */
 export interface AmountDue {
   readonly when: (typeof dueTimes)[number]
-  /** Gross, major units: what was agreed until the goods have come, then what is left of the bill; null where nothing is. */
+  /**
+   * Gross, major units: the agreed amount until the goods have arrived, then the rest of the bill; `null` if nothing is
+   * due.
+   */
   readonly amount: Decimal | null
   readonly way: PayWay
-  /** Local day of a debit that was announced; null otherwise. */
+  /** Local day of an announced debit; `null` otherwise. */
   readonly day: string | null
 }
 
-/** How the payment of an order stands. */
+/** State of an order's payment. */
 export interface PaymentStands {
   readonly variant: PaymentVariant
-  /** Null where no direct debit was agreed. */
+  /** `null` if no direct debit was agreed. */
   readonly mandate: Pick<OrderMandate, "state" | "dueOn" | "amount"> | null
-  /** Null where no provider pays. */
+  /** `null` if no provider is involved. */
   readonly standing: Pick<StandingPayment, "provider" | "state" | "amount"> | null
 }
 
-/** The way that holds now: without its mandate nothing is debited any more. */
+/** The current way to pay: once its mandate is lost, nothing is debited any more. */
 export const payWayOf = ({ variant, mandate }: Pick<PaymentStands, "variant" | "mandate">): PayWay => {
   if (variant === "Installment") return "instalments"
   if (variant === "PayPal") return "payPal"
@@ -44,11 +47,11 @@ export const payWayOf = ({ variant, mandate }: Pick<PaymentStands, "variant" | "
   return isDirectDebit(variant) && !isOver ? "debit" : "transfer"
 }
 
-/** What PayPal has taken already; money that went back counts as not taken. */
+/** The amount already captured by PayPal; refunded money does not count. */
 const takenCents = ({ variant, standing }: PaymentStands): Cents =>
   variant === "PayPal" && standing?.state === "taken" ? fromDecimal(standing.amount) : 0
 
-/** What is still to be paid of an order, when and how (rule life.due). */
+/** How much of an order is still to be paid, when and how (rule life.due). */
 export const amountDue = (
   status: OrderStatus,
   payment: PaymentStands,
@@ -74,6 +77,6 @@ export const amountDue = (
     if (mandate.state === "collected") return due("paid", billCents)
     if (mandate.state === "active") return due("withBill", left)
   }
-  // a debit that came back, and what PayPal did not cover, are transferred
+  // a returned debit, and the part that PayPal did not cover, must be transferred
   return { ...due("now", left), way: "transfer" }
 }

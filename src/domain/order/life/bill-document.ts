@@ -21,12 +21,12 @@ export interface BillParty {
   readonly city: string
 }
 
-/** The recipient, with the number under which a company pays VAT: "UID-Nummer ATU12345678", else empty. */
+/** The recipient, with a company's VAT number: "UID-Nummer ATU12345678"; empty if there is none. */
 export interface BillRecipient extends BillParty {
   readonly taxNumber: string
 }
 
-/** What came to one place; `station` is counted from 1 where there are several. */
+/** A delivery to one place; `station` is counted from 1 if there are several. */
 export interface BilledDelivery {
   readonly station: number | null
   readonly address: string
@@ -36,7 +36,7 @@ export interface BilledDelivery {
   readonly amount: number
 }
 
-/** Everything that a bill says: who to whom, what came when, net, tax and gross (§ 14 (4) UStG). */
+/** The contents of a bill: issuer and recipient, deliveries, net, tax and gross (§ 14 (4) UStG). */
 export interface BillDocument {
   readonly orderId: string
   readonly orderNumber: string
@@ -49,10 +49,10 @@ export interface BillDocument {
   readonly issuedOn: string
   readonly deliveredOn: string
   readonly issuer: BillParty
-  /** Register, tax numbers and whatever else the law asks of the issuer, line by line. */
+  /** Register, tax numbers and other details that the law requires of the issuer, line by line. */
   readonly imprint: ReadonlyArray<string>
   readonly contact: string
-  /** Who delivered the goods, where another company sends the bill. */
+  /** The company that delivered the goods, if another company issues the bill. */
   readonly deliveredBy: string | null
   readonly recipient: BillRecipient
   readonly orderReference: string
@@ -65,14 +65,14 @@ export interface BillDocument {
   readonly unitPriceUnit: { readonly amount: number; readonly unit: string }
   readonly bill: BillView
   readonly variant: PaymentVariant
-  /** Of a direct debit that was announced: its day. */
+  /** The day of an announced direct debit. */
   readonly debitOn: string | null
   readonly status: OrderStatus
-  /** What cancels the bill since the order was withdrawn: sums below zero. */
+  /** Credit note that cancels the bill after the order was withdrawn: negative sums. */
   readonly creditNote: CreditNote | null
 }
 
-/** A bill's cancellation, which refers to it by number and date. */
+/** The cancellation of a bill, which refers to it by number and date. */
 export interface CreditNote {
   readonly number: string
   /** Local date yyyy-MM-dd. */
@@ -81,19 +81,19 @@ export interface CreditNote {
   readonly bill: BillView
 }
 
-/** What was written down when a bill was. */
+/** The data recorded when a bill was issued. */
 export interface IssuedBill {
   readonly issuedOn: string
-  /** The dealer's, as it was on that day. */
+  /** The dealer's imprint on that day. */
   readonly imprint: string
-  /** Of the credit note that cancelled it, the same. */
+  /** The same data of the credit note that cancelled the bill. */
   readonly credit: { readonly number: string; readonly issuedOn: string; readonly imprint: string } | null
 }
 
 const lineOf = ({ street, houseNumber, zipCode, city }: Address): string =>
   `${`${street} ${houseNumber}`.trim()}, ${zipCode} ${city}`
 
-/** What is known, without a gap for what is not. */
+/** Joins the parts that are not empty. */
 const joined = (parts: ReadonlyArray<string>): string => parts.filter((part) => part !== "").join(", ")
 
 const recipientOf = (address: Address): BillRecipient => ({
@@ -107,8 +107,8 @@ const recipientOf = (address: Address): BillRecipient => ({
 const issuerOf = ({ name, street, zipCode, city }: BillParty): BillParty => ({ name, street, zipCode, city })
 
 /**
- * Seat, register and who leads the company (§ 35a GmbHG), the number that its tax is paid under (§ 14 UStG), and the account
- * that a bill is paid to.
+ * Seat, register and managing directors of the company (§ 35a GmbHG), its tax number (§ 14 UStG), and the bank account
+ * for bills.
  */
 const operatorsImprint = (operator: Operator): ReadonlyArray<string> => [
   `${operator.name}, Sitz: ${operator.city}, ${operator.country}`,
@@ -132,7 +132,7 @@ const deliveriesOf = (
       }))
     : [{ station: null, address: lineOf(deliveryAddress), day: delivery.day, amount: delivery.amount }]
 
-/** The bill of an order; nothing before it was written. Its sums are those that the delivery was billed with. */
+/** The bill of an order, or nothing if it is not issued yet. Its sums are those billed at delivery. */
 export const billDocumentOf = (
   order: OrderView,
   facts: LifeFacts,

@@ -39,7 +39,7 @@ it("is nothing that a mail program makes a link of", () => {
     "bücher.рф",
     "evil.xn--p1ai",
     "www.1-2",
-    // numbers that look like letters, and are read as such in an address
+    // numerals that look like letters, and are read as letters in an address
     "evil.ⅽⅾ",
     "evil.ⅼⅰ/4"
   ]

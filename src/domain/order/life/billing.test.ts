@@ -105,7 +105,7 @@ describe("a bill by the delivered amount (decision 017)", () => {
       netCents: 171_028
     })
     expect(billOf(crossing, 6000, 70)).toEqual(billOf(pellets, 6000))
-    // a rate that the buyer was not told of
+    // a rate that was not announced to the buyer
     expect(billOf(crossing, 6000, 190)).toMatchObject({ totalCents: 183_000, vatTenths: 190 })
   })
 

@@ -14,7 +14,7 @@ const entry: CalendarEntry = {
   url: "https://heizmarkt.example/a?b=1,2"
 }
 
-/** As a calendar puts folded lines together again. */
+/** Unfolds lines like a calendar app. */
 const unfolded = (file: string) => file.replaceAll("\r\n ", "").split("\r\n")
 
 describe("a file for calendars (RFC 5545)", () => {

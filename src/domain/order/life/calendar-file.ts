@@ -1,17 +1,17 @@
 import { dayAfter } from "../../price/local-day.ts"
 
-/** Days that a calendar notes. */
+/** A calendar entry of whole days. */
 export interface CalendarEntry {
-  /** The same for every file of this entry, so that a newer one takes the place of an older one (RFC 5545, 3.8.4.7). */
+  /** The same in every file of this entry, so that a newer file replaces an older one (RFC 5545, 3.8.4.7). */
   readonly uid: string
-  /** Counts the times that the days were changed, from 0. */
+  /** Number of changes of the days, from 0. */
   readonly sequence: number
-  /** ISO 8601: when what it says was settled. */
+  /** ISO 8601: when the entry's content was settled. */
   readonly changedAt: string
   /** First and last local day. */
   readonly from: string
   readonly until: string
-  /** Whether the days are agreed, or a window in which one of them will be. */
+  /** Whether the days are agreed; otherwise they are a window in which one day will be agreed. */
   readonly isAgreed: boolean
   readonly summary: string
   readonly description: string
@@ -19,22 +19,22 @@ export interface CalendarEntry {
   readonly url: string
 }
 
-/** Text of a property: what has a meaning there is marked, and no line is broken by it (RFC 5545, 3.3.11). */
+/** Escapes the text of a property: special characters and line breaks (RFC 5545, 3.3.11). */
 const escaped = (text: string): string =>
   text
     .replaceAll("\\", "\\\\")
     .replaceAll(";", "\\;")
     .replaceAll(",", "\\,")
     .replaceAll(/\r\n|[\r\n\u0085\u2028\u2029]/gu, "\\n")
-    // calendars take no control sign but the tab
+    // calendars accept no control character except the tab
     .replaceAll(/(?!\t)\p{Cc}/gu, "")
 
-/** Octets of a line without its end (RFC 5545, 3.1). */
+/** Maximum length of a line in octets, without its line break (RFC 5545, 3.1). */
 const longestLine = 75
 
 const encoder = new TextEncoder()
 
-/** A line in pieces of at most 75 octets, each next one with a blank before it; no letter is cut. */
+/** Folds a line into parts of at most 75 octets, each continuation starting with a blank; no character is split. */
 const folded = (line: string): string => {
   const lines: Array<string> = []
   let current = ""
@@ -58,7 +58,7 @@ const momentOf = (at: string): string =>
   `${new Date(at).toISOString().replaceAll(/[-:]/gu, "").slice(0, 15)}Z`
 
 /**
- * A file for calendars (RFC 5545) with one entry of whole days. It has no METHOD: it is a note for its reader's own
+ * Returns a calendar file (RFC 5545) with one entry of whole days. It has no METHOD: it is a note for the user's own
  * calendar, without attendees.
  */
 export const calendarFile = (entry: CalendarEntry): string =>
@@ -73,7 +73,7 @@ export const calendarFile = (entry: CalendarEntry): string =>
     `DTSTAMP:${momentOf(entry.changedAt)}`,
     `LAST-MODIFIED:${momentOf(entry.changedAt)}`,
     `DTSTART;VALUE=DATE:${dateOf(entry.from)}`,
-    // whole days end with the day after the last one
+    // the end of whole days is the day after the last one
     `DTEND;VALUE=DATE:${dateOf(dayAfter(entry.until))}`,
     `STATUS:${entry.isAgreed ? "CONFIRMED" : "TENTATIVE"}`,
     "TRANSP:TRANSPARENT",

@@ -2,27 +2,27 @@ import type { CountryId } from "../../place/country.ts"
 import { dayOfIso, isoOfDay, weekdayOf } from "../../price/local-day.ts"
 import { isHolidayAt } from "../../price/work-calendar.ts"
 
-/** Days that are looked at for a good one: closures are no longer than 60 (rule dealer.closures). */
+/** Number of days to search for a delivery day: closures are at most 60 days long (rule dealer.closures). */
 const longestLook = 90
 
-/** Why a dealer is asked before a delivery is planned for a day (rule dealer.day-off). */
+/** Reasons to ask the dealer for confirmation before a delivery is planned for a day (rule dealer.day-off). */
 export const daysOff = ["sunday", "holiday", "closure"] as const
 
 export type DayOff = (typeof daysOff)[number]
 
-/** As `dayOffOf` tells a day that is off for more than one reason. */
+/** The same precedence as in `dayOffOf` if a day is off for several reasons. */
 const offsByWeight = ["closure", "holiday", "sunday"] as const satisfies ReadonlyArray<DayOff>
 
-/** What says which days are off: where the goods go, and when their dealer does not deliver. */
+/** The data that determines days off: the delivery's location, and the dealer's closures. */
 export interface OffPlace {
   readonly countryId: CountryId
-  /** State or canton of the delivery; null where it is not known. */
+  /** State or canton of the delivery; `null` if not known. */
   readonly regionCode: string | null
   /** Local dates, both included. */
   readonly closures: ReadonlyArray<{ readonly firstDay: string; readonly lastDay: string }>
 }
 
-/** Why a local date is no day for a delivery; undefined for any other, Saturdays among them. */
+/** Why no deliveries should be planned on a local date; `undefined` for all other days, including Saturdays. */
 export const dayOffOf = ({ countryId, regionCode, closures }: OffPlace, day: string): DayOff | undefined => {
   const number = dayOfIso(day)
   if (number === undefined) return undefined
@@ -31,13 +31,16 @@ export const dayOffOf = ({ countryId, regionCode, closures }: OffPlace, day: str
   return weekdayOf(number) === 6 ? "sunday" : undefined
 }
 
-/** Why a local date is no day for one delivery of several; what the dealer has closed comes before a holiday. */
+/** Why a local date is a day off at any of several deliveries; a closure takes precedence over a holiday. */
 export const dayOffAtAny = (places: ReadonlyArray<OffPlace>, day: string): DayOff | undefined => {
   const found = new Set(places.map((place) => dayOffOf(place, day)))
   return offsByWeight.find((off) => found.has(off))
 }
 
-/** The first weekday from a local date on that is no day off at any of the places, within so many days; the date itself where there is none. */
+/**
+ * The first weekday on or after a local date that is a day off at none of the places; the date itself if none is found
+ * within `longestLook` days.
+ */
 export const firstGoodDay = (places: ReadonlyArray<OffPlace>, from: string): string => {
   const first = dayOfIso(from)
   if (first === undefined) return from

@@ -6,7 +6,7 @@ import type { OrderView } from "../draft.ts"
 import type { OrderLogEntry } from "./order-page.ts"
 import type { DeliveryDay } from "./tracker.ts"
 
-/** Whether an entry of the log names a day for the whole delivery; old logs do not say what led there. */
+/** Whether a log entry sets the day of the whole delivery; entries in old logs have no event. */
 const namesDay = ({ state, event, station }: OrderLogEntry): boolean =>
   state === "scheduled" && station === null && (event === undefined || event === "schedule")
 
@@ -17,7 +17,7 @@ const amountOf = ({
 }: Pick<OrderView, "countryId" | "productGroupId" | "calculation">): string =>
   amountWords(amount, productGroup(productGroupId).unit, countryId)
 
-/** A delivery as a calendar notes it; nothing where no goods come (rule life.calendar). */
+/** A delivery as a calendar entry; nothing if no goods will come. */
 export const deliveryNote = (
   order: Pick<
     OrderView,

@@ -6,7 +6,7 @@ import { qualitiesOf } from "../../options/qualities.ts"
 import { gentleBlowing } from "../../options/option-ids.ts"
 import { type DeliveryWish, deliveryWishGroups } from "./open-order.ts"
 
-/** What the goods of an order have to be: what is declared of them and their certificates, with what each promises. */
+/** The required quality of an order's goods: declared marks and certificates, with their limits. */
 export const qualityOf = (
   { productGroupId }: Pick<Calculation, "productGroupId">,
   { certificationIds }: Pick<ChildOffer, "certificationIds">
@@ -15,7 +15,7 @@ export const qualityOf = (
     .filter(({ id }) => certificationIds.includes(id))
     .flatMap(({ name, bound }) => (bound === undefined ? [name] : [name, bound]))
 
-/** What a driver has to know of an order beside where it goes: hose, access, time and what else was chosen. */
+/** Delivery details for the driver besides the address: hose, access, time and other chosen options. */
 export const deliveryWishes = (calculation: Calculation): ReadonlyArray<DeliveryWish> => {
   const { productGroupId, parameters, looseBlowingProcess, appointmentPlus, product } = calculation
   const chosen = parameters.flatMap((choice): ReadonlyArray<DeliveryWish> => {

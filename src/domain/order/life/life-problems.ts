@@ -4,31 +4,31 @@ import { toleratedAmounts } from "./billing.ts"
 import type { DayOff } from "./day-off.ts"
 import type { Agreed, LifeEvent, LifeFacts } from "./order-life.ts"
 
-/** What is wrong with a wish, at the field that it is about. */
+/** A problem of an event, with the field concerned. */
 export interface LifeProblem {
   readonly code:
     | "required"
     | "noDay"
     | "inThePast"
     | "inTheFuture"
-    /** More than a year ahead: a year that was mistyped. */
+    /** More than a year ahead: probably a mistyped year. */
     | "tooFar"
-    /** A day that is asked about before it is planned (rule dealer.day-off). */
+    /** A day that must be confirmed before it is planned (rule dealer.day-off). */
     | DayOff
     | "outsideWindow"
     | "amountTooLow"
     | "amountBeyondTolerance"
     | "noStation"
     | "deliveredBefore"
-    /** Another bill of the same seller has it. */
+    /** Another bill of the same seller has this number. */
     | "numberTaken"
-    /** Signs that a bill's number does not have. */
+    /** The number contains characters that are not allowed. */
     | "numberUnfit"
   readonly field: "day" | "amount" | "reason" | "invoiceNumber" | "station" | "behalfReason"
   readonly params?: Readonly<Record<string, string | number>>
 }
 
-/** What of an order the rules look at; the browser knows no more of it. */
+/** The part of an order that the rules need; the browser has no more than this. */
 type Rules = Pick<Agreed, "windowStart" | "windowEnd" | "amount" | "stationAmounts">
 
 type Deliver = Extract<LifeEvent, { readonly type: "order.deliver" }>
@@ -72,9 +72,9 @@ const amountProblems = (
 }
 
 /**
- * Beyond a tenth more the buyer has not ordered it, so it cannot be billed; beyond a tenth less the seller says why,
- * and the agreed unit price holds (decision 017). The same goes for each of several stations; one that could not be
- * reached gets nothing, for a reason, as long as another one gets its part (decision 022).
+ * More than a tenth above the ordered amount was not ordered and cannot be billed. More than a tenth below requires a
+ * reason, and the agreed unit price applies (decision 017). This also applies to each of several stations; a station
+ * that could not be reached gets nothing, with a reason, as long as another one is delivered (decision 022).
  */
 const deliveryProblems = (
   agreed: Rules,
@@ -96,7 +96,7 @@ const deliveryProblems = (
   return [...ofDay, ...amountProblems(ordered, isOnlyHope ? 1 : 0, wish)]
 }
 
-/** No delivery is planned more than so many days ahead: its buyer would be told of it at once. */
+/** Longest time in days that a delivery can be planned ahead: the buyer is notified of it immediately. */
 export const mostDaysAhead = 366
 
 const isTooFar = (day: string, today: string): boolean => {
@@ -105,8 +105,8 @@ const isTooFar = (day: string, today: string): boolean => {
 }
 
 /**
- * What a call lacks that an old log may lack: days were once as far ahead as they were typed; numbers of bills were once any text; an order of several stations was once delivered as a whole, and its log
- * is still valid; a new delivery names its station.
+ * Checks that apply to new calls but not to old logs. Earlier versions accepted any day, any text as bill number, and
+ * an order for several stations delivered as a whole; such logs remain valid. A new delivery must name its station.
  */
 export const callProblems = (
   { stationAmounts }: Pick<Agreed, "stationAmounts">,
@@ -123,7 +123,7 @@ export const callProblems = (
     : none
 }
 
-/** What an event lacks; whether it fits the state is the machine's to say. */
+/** Problems of an event's fields; whether it is allowed in the state is decided by the machine. */
 export const lifeProblems = (
   agreed: Rules,
   event: LifeEvent,

@@ -2,23 +2,23 @@ import type { LifeProblem } from "./life-problems.ts"
 import type { OpenOrder } from "./open-order.ts"
 import { type SellerWish, wishProblems } from "./seller-wish.ts"
 
-/** What a dealer does with several orders at once (rule dealer.many-orders). */
+/** Actions of a dealer on several orders at once (rule dealer.many-orders). */
 export const manyActs = ["confirm", "schedule"] as const
 
 export type ManyAct = (typeof manyActs)[number]
 
-/** A day for several orders; the reason goes to those alone that need one. */
+/** A day for several orders; the reason is sent only with the orders that need one. */
 export interface DayForMany {
   readonly day: string
   readonly reason: string
   readonly meantDay?: string
 }
 
-/** Whether an order can be chosen: a dealer's own, with something that is done with many. */
+/** Whether an order can be selected: a dealer's own order with at least one action for several orders. */
 export const canBeChosen = ({ seat, may }: Pick<OpenOrder, "seat" | "may">): boolean =>
   seat === "dealer" && manyActs.some((act) => may.includes(act))
 
-/** What is wished of one of them. */
+/** The request for one of the orders. */
 export const dayWishOf = (order: OpenOrder, { day, reason, meantDay }: DayForMany): SellerWish => {
   const isOutside = day < order.startDeliveryPeriodDate || day > order.endDeliveryPeriodDate
   return {
@@ -29,12 +29,12 @@ export const dayWishOf = (order: OpenOrder, { day, reason, meantDay }: DayForMan
   }
 }
 
-/** What is wrong with a day for several orders, and for which of them. */
+/** A problem with a day for several orders, and the orders concerned. */
 export interface ManyProblem extends LifeProblem {
   readonly orderNumbers: ReadonlyArray<string>
 }
 
-/** Every kind of problem once, with the orders that have it; nothing is sent as long as there is one. */
+/** Each kind of problem once, with its orders; nothing is sent while there are problems. */
 export const manyProblems = (
   orders: ReadonlyArray<OpenOrder>,
   wish: DayForMany,

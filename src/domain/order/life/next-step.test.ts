@@ -43,7 +43,10 @@ const shown = (status: OrderStatus, facts: Partial<LifeFacts>, payment: PaymentS
 const window = "window 2026-12-01..2026-12-10"
 const cameThen = "came 2026-12-02..2026-12-02"
 
-/** Written from the rules life.next and life.due: state, what is known, payment; then next step, day and what is owed. */
+/**
+ * Written from the rules life.next and life.due: status, facts and payment; then the expected next step, day and amount
+ * due.
+ */
 const table: ReadonlyArray<
   readonly [OrderStatus, Partial<LifeFacts>, PaymentStands, next: string, day: string, due: string]
 > = [

@@ -3,14 +3,14 @@ import type { OrderStatus } from "../draft.ts"
 import type { AmountDue } from "./amount-due.ts"
 import type { LifeFacts } from "./order-life.ts"
 
-/** What happens next with an order, one for each sentence that its page begins with (rule life.next). */
+/** The next step of an order, one for each introductory sentence on its page (rule life.next). */
 export const nextSteps = [
   "sellerConfirms",
   "sellerNamesDay",
   "delivery",
   "deliveryToday",
   "deliveryTomorrow",
-  /** The agreed day is over and the delivery was not reported. */
+  /** The agreed day has passed and no delivery was reported. */
   "deliveryUnreported",
   "restOfStations",
   "billComes",
@@ -29,7 +29,7 @@ export const nextSteps = [
 
 export interface NextStep {
   readonly kind: (typeof nextSteps)[number]
-  /** Local day that it is about; null where none is set. */
+  /** Local day of the step; `null` if none is set. */
   readonly day: string | null
 }
 
@@ -57,7 +57,7 @@ const paymentStep = ({ when, way, day }: AmountDue): NextStep => {
   }
 }
 
-/** What happens next, by where the order stands, what is owed and the local day of its country. */
+/** The next step, depending on the order's status, the amount due and the local day of its country. */
 export const nextStep = (status: OrderStatus, facts: LifeFacts, due: AmountDue, today: string): NextStep => {
   switch (status) {
     case "placed":

@@ -1,7 +1,7 @@
 import type { LifeProblem } from "./life-problems.ts"
 import type { LifeEvent } from "./order-life.ts"
 
-/** What is the dealer's to do; bills are the creditor's, who may be the shop itself. */
+/** Events of the dealer; bills belong to the creditor, which may be the shop itself. */
 const dealers: ReadonlySet<LifeEvent["type"]> = new Set<LifeEvent["type"]>([
   "order.confirm",
   "order.refuse",
@@ -11,8 +11,8 @@ const dealers: ReadonlySet<LifeEvent["type"]> = new Set<LifeEvent["type"]>([
 ])
 
 /**
- * What staff must give when they act in another's place: a reason, e.g. who has called. It stands in the log for staff
- * alone; the reason for the buyer is another one.
+ * Staff who act on behalf of another party must give a reason, e.g. who called. Only staff see it in the log; it is
+ * separate from the reason for the buyer.
  */
 export const behalfProblems = (
   { type, by }: Pick<LifeEvent, "type" | "by">,

@@ -37,7 +37,7 @@ export const openOrderOf = (change: Partial<OpenOrder> = {}): OpenOrder => ({
 
 const station = { buyer: "Erika Beispiel", phone: "+49 89 1234567", deliveryNote: "" }
 
-/** The same for three houses, of which the second has got its part. */
+/** The same order for three houses; the second is already delivered. */
 export const threeStationsOf = (change: Partial<OpenOrder> = {}): OpenOrder =>
   openOrderOf({
     status: "scheduled",
@@ -52,7 +52,7 @@ export const threeStationsOf = (change: Partial<OpenOrder> = {}): OpenOrder =>
     ...change
   })
 
-/** The same, delivered, with its bill still to be written. */
+/** The same order, delivered and not billed yet. */
 export const deliveredOrderOf = (change: Partial<OpenOrder> = {}): OpenOrder =>
   openOrderOf({
     status: "delivered",

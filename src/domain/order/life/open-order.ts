@@ -10,19 +10,19 @@ import type { OrderAct } from "./order-acts.ts"
 export interface OpenStation {
   readonly station: number
   readonly amount: number
-  /** The contact there, the telephone number, and a note for the driver; empty where nothing was given. */
+  /** The contact at the station, the telephone number, and a note for the driver; empty if not given. */
   readonly buyer: string
   readonly phone: string
   readonly deliveryNote: string
   readonly address: string
-  /** Null until something came. */
+  /** `null` until the station is delivered. */
   readonly deliveredAmount: number | null
 }
 
-/** Something that the buyer has chosen for the delivery, in the catalogue's own words, e.g. hose and access. */
+/** A delivery option chosen by the buyer, named as in the catalogue, e.g. hose and access. */
 export interface DeliveryWish {
   readonly group: DeliveryWishGroup
-  /** Empty where the group says it all. */
+  /** Empty if the group is sufficient. */
   readonly name: string
   /** Local date yyyy-MM-dd of a desired date. */
   readonly day?: string
@@ -41,32 +41,32 @@ export const deliveryWishGroups = [
 
 export type DeliveryWishGroup = (typeof deliveryWishGroups)[number]
 
-/** Who acts on an order: its dealer, or staff in the dealer's place, who give a reason. */
+/** Who acts on an order: its dealer, or staff on behalf of the dealer, who must give a reason. */
 export const seats = ["dealer", "house"] as const
 
 export type Seat = (typeof seats)[number]
 
-/** What has come of an order, and how its money stands. */
+/** Delivery and payment data of an order. */
 export interface OrderBilling {
   /** Local date yyyy-MM-dd. */
   readonly deliveredOn: string
   /** In the unit of the product group. */
   readonly deliveredAmount: number
-  /** Of the bill: gross, major units. */
+  /** Total of the bill: gross, major units. */
   readonly totalPrice: number
   readonly invoiceNumber: string | null
-  /** Number of what cancels the bill since the order was withdrawn. */
+  /** Number of the credit note that cancels the bill after the order was withdrawn. */
   readonly creditNumber: string | null
-  /** Of a direct debit, where it stands. */
+  /** State of a direct debit. */
   readonly mandate: OrderMandate | null
   readonly isDirectDebit: boolean
 }
 
-/** An order as its dealer handles it, or staff in the dealer's or the buyer's place. */
+/** An order as handled by its dealer, or by staff on behalf of the dealer or the buyer. */
 export interface OpenOrder extends OffPlace {
   readonly orderId: string
   readonly orderNumber: string
-  /** As it was read: every act names it. */
+  /** The version read; every action names it. */
   readonly version: number
   readonly status: OrderStatus
   readonly dealerId: number
@@ -75,9 +75,9 @@ export interface OpenOrder extends OffPlace {
   readonly address: string
   readonly phone: string
   readonly email: string
-  /** The buyer's words to the driver. */
+  /** The buyer's note to the driver. */
   readonly deliveryNote: string
-  /** Certificates that the goods have to have. */
+  /** Required certificates of the goods. */
   readonly quality: ReadonlyArray<string>
   readonly wishes: ReadonlyArray<DeliveryWish>
   readonly payment: PaymentVariant
@@ -91,23 +91,23 @@ export interface OpenOrder extends OffPlace {
   /** Local dates yyyy-MM-dd of the window that the buyer chose. */
   readonly startDeliveryPeriodDate: string
   readonly endDeliveryPeriodDate: string
-  /** The day that was agreed last. */
+  /** The last agreed day. */
   readonly scheduledDay: string | null
   readonly placedAt: string
-  /** Empty for an order of one place. */
+  /** Empty for an order for one place. */
   readonly stations: ReadonlyArray<OpenStation>
-  /** Where it is billed and paid; null where it is still open. */
+  /** Billing and payment; `null` while the order is open. */
   readonly billing: OrderBilling | null
-  /** What its reader may do with it now. */
+  /** The actions that the reader may perform now. */
   readonly may: ReadonlyArray<OrderAct>
   readonly seat: Seat
 }
 
-/** How an order stands after an act: still open, or ended as far as its seller's list is concerned. */
+/** An order after an action: still open, or removed from its seller's list. */
 export type OrderNow =
   | { readonly kind: "open"; readonly order: OpenOrder }
   | { readonly kind: "ended"; readonly status: OrderStatus }
 
-/** The stations that still wait for their part. */
+/** The stations that are not delivered yet. */
 export const waitingStations = ({ stations }: Pick<OpenOrder, "stations">): ReadonlyArray<OpenStation> =>
   stations.filter(({ deliveredAmount }) => deliveredAmount === null)

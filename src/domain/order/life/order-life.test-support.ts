@@ -1,6 +1,6 @@
 import type { Agreed, Delivery, LifeEvent } from "./order-life.ts"
 
-/** Six tonnes of loose pellets in Germany at 300.00 a tonne with 30.00 for blowing in. */
+/** Six tonnes of loose pellets in Germany at 300.00 per tonne plus 30.00 for blowing in. */
 export const pellets: Agreed = {
   countryId: 1,
   regionCode: null,
@@ -21,7 +21,7 @@ export const pellets: Agreed = {
 
 const today = "2026-12-03"
 
-/** A valid example of every wish. */
+/** A valid example of every request. */
 export const wishes = {
   confirm: { type: "order.confirm", by: "seller", today },
   refuse: { type: "order.refuse", by: "seller", today, reason: "Ausverkauft" },
@@ -47,7 +47,7 @@ export const wishes = {
 /** The same goods for three houses. */
 export const threeHouses: Agreed = { ...pellets, stationAmounts: [3000, 2000, 1000] }
 
-/** What one of several stations got. */
+/** A delivery to one of several stations. */
 export const toStation = (station: number, amount: number) => ({ ...wishes.deliver, station, amount })
 
 export const deliveredOn = (day: string, isMixed = false): Delivery => ({

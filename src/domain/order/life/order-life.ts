@@ -3,20 +3,20 @@ import type { Cents } from "../../price/money.ts"
 import type { ProductGroupId } from "../../product/product-group.ts"
 
 /**
- * Version of the machine orderLife, kept with every order and every entry of its log. Raised with every change that
- * lets an old log lead elsewhere (rule machine.version).
+ * Version of the machine orderLife, stored with every order and every log entry. Raised with every change that gives an
+ * old log a different result (rule machine.version).
  */
 export const orderLifeVersion = 1
 
-/** Which party acts: the dealer of the order, the buyer, or the marketplace's operator. */
+/** The acting party: the dealer of the order, the buyer, or the marketplace's operator. */
 export const lifeParties = ["seller", "customer", "operator"] as const
 
 export type LifeParty = (typeof lifeParties)[number]
 
-/** What was agreed when the order was placed; nothing of it changes any more. */
+/** The terms agreed when the order was placed; they never change. */
 export interface Agreed {
   readonly countryId: CountryId
-  /** Code of the state that the goods go to, whose holidays move the end of a period; null where it is not known. */
+  /** Code of the state of delivery, whose holidays extend a period's end; `null` if not known. */
   readonly regionCode: string | null
   readonly productGroupId: ProductGroupId
   /** Companies have no right of withdrawal (§ 13 BGB, § 1 KSchG). */
@@ -27,21 +27,24 @@ export interface Agreed {
   readonly isDirectDebit: boolean
   /** In the unit of the product group. */
   readonly amount: number
-  /** What was ordered for each delivery station; empty for an order of one place. */
+  /** Ordered amount of each delivery station; empty for an order for one place. */
   readonly stationAmounts: ReadonlyArray<number>
   readonly priceUnitAmount: number
   readonly goodsCents: Cents
   readonly feesCents: Cents
-  /** Tenths of a per cent at the end of the window. */
+  /** VAT rate at the end of the window, in tenths of a per cent. */
   readonly vatTenths: number
-  /** The rate of a second total that the offer showed, since its window crosses a change; null where it showed one. */
+  /**
+   * The VAT rate of the offer's second total, shown if its window spans a rate change; `null` if it showed only one
+   * total.
+   */
   readonly earlierVatTenths: number | null
-  /** Local dates yyyy-MM-dd of the window that was promised. */
+  /** Local dates yyyy-MM-dd of the promised window. */
   readonly windowStart: string
   readonly windowEnd: string
 }
 
-/** What is to be paid for what came; gross sums, VAT inside (rule price.vat). */
+/** The amounts to pay for a delivery; gross sums, including VAT (rule price.vat). */
 export interface Bill {
   readonly goodsCents: Cents
   readonly feesCents: Cents
@@ -55,32 +58,32 @@ export interface Delivery {
   /** Local date yyyy-MM-dd. */
   readonly day: string
   readonly amount: number
-  /** The goods went to what was there before and can no longer be parted from it. */
+  /** The goods were mixed with existing stock and can no longer be separated. */
   readonly isMixed: boolean
   readonly bill: Bill
 }
 
-/** What came to one of several delivery stations. */
+/** A delivery to one of several stations. */
 export interface StationDelivery {
   /** Counted from 1. */
   readonly station: number
   /** Local date yyyy-MM-dd. */
   readonly day: string
-  /** In the unit of the product group; nothing where a station could not be reached. */
+  /** In the unit of the product group; 0 if the station could not be reached. */
   readonly amount: number
   readonly isMixed: boolean
 }
 
-/** What has become of an order since, beside its status. */
+/** Facts about an order since it was placed, besides its status. */
 export interface LifeFacts {
-  /** The day that was agreed last. */
+  /** The last agreed day. */
   readonly scheduledDay: string | null
-  /** Of the whole order: with several stations it stands when the last one has got its part. */
+  /** Delivery of the whole order; with several stations it is set when the last one is delivered. */
   readonly delivery: Delivery | null
-  /** What has come to stations, in the order of the deliveries. */
+  /** Deliveries to stations, in chronological order. */
   readonly stations: ReadonlyArray<StationDelivery>
   readonly invoiceNumber: string | null
-  /** Why it ended otherwise, in the words of the party that ended it. */
+  /** Why the order ended without delivery or was withdrawn, as stated by the party that ended it. */
   readonly reason: string | null
 }
 
@@ -99,7 +102,7 @@ interface Wish<Type extends string> {
   readonly today: string
 }
 
-/** What can be asked of an order; `reason` is empty where none is given. */
+/** All events of an order; `reason` is empty if none is given. */
 export type LifeEvent =
   | Wish<"order.confirm">
   | (Wish<"order.refuse"> & { readonly reason: string })
@@ -109,19 +112,19 @@ export type LifeEvent =
       readonly amount: number
       readonly isMixed: boolean
       readonly reason: string
-      /** One of several stations, counted from 1; without it everything came at once. */
+      /** One of several stations, counted from 1; missing if everything was delivered at once. */
       readonly station?: number
       /**
-       * The VAT rate of the day that the bill goes by, as the shop's table had it then (tenths of a per cent), so that a
-       * log plays the same when the table has changed; without it the agreed one.
+       * The VAT rate of the day that determines the bill, from the shop's table at that time (tenths of a per cent), so
+       * that replaying a log gives the same result after the table has changed; if missing, the agreed rate applies.
        */
       readonly vatTenths?: number
     })
   | (Wish<"order.invoice"> & { readonly invoiceNumber: string })
   | Wish<"order.settle">
-  /** The bank has given a debit back (rule payment.mandate-life): the bill is open again. */
+  /** The bank has returned a debit (rule payment.mandate-life): the bill is open again. */
   | (Wish<"order.debitReturned"> & { readonly reason: string })
-  /** A debit that came back is announced anew. */
+  /** A returned debit is announced again. */
   | Wish<"order.announceDebit">
   | (Wish<"order.cancel"> & { readonly reason: string })
   | (Wish<"order.withdraw"> & { readonly reason: string })

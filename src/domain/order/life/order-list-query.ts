@@ -1,7 +1,7 @@
 import type { CountryId } from "../../place/country.ts"
 import type { OpenStatus } from "./order-acts.ts"
 
-/** Which open orders are looked at: words, a state, a country (null: all), a page from 1 on. */
+/** Filters of open orders: search text, state, country (`null`: all), and page, counted from 1. */
 export interface OrderListQuery {
   readonly search: string
   readonly status: OpenStatus | null

@@ -6,9 +6,7 @@ import type { ChosenPlan } from "../../payment/payment-choice.ts"
 import type { Bill, LifeParty, StationDelivery } from "./order-life.ts"
 import type { OrderTracker } from "./tracker.ts"
 
-/**
- * What can be printed of an order: as it was placed, and the texts that it was placed under (rule law.contract-text).
- */
+/** Printable documents of an order: the order as placed, and the texts that applied to it (rule law.contract-text). */
 export const orderDocuments = [
   "order",
   "bill",
@@ -21,10 +19,10 @@ export const orderDocuments = [
 
 export type OrderDocument = (typeof orderDocuments)[number]
 
-/** Those that tell of the order as it was placed; the bill and what cancels it are documents of their own. */
+/** Documents about the order as placed; the bill and its credit note are separate documents. */
 export type PrintedDocument = Exclude<OrderDocument, "bill" | "creditNote">
 
-/** A bill as the wire carries it: gross, major units. */
+/** A bill on the wire: gross, major units. */
 export interface BillView {
   readonly goodsPrice: Decimal
   readonly fees: Decimal
@@ -44,7 +42,7 @@ export const billView = (bill: Bill): BillView => ({
   netTotal: toDecimal(bill.netCents)
 })
 
-/** What cancels a bill: the same sums with the other sign, at the bill's own rate of VAT. */
+/** The credit note of a bill: the same sums with the opposite sign, at the bill's VAT rate. */
 export const cancelledBill = ({ vatRate, ...sums }: BillView): BillView => ({
   vatRate,
   goodsPrice: negative(sums.goodsPrice),
@@ -54,20 +52,20 @@ export const cancelledBill = ({ vatRate, ...sums }: BillView): BillView => ({
   netTotal: negative(sums.netTotal)
 })
 
-/** Nothing has no sign. */
+/** Avoids negative zero. */
 const negative = (amount: Decimal): Decimal => (amount === 0 ? 0 : -amount)
 
-/** An entry of an order's log as its buyer may read it. */
+/** A log entry of an order as shown to its buyer. */
 export interface OrderLogEntry extends TimelineEntry {
   readonly by: LifeParty | null
   /** Local date: of the appointment, or of the delivery. */
   readonly day: string | null
   readonly reason: string | null
-  /** The delivery station that got its part, counted from 1; null where there is one place. */
+  /** The delivered station, counted from 1; `null` for an order for one place. */
   readonly station: number | null
 }
 
-/** A placed order as its page shows it, with its log and what its buyer can do. */
+/** A placed order as its page shows it, with its log and the buyer's possible actions. */
 export interface OrderPage extends OrderView {
   readonly version: number
   readonly events: ReadonlyArray<OrderLogEntry>
@@ -77,23 +75,23 @@ export interface OrderPage extends OrderView {
     readonly isMixed: boolean
     readonly bill: BillView
   } | null
-  /** What came to each of several stations; empty for an order of one place. */
+  /** Deliveries to each of several stations; empty for an order for one place. */
   readonly stationDeliveries: ReadonlyArray<StationDelivery>
-  /** Where a direct debit's mandate stands; null where it is paid otherwise. */
+  /** State of a direct debit's mandate; `null` for other payments. */
   readonly mandate: OrderMandate | null
-  /** Null where no provider pays, and while staff have to check what it says. */
+  /** `null` if no provider is involved, and while staff must check the provider's report. */
   readonly standingPayment: StandingPayment | null
-  /** The plan of instalments by what was delivered; null before. */
+  /** The instalment plan by the delivered amount; `null` before the delivery. */
   readonly finalPlan: ChosenPlan | null
   readonly invoiceNumber: string | null
   /** Without the locale's prefix. */
   readonly documents: ReadonlyArray<{ readonly kind: OrderDocument; readonly path: string }>
   readonly canWithdraw: boolean
-  /** The last local day; null without the right and before the delivery. */
+  /** The last local day of withdrawal; `null` before the delivery, or without a right of withdrawal. */
   readonly withdrawableUntil: string | null
   readonly canCancel: boolean
   readonly canRate: boolean
   readonly tracker: OrderTracker
-  /** Where the same is ordered again from the same seller, without the locale's prefix (rule order.again). */
+  /** Address for ordering the same goods again from the same seller, without the locale's prefix (rule order.again). */
   readonly againPath: string
 }

@@ -2,7 +2,7 @@ import { lastWithdrawalDay, withdrawalRight } from "../../legal/withdrawal-right
 import type { OrderStatus } from "../draft.ts"
 import type { Agreed, Delivery, LifeEvent, LifeFacts, LifeParty } from "./order-life.ts"
 
-/** The states before the goods have come. */
+/** The states before delivery. */
 const beforeDelivery: ReadonlySet<OrderStatus> = new Set<OrderStatus>(["placed", "confirmed", "scheduled"])
 const afterDelivery: ReadonlySet<OrderStatus> = new Set<OrderStatus>(["delivered", "invoiced", "settled"])
 
@@ -11,15 +11,18 @@ type Buyer = Pick<Agreed, "countryId" | "regionCode" | "productGroupId" | "isCon
 const rightOf = ({ countryId, productGroupId, isConsumer }: Buyer) =>
   isConsumer ? withdrawalRight(countryId, productGroupId) : undefined
 
-/** The last local day of a withdrawal; nothing without the right, and before a delivery, since the period has not begun. */
+/**
+ * The last local day of withdrawal; `undefined` without a right of withdrawal, and before a delivery, since the period
+ * has not started.
+ */
 export const withdrawableUntil = (buyer: Buyer, delivery: Delivery | null): string | undefined => {
   const right = rightOf(buyer)
   return right === undefined || delivery === null ? undefined : lastWithdrawalDay(buyer, right, delivery.day)
 }
 
 /**
- * Whether the buyer can withdraw now: from the order on, since already the offer to buy can be taken back (§ 355 (1)
- * BGB), until fourteen days after the delivery, or until the goods are mixed (rule law.withdrawal).
+ * Whether the buyer can withdraw now: from the order on, since even the offer to buy can be revoked (§ 355 (1) BGB),
+ * until fourteen days after the delivery, or until the goods are mixed (rule law.withdrawal).
  */
 export const mayWithdraw = (
   buyer: Buyer,
@@ -29,7 +32,7 @@ export const mayWithdraw = (
 ): boolean => {
   const right = rightOf(buyer)
   if (right === undefined) return false
-  // of several deliveries the period begins with the last one (§ 356 (2) no. 1 b BGB)
+  // with several deliveries the period starts with the last one (§ 356 (2) no. 1 b BGB)
   if (beforeDelivery.has(status)) return !(right.endsByMixing && stations.some(({ isMixed }) => isMixed))
   if (!afterDelivery.has(status) || delivery === null) return false
   const last = lastWithdrawalDay(buyer, right, delivery.day)
@@ -37,8 +40,8 @@ export const mayWithdraw = (
 }
 
 /**
- * Whether the buyer can cancel: every buyer until the seller has confirmed, as the terms grant it also where no law does;
- * a buyer with a right of withdrawal until goods come to the first station (decision 017).
+ * Whether the buyer can cancel: every buyer until the seller has confirmed, because the terms allow it even where the
+ * law does not; a buyer with a right of withdrawal until the first station is delivered (decision 017).
  */
 export const mayCustomerCancel = (
   buyer: Buyer,
@@ -47,7 +50,10 @@ export const mayCustomerCancel = (
 ): boolean =>
   status === "placed" || (beforeDelivery.has(status) && stations.length === 0 && rightOf(buyer) !== undefined)
 
-/** Before it has confirmed a seller refuses, afterwards it cancels, until something has come. */
+/**
+ * Whether the seller can cancel: after confirming, until something is delivered. Before confirming, the seller refuses
+ * instead.
+ */
 export const mayDealerCancel = (status: OrderStatus, { stations }: Pick<LifeFacts, "stations">): boolean =>
   (status === "confirmed" || status === "scheduled") && stations.length === 0
 
@@ -56,7 +62,7 @@ const isHouse = (party: LifeParty): boolean => party === "seller" || party === "
 const isCreditors = (party: LifeParty, isInteraidPayment: boolean): boolean =>
   isInteraidPayment ? party === "operator" : isHouse(party)
 
-/** Whose it is to do something at all, whatever the state; bills are written and closed by the creditor. */
+/** Whether a party may ever trigger an event, whatever the status; bills are issued and settled by the creditor. */
 export const isPartys = (
   event: LifeEvent,
   { isInteraidPayment, isDirectDebit }: Pick<Agreed, "isInteraidPayment" | "isDirectDebit">
@@ -80,7 +86,7 @@ export const isPartys = (
   }
 }
 
-/** Whether an order can be left by cancelling or withdrawing in a state. */
+/** Whether an order can be cancelled or withdrawn in its current status. */
 export const mayLeave = (
   event: LifeEvent,
   agreed: Agreed,

@@ -1,14 +1,15 @@
 import { distanceBetween, type GeoPoint } from "../../place/distance.ts"
 
-/** A place to drive to; without a point where the postal code has none. */
+/** A place on the route; without a point if the postal code has no coordinates. */
 export interface RouteStop {
   readonly zipCode: string
   readonly point: GeoPoint | null
 }
 
 /**
- * The stops in the order of a drive that goes on to the nearest one each time (rule dealer.day-list): a suggestion, since
- * it knows neither roads nor times. Stops without a point come last, by postal code, and so do all where the start has none.
+ * Sorts the stops so that each is followed by the nearest remaining one (rule dealer.day-list). This is only a
+ * suggestion, since roads and times are not considered. Stops without a point come last, by postal code; so do all
+ * stops if the start has no point.
  */
 export const nearestFirst = <Stop extends RouteStop>(
   start: GeoPoint | null,

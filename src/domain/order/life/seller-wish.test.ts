@@ -16,14 +16,14 @@ describe("what a seller's wish lacks (rule life.states)", () => {
     [{ act: "refuse", reason: " " }, ["reason required"]],
     [{ act: "refuse", reason: "Ausverkauft" }, []],
     [{ act: "cancel", reason: "" }, ["reason required"]],
-    // the buyer need not give a reason
+    // a reason from the buyer is optional
     [{ act: "cancelForBuyer", reason: "" }, []],
     [{ act: "withdrawForBuyer", reason: "" }, []],
     [{ act: "announceDebit" }, []],
     [{ act: "settle" }, []],
     [{ act: "debitReturned", reason: " " }, ["reason required"]],
     [{ act: "debitReturned", reason: "Keine Deckung" }, []],
-    // the next one of the series
+    // without a number: the next one of the series
     [{ act: "invoice", invoiceNumber: "" }, []],
     [{ act: "invoice", invoiceNumber: " " }, ["invoiceNumber required"]],
     [{ act: "invoice", invoiceNumber: "R 1!" }, ["invoiceNumber numberUnfit"]],

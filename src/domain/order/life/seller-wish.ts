@@ -5,18 +5,18 @@ import type { OpenOrder } from "./open-order.ts"
 import { type BuyerAct, isWordless, type OrderAct, type PlainAct } from "./order-acts.ts"
 import type { Agreed, LifeEvent, LifeFacts } from "./order-life.ts"
 
-/** Where the form asks for a reason in free text; the calls refuse longer ones. */
+/** Maximum length of a free-text reason in the forms; the calls reject longer ones. */
 export const longestReason = 1000
 
-/** Where the seller gives the bill its number. */
+/** Maximum length of a bill number given by the seller. */
 export const longestInvoiceNumber = 40
 
-/** Why staff act in another's place; of a dealer who acts for itself there is none. */
+/** Why staff act on behalf of another party; missing if a dealer acts. */
 interface OnBehalf {
   readonly behalfReason?: string
 }
 
-/** What is asked of an order, as it was typed: an amount that was left empty is null. */
+/** A request of a seller as typed: an empty amount is `null`. */
 export type SellerWish = OnBehalf & Wished
 
 type Wished =
@@ -24,7 +24,7 @@ type Wished =
   /** Without a number the bill gets the next one of its seller's series. */
   | { readonly act: "invoice"; readonly invoiceNumber: string }
   | { readonly act: "debitReturned"; readonly reason: string }
-  /** What the buyer has said; a reason is optional. */
+  /** Made at the buyer's request; a reason is optional. */
   | { readonly act: BuyerAct; readonly reason: string }
   | { readonly act: "refuse"; readonly reason: string }
   | { readonly act: "cancel"; readonly reason: string }
@@ -32,7 +32,7 @@ type Wished =
       readonly act: "schedule"
       readonly day: string
       readonly reason: string
-      /** A Sunday, a holiday or a day of the own closures that is meant all the same; it is not sent to the server. */
+      /** A Sunday, holiday or closure day that the seller has confirmed; it is not sent to the server. */
       readonly meantDay?: string
     }
   | {
@@ -91,7 +91,7 @@ const eventOf = (wish: Wished, by: "seller" | "operator", today: string): LifeEv
   }
 }
 
-/** A day off is asked about, and goes on only where that very day was said yes to (rule dealer.day-off). */
+/** A day off must be confirmed, and only the confirmation of this very day counts (rule dealer.day-off). */
 const dayOffProblems = (order: OpenOrder, wish: SellerWish, today: string): ReadonlyArray<LifeProblem> => {
   if (wish.act !== "schedule" || wish.day < today || wish.meantDay === wish.day) return []
   const code = dayOffOf(order, wish.day)
@@ -99,7 +99,7 @@ const dayOffProblems = (order: OpenOrder, wish: SellerWish, today: string): Read
 }
 
 /**
- * What a wish lacks, by the rules that the server holds it against (rule life.states); `today` is the local date of the
+ * Problems of a request, by the same rules as on the server (rule life.states); `today` is the local date of the
  * order's country.
  */
 export const wishProblems = (
@@ -116,7 +116,7 @@ export const wishProblems = (
     ...dayOffProblems(order, wish, today),
     ...behalfProblems(event, isHouse, wish.behalfReason ?? "")
   ]
-  // nothing typed is no delivery of nothing
+  // an empty amount must not count as a delivery of 0
   return wish.act === "deliver" && wish.amount === null
     ? [
         ...found.filter(({ field, code }) => field !== "amount" && code !== "amountBeyondTolerance"),
@@ -125,6 +125,6 @@ export const wishProblems = (
     : found
 }
 
-/** An act that is done by one press. Acting in another's place always needs a reason. */
+/** Whether an action needs only one click. Acting on behalf of another party always needs a reason. */
 export const isPlainAct = ({ seat }: Pick<OpenOrder, "seat">, act: OrderAct): act is PlainAct =>
   isWordless(act) && seat === "dealer"

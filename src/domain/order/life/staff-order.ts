@@ -12,7 +12,7 @@ import { type SentMail } from "../../support/records.ts"
 /** Longest note of staff, in characters. */
 export const longestNote = 2000
 
-/** What a search of staff finds. */
+/** A search result for staff. */
 export interface FoundOrder {
   readonly orderId: string
   readonly orderNumber: string
@@ -35,46 +35,46 @@ export interface FoundOrder {
   readonly currency: CurrencyCode
 }
 
-/** Who acted on an order: buyer's browser, form or account, the dealer's or the shop's staff. */
+/** Who acted on an order: the buyer's browser, form or account, or staff of the dealer or the shop. */
 export const logActors = ["dealer", "staff", "account", "grant", "form"] as const
 
 export type LogActor = (typeof logActors)[number]
 
-/** An entry of an order's log as staff and its dealer read it. */
+/** A log entry of an order as shown to staff and its dealer. */
 export interface OrderLogEntry {
   readonly version: number
   readonly state: OrderStatus
   readonly at: string
-  /** Null where an old log calls it otherwise. */
+  /** `null` if an old log has another name for it. */
   readonly event: LoggedEvent | null
   readonly by: LifeParty | null
   readonly actor: LogActor | null
   readonly role: Role | null
   /** E-mail address of the author; shown only to staff. */
   readonly name: string | null
-  /** Staff who were signed in for the buyer; empty for a dealer, who sees that there was one, and not who. */
+  /** Staff who were signed in for the buyer; an empty text for dealers, who see that it was staff but not who. */
   readonly actingFor: string | null
-  /** Why staff acted in another's place; for staff alone. */
+  /** Why staff acted on behalf of another party; only for staff. */
   readonly behalfReason: string | null
   /** Local date: of the appointment, or of the delivery. */
   readonly day: string | null
   readonly amount: number | null
   readonly station: number | null
-  /** What the other party was sent. */
+  /** The reason sent to the other party. */
   readonly reason: string | null
 }
 
-/** A note of staff about an order; only added, never changed. */
+/** A note of staff about an order; notes are only added, never changed. */
 export interface OrderNote {
-  /** From 1 on. */
+  /** Counted from 1. */
   readonly number: number
   readonly at: string
-  /** E-mail address; empty where the account is gone. */
+  /** E-mail address; empty if the account was deleted. */
   readonly author: string
   readonly text: string
 }
 
-/** The whole of an order for staff and its dealer: nothing of a bank account in it. */
+/** All data of an order for staff and its dealer, without bank account details. */
 export interface StaffOrder {
   readonly row: OpenOrder
   readonly order: OrderView
@@ -86,7 +86,7 @@ export interface StaffOrder {
   readonly standingPayment: StandingPayment | null
   readonly withdrawableUntil: string | null
   readonly log: ReadonlyArray<OrderLogEntry>
-  /** Null for a dealer: mails and notes are for staff alone. */
+  /** `null` for a dealer: only staff see mails and notes. */
   readonly mails: ReadonlyArray<SentMail> | null
   readonly notes: ReadonlyArray<OrderNote> | null
   readonly noteCount: number

@@ -1,36 +1,39 @@
 import { billOf } from "./billing.ts"
 import type { Agreed, Delivery, LifeFacts, StationDelivery } from "./order-life.ts"
 
-/** A delivery as its seller tells it; without a station it is that of the whole order. */
+/** A delivery as reported by its seller; without a station it covers the whole order. */
 export interface ReportedDelivery {
   readonly day: string
   readonly amount: number
   readonly isMixed: boolean
   readonly station?: number
-  /** The VAT rate of the day that the bill goes by, in tenths of a per cent; the agreed one without it. */
+  /** The VAT rate of the day that determines the bill, in tenths of a per cent; if missing, the agreed rate applies. */
   readonly vatTenths?: number
 }
 
-/** Whether a delivery fills the last station that waits, or is the whole order. */
+/** Whether a delivery completes the order: it is for the last open station, or for the whole order. */
 export const completes = (
   { stationAmounts }: Pick<Agreed, "stationAmounts">,
   { stations }: Pick<LifeFacts, "stations">,
   { station }: Pick<ReportedDelivery, "station">
 ): boolean => station === undefined || stations.length + 1 === stationAmounts.length
 
-/** The last day on which something came; where no one was met, nothing was delivered. */
+/** The last day with a delivery; unreached stations have an amount of 0 and do not count. */
 const lastDay = (stations: ReadonlyArray<Pick<StationDelivery, "day" | "amount">>): string =>
   stations.reduce((last, { day, amount }) => (amount > 0 && day > last ? day : last), "")
 
-/** The day whose VAT the bill has once this is delivered: of several stations that of the last one that got something. */
+/**
+ * The day that determines the bill's VAT after this delivery: with several stations the day of the last one that got
+ * goods.
+ */
 export const billedDay = (
   { stations }: Pick<LifeFacts, "stations">,
   reported: Pick<ReportedDelivery, "day" | "amount" | "station">
 ): string => (reported.station === undefined ? reported.day : lastDay([...stations, reported]))
 
 /**
- * What all stations got together. The price was agreed for the whole amount, so the bill is that of the sum; it is one
- * supply, which is done with the last station that got something, and the VAT is that of its day (decision 022).
+ * The delivery of all stations together. The price was agreed for the whole amount, so there is one bill for the sum.
+ * It is one supply, completed with the last station that got goods, and has the VAT of that day (decision 022).
  */
 const together = (
   agreed: Agreed,

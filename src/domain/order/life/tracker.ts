@@ -5,28 +5,28 @@ import { type NextStep, nextStep } from "./next-step.ts"
 import type { Agreed, LifeFacts } from "./order-life.ts"
 
 /**
- * When the goods come: on the day that was agreed, or in the window that was promised until there is one; when they came;
- * or not at all.
+ * The kind of delivery date: the promised window until a day is agreed, the agreed day, the day on which the goods
+ * came, or none.
  */
 export const deliveryDayKinds = ["window", "agreed", "came", "none"] as const
 
 export interface DeliveryDay {
   readonly kind: (typeof deliveryDayKinds)[number]
-  /** First and last local day, alike but for a window; null where no goods come. */
+  /** First and last local day, different only for a window; `null` if no goods will come. */
   readonly from: string | null
   readonly until: string | null
 }
 
-/** Where an order is rated: on its page with an account, by the link of a mail, or not (rule review.source). */
+/** Where an order is rated: on its page with an account, by the link in a mail, or not at all (rule review.source). */
 export const ratingPlaces = ["here", "byMail", "none"] as const
 
-/** What the page of an order tells first. */
+/** The summary at the top of an order's page. */
 export interface OrderTracker {
   readonly next: NextStep
   readonly delivery: DeliveryDay
   readonly due: AmountDue
   readonly rating: (typeof ratingPlaces)[number]
-  /** Address of the file for calendars; null while there is no delivery to note. */
+  /** Address of the calendar file; `null` if there is no delivery to add. */
   readonly calendarPath: string | null
 }
 
@@ -42,7 +42,7 @@ export const deliveryDay = (
     : { kind: "agreed", from: scheduledDay, until: scheduledDay }
 }
 
-/** Whether there is a delivery to note: from the contract on until the goods have come (rule life.calendar). */
+/** Whether there is a delivery for the calendar: from the contract until the delivery (rule life.calendar). */
 export const hasCalendar = (status: OrderStatus): boolean => status === "confirmed" || status === "scheduled"
 
 /** Next step, day and amount due of an order, on a local day of its country. */

@@ -1,20 +1,20 @@
 import type { OrderStatus } from "../draft.ts"
 
-/** What an open order asks of its dealer, the most urgent first (rule dealer.order-list). */
+/** The action that an open order needs from its dealer, the most urgent first (rule dealer.order-list). */
 export const urgencies = ["toConfirm", "overdue", "today", "later"] as const
 
 export type Urgency = (typeof urgencies)[number]
 
-/** What of an open order says how urgent it is. */
+/** The fields of an open order that determine its urgency. */
 export interface Urgent {
   readonly status: OrderStatus
-  /** Local date yyyy-MM-dd that was agreed last. */
+  /** Last agreed local date, yyyy-MM-dd. */
   readonly scheduledDay: string | null
   /** Last local date of the window that the buyer chose. */
   readonly endDeliveryPeriodDate: string
 }
 
-/** The day on which the goods have to be there: the agreed one, or until then the last one promised. */
+/** The day on which the goods are due: the agreed day, or the last promised one if no day is agreed. */
 export const deliveryDayOf = ({
   scheduledDay,
   endDeliveryPeriodDate
@@ -28,8 +28,8 @@ export const urgencyOf = (order: Urgent, today: string): Urgency => {
 }
 
 /**
- * The order of a dealer's list: what is to be confirmed, the longest waiting first, then what is overdue, today's
- * deliveries and the others by their day.
+ * The sort order of a dealer's list: unconfirmed orders first, the longest waiting at the top; then overdue ones,
+ * today's deliveries and all others by day.
  */
 export const byUrgency =
   (today: string) =>
@@ -40,11 +40,11 @@ export const byUrgency =
     return days === 0 ? Date.parse(one.placedAt) - Date.parse(other.placedAt) : days
   }
 
-/** How many open orders of a dealer ask for something now. */
+/** How many open orders of a dealer need an action now. */
 export interface WaitingOrders {
   readonly toConfirm: number
   readonly overdue: number
   readonly today: number
-  /** When the last of all open ones was placed; null where there is none. */
+  /** When the newest open order was placed; `null` if there is none. */
   readonly latest: string | null
 }

@@ -3,7 +3,9 @@ import { plainNameProblem } from "../../address/plain-name.ts"
 import { typedLine, typedText } from "../../typed-text.ts"
 import { orderNumberIn } from "../number.ts"
 
-/** What the law lets a form of withdrawal ask for: name, contract and where the receipt goes (§ 356a (2) BGB). */
+/**
+ * The data that a withdrawal form may request by law: name, contract and where to send the receipt (§ 356a (2) BGB).
+ */
 export interface WithdrawalForm {
   readonly name: string
   readonly email: string
@@ -16,7 +18,7 @@ export type WithdrawalField = keyof WithdrawalForm
 
 export const withdrawalFields: ReadonlyArray<WithdrawalField> = ["name", "email", "orderNumber", "reason"]
 
-/** Longest texts of a declaration, in characters, once they are read. */
+/** Maximum lengths of a declaration's texts after cleaning, in characters. */
 export const withdrawalLengths: Readonly<Record<WithdrawalField, number>> = {
   name: 200,
   email: 254,
@@ -27,7 +29,7 @@ export const withdrawalLengths: Readonly<Record<WithdrawalField, number>> = {
 export const isWithdrawalField = (field: string): field is WithdrawalField =>
   withdrawalFields.some((each) => each === field)
 
-/** A declaration of withdrawal as it was meant: no declaration is lost for a blank or a dash (rule wire.typed-text). */
+/** Cleans a declaration of withdrawal, so that none is rejected because of a blank or a dash (rule wire.typed-text). */
 export const readWithdrawal = ({ name, email, orderNumber, reason }: WithdrawalForm): WithdrawalForm => ({
   name: typedLine(name),
   email: typedLine(email),
@@ -44,7 +46,7 @@ const problemOf: Readonly<Record<WithdrawalField, (text: string) => Problem | un
   reason: () => undefined
 }
 
-/** What is wrong with a form, by its field. */
+/** The problems of a form, by field. */
 export const withdrawalProblems = (
   form: WithdrawalForm
 ): ReadonlyArray<{ readonly field: WithdrawalField; readonly code: Problem }> => {
@@ -56,6 +58,6 @@ export const withdrawalProblems = (
   })
 }
 
-/** The fields that block a form. */
+/** The fields with problems. */
 export const blockingFields = (form: WithdrawalForm): ReadonlyArray<WithdrawalField> =>
   withdrawalProblems(form).map(({ field }) => field)

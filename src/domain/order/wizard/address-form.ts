@@ -9,14 +9,14 @@ import type { OrderDraft } from "../draft.ts"
 import { typedLine } from "../../typed-text.ts"
 import { allowanceProblems } from "./allowances.ts"
 
-/** What the address step saves. */
+/** The data saved by the address step. */
 export interface AddressForm {
   readonly emailAddress: string
   readonly deliveryAddress: Address
   readonly useInvoiceAddress: boolean
-  /** Null when the delivery address is the invoice's. */
+  /** `null` if the delivery address is also the invoice address. */
   readonly invoiceAddress: Address | null
-  /** Whether the delivery address becomes one of the buyer's own; guests have none. */
+  /** Whether to add the delivery address to the buyer's own addresses; not available to guests. */
   readonly keepAddress?: boolean
 }
 
@@ -32,7 +32,7 @@ const emailProblems = (typed: string): ReadonlyArray<FieldProblem> => {
       : [{ field: "emailAddress", code: "invalid" }]
 }
 
-/** The price is for one place: goods cannot be sent elsewhere than they were calculated for. */
+/** The price is valid for one place only: the address must be where the offer was calculated for. */
 const placeProblems = (
   address: Address,
   order: Pick<OrderDraft, "calculation">
@@ -45,7 +45,7 @@ const placeProblems = (
     : [{ field: "zipCode", code: "zipDiffers" as const }])
 ]
 
-/** Everything that is wrong with the address step, in the order of its fields. */
+/** All problems of the address step, in the order of its fields. */
 export const addressFormProblems = (
   form: AddressForm,
   order: Pick<OrderDraft, "calculation" | "allowCompany" | "allowInvoiceAddress">
@@ -63,7 +63,10 @@ export const addressFormProblems = (
       : within("invoiceAddress", addressProblems(form.invoiceAddress, { phoneRequired: false })))
 ]
 
-/** The address step as it opens: what was saved, else the zip of the calculation and its place, where it has but one. */
+/**
+ * Initial values of the address step: the saved ones, else the zip of the calculation and its place, if there is only
+ * one.
+ */
 export const addressFormOf = (draft: OrderDraft, places: ReadonlyArray<string>): AddressForm => ({
   emailAddress: draft.emailAddress,
   deliveryAddress: draft.deliveryAddress ?? {
@@ -78,8 +81,8 @@ type SavedAddresses = Omit<AddressForm, "deliveryAddress"> &
   Pick<OrderDraft, "calculation" | "deliveryAddress">
 
 /**
- * Whether the saved addresses hold, whatever the payment allows: an address that it does not fit opens the payment step
- * again, not this one.
+ * Whether the saved addresses are valid, whatever the payment allows: an address that does not suit the payment reopens
+ * the payment step, not this one.
  */
 export const areAddressesStanding = (saved: SavedAddresses): boolean =>
   saved.deliveryAddress !== null &&

@@ -2,19 +2,19 @@ import type { Address, FieldProblem } from "../../address/address.ts"
 import type { PaymentVariant } from "../steps.ts"
 
 /**
- * What the address steps offer, as the server tells it with the draft ("common order data", rule order.common-data).
+ * The options of the address steps, as sent by the server with the draft ("common order data", rule order.common-data).
  */
 export interface Allowances {
   readonly allowCompany: boolean
-  /** Whether the invoice may go elsewhere than the goods. */
+  /** Whether the invoice address may differ from the delivery address. */
   readonly allowInvoiceAddress: boolean
-  /** Whether a signed-in customer may choose from the own addresses. */
+  /** Whether a signed-in customer may choose one of their own addresses. */
   readonly allowAddressSelection: boolean
 }
 
 /**
- * By the payment variant: an instalment plan is for one person at one address that was checked for this order, so
- * nothing of it is allowed there; everywhere else all of it is (rule payment.instalment-buyer).
+ * The allowed options by payment variant: an instalment plan is for one person at one address that was checked for this
+ * order, so it allows none of them; all other variants allow all (rule payment.instalment-buyer).
  */
 export const allowancesOf = (variant: PaymentVariant): Allowances => {
   const isAllowed = variant !== "Installment"
@@ -25,7 +25,7 @@ export const allowancesOf = (variant: PaymentVariant): Allowances => {
   }
 }
 
-/** What of the addresses the payment variant does not allow. */
+/** Problems of addresses that the payment variant does not allow. */
 export const allowanceProblems = (
   form: {
     readonly deliveryAddress: Address

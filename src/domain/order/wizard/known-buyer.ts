@@ -12,7 +12,7 @@ const phone = ["phone"] as const
 
 type Field = (typeof person)[number] | (typeof house)[number] | (typeof phone)[number]
 
-/** Fields that belong together are taken over together, and only where none of them was filled in. */
+/** Copies fields that belong together, but only if all of them are empty. */
 const filled = (own: Address, known: Address, fields: ReadonlyArray<Field>): Partial<Address> =>
   fields.every((field) => own[field] === "" || own[field] === 0)
     ? Object.fromEntries(fields.map((field) => [field, known[field]]))
@@ -31,8 +31,8 @@ const withHouse = (own: Address, known: Address, places: ReadonlyArray<string>):
 }
 
 /**
- * The address step with what is known of the buyer where nothing was filled in. Goods go where they were calculated for:
- * a house of another zip is not taken over.
+ * Fills empty fields of the address step with the buyer's known data. The price is valid only for the calculated place,
+ * so a house with another zip is not copied.
  */
 export const withKnownBuyer = (
   form: AddressForm,

@@ -7,8 +7,8 @@ import { mandateVersion } from "../../legal/sepa-mandate.ts"
 import type { PaymentForm } from "../../payment/payment-form.ts"
 
 /**
- * The payment step as it opens: in the way that was asked for by the address where that is possible, else as saved while
- * that holds, else as the calculation wishes. Neither account nor birth date ever come back from the server.
+ * Initial values of the payment step. The variant is the one named by the address if possible, else the saved one while
+ * it is possible, else the one chosen in the calculation. The server never returns the account or the birth date.
  */
 export const paymentFormOf = (draft: OrderDraft, asked: PaymentVariant | null = null): PaymentForm => {
   const { payment } = draft
@@ -21,7 +21,7 @@ export const paymentFormOf = (draft: OrderDraft, asked: PaymentVariant | null = 
   }
 }
 
-/** A form of a variant, with nothing filled in but what the server keeps of it. */
+/** An empty form for a variant, except for the data saved on the server. */
 export const formOfVariant = (
   variant: PaymentVariant,
   draft: Pick<OrderDraft, "offer" | "calculation" | "payment">
@@ -37,7 +37,7 @@ export const formOfVariant = (
     draft
   )
 
-/** The form that leaves a saved account as it is, where nothing else was typed: an empty IBAN says so. */
+/** Adds the saved account to a form unless another one was typed; an empty IBAN keeps the saved account. */
 export const withSavedAccount = (
   form: PaymentForm,
   { payment }: Pick<OrderDraft, "payment">

@@ -9,36 +9,36 @@ import { type KnownBuyer, withKnownBuyer } from "./known-buyer.ts"
 import { paymentFormOf, withSavedAccount } from "./opening-forms.ts"
 import { orderedStations, type StationsForm, stationsFormOf, stationsFormProblems } from "./stations.ts"
 
-/** What each form saves, by its name in the table of steps. */
+/** The data that each form saves, by its name in the table of steps. */
 interface Forms {
   readonly address: AddressForm
   readonly stations: StationsForm
   readonly payment: PaymentForm
 }
 
-/** A filled-in step of the wizard. */
+/** A completed step of the wizard. */
 export type FormOf<Step extends FormStep> = {
   [Each in Step]: { readonly step: Each } & Forms[FormName<Each>]
 }[Step]
 
 export type StepForm = FormOf<FormStep>
 
-/** Forms as typed, each of its own step. */
+/** Forms as typed, by step. */
 export type TypedForms = { readonly [Step in FormStep]?: FormOf<Step> | undefined }
 
-/** What a form opens with besides the draft. */
+/** Data besides the draft for the initial values of a form. */
 export interface FormSurroundings {
-  /** Real places of the zip: where there is only one, it is filled in. */
+  /** Real places of the zip: if there is only one, it is filled in. */
   readonly places: ReadonlyArray<string>
-  /** What is known of the buyer; it opens the address step as long as nothing was typed or saved there. */
+  /** Known data of the buyer; fills the address step while nothing was typed or saved there. */
   readonly known: ReadonlyArray<KnownBuyer>
-  /** The way to pay that the address named. */
+  /** The way to pay named by the address. */
   readonly asked: PaymentVariant | null
   /** The places of another station's zip. */
   readonly placesOf: (zipCode: string) => ReadonlyArray<string>
 }
 
-/** An order as far as it was saved. */
+/** The saved part of an order. */
 type SavedOrder = Pick<
   OrderDraft,
   | "countryId"
@@ -54,11 +54,11 @@ type SavedOrder = Pick<
   Partial<Pick<OrderDraft, "stations">>
 
 interface FormRules<Form> {
-  /** Everything that is wrong with the form; the server asks the same, and by its own day. */
+  /** All problems of the form; the server runs the same checks, with its own date. */
   readonly problems: (form: Form, order: OrderDraft) => ReadonlyArray<FieldProblem>
-  /** The form as typed, else as it opens. */
+  /** The form as typed, else with its initial values. */
   readonly shown: (typed: Form | undefined, draft: OrderDraft, around: FormSurroundings) => Form
-  /** The form with what is known of the buyer where nothing was typed. */
+  /** The form with the buyer's known data in its empty fields. */
   readonly completed?: (form: Form, draft: OrderDraft, around: FormSurroundings) => Form
 }
 
@@ -100,7 +100,7 @@ export const formProblems = <Step extends FormStep>(
   order: OrderDraft
 ): ReadonlyArray<FieldProblem> => rules[form.step].problems(form, order)
 
-/** Of each form whether what was saved of it still holds, so that the next step opens. */
+/** For each form, whether the saved data is still valid, so that the next step opens. */
 export const standingForms = ({
   stations = null,
   payment,
@@ -111,7 +111,7 @@ export const standingForms = ({
   payment: payment !== null && isPaymentStanding(order, payment)
 })
 
-/** The form of a step as it is shown; `completed` is null where what is known adds nothing. */
+/** The form of a step as shown; `completed` is `null` if known data adds nothing. */
 export const shownForm = <Step extends FormStep>(
   step: Step,
   typed: TypedForms,

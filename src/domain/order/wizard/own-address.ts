@@ -1,21 +1,21 @@
 import type { Address } from "../../address/address.ts"
 
-/** An address of the signed-in customer that an order step can be filled with. */
+/** A saved address of the signed-in customer that can fill an order step. */
 export interface OwnAddress {
   readonly id: number
   readonly address: Address
 }
 
-/** The own addresses that an order in a country can take, by what they are for (rule account.order-addresses). */
+/** The customer's own addresses that an order in a country can use, by purpose (rule account.order-addresses). */
 export interface OwnAddresses {
   readonly delivery: ReadonlyArray<OwnAddress>
   readonly invoice: ReadonlyArray<OwnAddress>
 }
 
-/** So many addresses a household or a caretaker needs at most. */
+/** Maximum number of own addresses: enough for a household or a caretaker. */
 export const mostOwnAddresses = 50
 
-/** What tells an address from another one; phone and note may be another order's. */
+/** The address as one line for comparison; without phone and note, which may differ between orders. */
 const line = (address: Address): string =>
   [
     address.title1Id,
@@ -31,13 +31,13 @@ const line = (address: Address): string =>
     address.countryId
   ].join("|")
 
-/** The own address that a form holds, if it is one; goods go where the price holds, so others cannot be chosen. */
+/** The own address that a form contains, if any. Only addresses where the price is valid can be chosen. */
 export const chosenAddress = (
   own: ReadonlyArray<OwnAddress>,
   filled: Address | null
 ): OwnAddress | undefined =>
   filled === null ? undefined : own.find(({ address }) => line(address) === line(filled))
 
-/** Those within a postal code. */
+/** The addresses with a given postal code. */
 export const addressesIn = (own: ReadonlyArray<OwnAddress>, zipCode: string): ReadonlyArray<OwnAddress> =>
   own.filter(({ address }) => address.zipCode === zipCode)

@@ -5,30 +5,30 @@ import { bulkPointLimits } from "../../bulk/points.ts"
 import type { Calculation } from "../../options/calculation.ts"
 import { isSamePlace } from "../../place/place-name.ts"
 
-/** A delivery station of an order: how much goes where; the amount in the unit of the product group. */
+/** A delivery station of an order: an amount, in the unit of the product group, and its address. */
 export interface Station {
   readonly amount: number
   readonly address: Address
 }
 
-/** A station as the draft keeps it: the first one's address is the delivery address and stands there. */
+/** A station in the draft. The address of the first station is the delivery address and is stored there. */
 export interface DraftStation {
   readonly amount: number
   readonly address: Address | null
 }
 
-/** A station as it is filled in; an empty amount is `null`. */
+/** A station as typed; an empty amount is `null`. */
 export interface StationEntry {
   readonly amount: number | null
   readonly address: Address | null
 }
 
-/** What the stations step saves. */
+/** The data saved by the stations step. */
 export interface StationsForm {
   readonly stations: ReadonlyArray<StationEntry>
 }
 
-/** What of an order its stations are held against. */
+/** The part of an order that its stations are checked against. */
 export interface StationsOrder {
   readonly calculation: Calculation
   readonly deliveryAddress: Address | null
@@ -64,7 +64,7 @@ const addressProblemsAt = (
   place: number
 ): ReadonlyArray<FieldProblem> => {
   const address = stations[place]?.address ?? null
-  // the first station is where the address step says
+  // the first station has the address of the address step
   if (place === 0) return []
   if (address === null) return [{ field: "street", code: "required" }]
   const zipCode = zipsOfStations(calculation)[place]
@@ -85,9 +85,9 @@ const addressProblemsAt = (
 }
 
 /**
- * Everything that is wrong with the stations, station by station: amounts add up to what was ordered and each is at
- * least a household's minimum (rule order.stations), each station has one address of its own where the price holds
- * (decision 019), and a company stands at the first one alone.
+ * All problems of the stations, station by station: amounts add up to the ordered amount and each is at least a
+ * household's minimum (rule order.stations), each station has its own address where the price is valid (decision 019),
+ * and only the first one may have a company.
  */
 export const stationsFormProblems = (form: StationsForm, order: StationsOrder): ReadonlyArray<FieldProblem> =>
   form.stations.length === order.calculation.stations
@@ -102,7 +102,7 @@ export const stationsFormProblems = (form: StationsForm, order: StationsOrder): 
       ]
     : [{ field: "stations", code: "invalid" }]
 
-/** The stations with the address of each, where all of them hold; none for an order of one place. */
+/** The stations with their addresses, if all of them are valid; empty for an order for one place. */
 export const orderedStations = (
   stations: ReadonlyArray<DraftStation> | null,
   order: StationsOrder
@@ -117,7 +117,7 @@ export const orderedStations = (
   }))
 }
 
-/** The ordered amount split evenly, the units that are left over going to the first stations. */
+/** The ordered amount split evenly; the first stations get the remaining units. */
 export const evenAmounts = ({ amount, stations }: Pick<Calculation, "amount" | "stations">) =>
   Array.from(
     { length: stations },
@@ -126,7 +126,7 @@ export const evenAmounts = ({ amount, stations }: Pick<Calculation, "amount" | "
 
 const only = (places: ReadonlyArray<string>): string => (places.length === 1 ? (places[0] ?? "") : "")
 
-/** The stations step as it opens: what was saved, else the points of a bulk order, else equal amounts. */
+/** Initial values of the stations step: the saved ones, else the points of a bulk order, else equal amounts. */
 export const stationsFormOf = (
   order: {
     readonly calculation: Calculation

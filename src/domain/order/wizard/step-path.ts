@@ -8,8 +8,9 @@ import {
 import type { AddressableWish } from "./step-walk.ts"
 
 /**
- * The step that `/{productGroup}/bestellung/{a?}/{b?}/{c?}` names: a step alone, or a variant and its step; an unknown
- * variant is ignored, and one before a step that has none, an unknown step names none (rule order.step-address).
+ * The step named by `/{productGroup}/bestellung/{a?}/{b?}/{c?}`: a step only, or a variant and its step. An unknown
+ * variant, or one before a step without variants, is ignored; for an unknown step the result is `null` (rule
+ * order.step-address).
  */
 export const stepWishOfPath = (a: string | undefined, b: string | undefined): AddressableWish | null => {
   const first = a === undefined ? undefined : stepOfSegment(a)
@@ -24,8 +25,7 @@ export const stepWishOfPath = (a: string | undefined, b: string | undefined): Ad
 export const segmentOfVariant = (variant: PaymentVariant): string => variant.toLowerCase()
 
 /**
- * What stands behind the step in the address: the third part, or the second where the step is the first (rule
- * order.step-address).
+ * The address segment after the step: the third one, or the second if the step is the first (rule order.step-address).
  */
 export const subStepOfPath = (
   a: string | undefined,
@@ -33,7 +33,7 @@ export const subStepOfPath = (
   c: string | undefined
 ): string | undefined => (a !== undefined && stepOfSegment(a) !== undefined ? b : c)
 
-/** The station that the address names, from 0; in the address they are counted from 1. */
+/** The index of the station named by the address, from 0; the address counts from 1. */
 export const stationOfPath = (
   a: string | undefined,
   b: string | undefined,
@@ -43,10 +43,10 @@ export const stationOfPath = (
   return /^[1-5]$/u.test(text) ? Number(text) - 1 : null
 }
 
-/** What an address names for a new own address. */
+/** Address segment for adding an own address. */
 export const newAddressSegment = "neu"
 
-/** The form of an own address that the address step opens over the page: of which one, null for a new one. */
+/** The own address whose form the address step opens as a dialog; its `id` is `null` for a new address. */
 export const addressModalOfPath = (
   a: string | undefined,
   b: string | undefined,
@@ -59,9 +59,9 @@ export const addressModalOfPath = (
 }
 
 /**
- * The parts of the address that a shown step takes in place of those that stand there; `undefined` where these name it
- * already, with a variant of its own too (rule order.step-address). One that does not fit goes, what stands behind the
- * step stays.
+ * The address segments that replace the current ones so that they name the shown step; `undefined` if they already name
+ * it, with or without a variant of its own (rule order.step-address). A variant that does not fit is removed; a segment
+ * after the same step is preserved.
  */
 export const pathOfShown = (
   step: AddressableStep,
@@ -73,5 +73,5 @@ export const pathOfShown = (
   return [segment, named?.step === step ? subStepOfPath(a, b, c) : undefined]
 }
 
-/** The address segment of a step; the order knows its variant itself. */
+/** The address segment of a step; its variant is stored in the order. */
 export const segmentOfStep = (step: AddressableStep): string => orderSteps[step].shown.segment

@@ -9,7 +9,7 @@ import {
   type PaymentVariant
 } from "../steps.ts"
 
-/** A requested step, by the address or by a click; without a variant any will do. */
+/** A step requested by address or click; without a variant any variant matches. */
 export interface StepWish {
   readonly step: OrderStepKey
   readonly variant: PaymentVariant | null
@@ -25,7 +25,10 @@ export type StepProblem =
   | "stepVariantDiffers"
   | "stepNotValidated"
 
-/** Why a wished step cannot be entered with what the server has validated, if so (rule order.steps). */
+/**
+ * Why a requested step cannot be entered with the steps validated by the server; `undefined` if it can (rule
+ * order.steps).
+ */
 export const stepProblem = (
   draft: Pick<OrderDraft, "applicableSteps" | "steps" | "summaryHash">,
   { step, variant }: StepWish
@@ -38,7 +41,7 @@ export const stepProblem = (
     : "stepNotValidated"
 }
 
-/** The step shown for a wish: itself if it can be entered, else the latest accessible one. */
+/** The step to show for a request: the requested one if it can be entered, else the latest accessible one. */
 export const stepShown = (draft: OrderDraft, wish: StepWish | null): AddressableStep =>
   wish !== null && isAddressable(wish.step) && stepProblem(draft, wish) === undefined
     ? wish.step
@@ -58,10 +61,10 @@ const neighbour = (
   return step === undefined || !isAddressable(step.key) ? null : { step: step.key, variant: step.variant }
 }
 
-/** The step after one, in the order's own step map; none after the summary. */
+/** The next step of the order's applicable steps; `null` after the summary. */
 export const stepAfter = (applicable: ReadonlyArray<OrderStep>, key: OrderStepKey): AddressableWish | null =>
   neighbour(applicable, key, 1)
 
-/** The step before one; none before the address. */
+/** The previous step; `null` before the address step. */
 export const stepBefore = (applicable: ReadonlyArray<OrderStep>, key: OrderStepKey): AddressableWish | null =>
   neighbour(applicable, key, -1)

@@ -40,7 +40,7 @@ interface Writing {
   readonly kind: string
   readonly recipient: string
   readonly countryId: number
-  /** The token among the words, so that the kept copy can do without it. */
+  /** The token within the text; the stored copy leaves it out. */
   readonly secret?: string
   readonly words: (base: string) => LetterWords
 }
@@ -62,8 +62,8 @@ const send = Effect.fnUntraced(function* (linkBases: LinkBases, writing: Writing
 })
 
 /**
- * The token for setting a password; undefined once it is used or expired. Its lifetime counts from the first mail, also
- * when its row has been deleted since.
+ * The token for setting a password; `undefined` once it is used or expired. Its lifetime counts from the first mail,
+ * even if its row has been deleted since.
  */
 const givenToken = Effect.fnUntraced(function* (id: string, accountId: number, now: number) {
   const job = yield* CurrentJob
@@ -72,8 +72,8 @@ const givenToken = Effect.fnUntraced(function* (id: string, accountId: number, n
 })
 
 /**
- * A registration is answered by one of two mails: a link that makes the account or, where there is one, that there is
- * one. A registration for a mailbox with an account is deleted once its owner was notified.
+ * A registration is answered by one of two mails: a link that creates the account, or the notice that an account
+ * already exists. A registration for a mailbox with an account is deleted once its owner was notified.
  */
 const registration = Effect.fnUntraced(function* (linkBases: LinkBases, wished: { readonly id: string }) {
   const now = yield* Clock.currentTimeMillis
@@ -122,7 +122,7 @@ const passwordReset = Effect.fnUntraced(function* (
   })
 })
 
-/** Undefined once a later invitation, or a password, has made its link invalid. */
+/** The mail of an invitation; `undefined` if a later invitation, or a password, has made its link invalid. */
 const invitation = Effect.fnUntraced(function* (
   linkBases: LinkBases,
   wished: { readonly id: string; readonly accountId: number }
@@ -154,7 +154,7 @@ const emailConfirm = Effect.fnUntraced(function* (
 ) {
   const account = yield* accountById(wished.accountId)
   const token = yield* linkToken("email", wished.id)
-  // a later request has made this one invalid
+  // a later request has made this link invalid
   if (account === undefined || (yield* proofOf("email", token, yield* Clock.currentTimeMillis)) === undefined)
     return
   const isTaken = (yield* accountByEmail(wished.email)) !== undefined
@@ -221,7 +221,7 @@ const notice = Effect.fnUntraced(function* (linkBases: LinkBases, wished: Notice
   })
 })
 
-/** Writes the mail of a job about an account; none when it has become pointless meanwhile. */
+/** Writes the mail of a job about an account; none if it is no longer needed. */
 export const accountMail = (linkBases: LinkBases) =>
   Effect.fnUntraced(function* (payload: unknown) {
     const wished = yield* decode(payload)

@@ -11,8 +11,8 @@ const decode = Schema.decodeUnknownEffect(
 )
 
 /**
- * Gives an account the orders that were placed as a guest with exactly its mailbox (decision 033), up to when it
- * was proved: later orders that strangers place with it are not attached.
+ * Attaches to an account the guest orders with exactly its mailbox (decision 033) that were placed before it was
+ * proved: later orders that strangers place with it are not attached.
  */
 export const attachOrders = Effect.fnUntraced(function* (payload: unknown) {
   const { accountId, until } = yield* decode(payload)
@@ -24,8 +24,8 @@ export const attachOrders = Effect.fnUntraced(function* (payload: unknown) {
 })
 
 /**
- * A mailbox was proved: its guest orders join the account at the next sign-in. The link alone is not enough, as the
- * person who follows it may be another than the one who knows the account's password (decision 033).
+ * Called when a mailbox is proved: its guest orders are attached at the next sign-in. The link alone is not enough,
+ * because the person who opens it may not be the one who knows the account's password (decision 033).
  */
 export const letOrdersWait = Effect.fnUntraced(function* (accountId: number, now: number) {
   const sql = yield* SqlClient

@@ -33,7 +33,7 @@ describe("passwords that are tried first", () => {
     "  willkommen  ",
     "ＰＡＳＳＷＯＲＤ",
     "!@#$%^&*",
-    // of the list of leaked ones alone
+    // only in the list of leaked passwords
     "samantha",
     "Q1w2e3r4t5",
     "blink182",

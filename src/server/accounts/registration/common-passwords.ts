@@ -1,7 +1,7 @@
 import type { Site } from "../../../domain/site/site.ts"
 import { isLeakedOften } from "./known-passwords.ts"
 
-/** Common words of passwords, in lower case; they are found also with digits and signs around them. */
+/** Common words in passwords, in lower case; they are recognised also with digits and signs around them. */
 const words = `
 password passwort passwords passw0rd passwortt kennwort kennwoerter losungswort geheim geheimnis geheimwort topsecret
 secret letmein welcome willkommen hallo hallohallo hallowelt hello helloworld guten gutentag gutenmorgen servus moin
@@ -47,7 +47,7 @@ qazwsxedc wasd wasdwasd aaa bbb xxx zzz blabla blablabla lalala hahaha nanana da
 `
 const known: ReadonlySet<string> = new Set(words.split(/\s+/u).filter((word) => word !== ""))
 
-/** Rows of keys and of the alphabet, which are walked along in either direction. */
+/** Rows of keys and of the alphabet; sequences are recognised in either direction. */
 const rows: ReadonlyArray<string> = [
   "01234567890123456789",
   "abcdefghijklmnopqrstuvwxyz",
@@ -70,7 +70,7 @@ const isWalk = (text: string): boolean => {
 }
 
 const umlauts: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", ß: "ss" }
-/** Digits and signs that stand for letters. */
+/** Digits and signs that replace letters. */
 const disguises: Readonly<Record<string, string>> = {
   "0": "o",
   "1": "i",
@@ -92,18 +92,20 @@ const folded = (text: string): string =>
 const undisguised = (text: string): string =>
   text.replace(/[0134578@$!]/gu, (sign) => disguises[sign] ?? sign)
 
-/** Without what is put around a word to have digits and signs in it. */
+/** Removes digits and signs around a word. */
 const bare = (text: string): string => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "")
 
-/** The part that a text repeats, or the whole of it: "abcabc" is "abc" twice. */
+/** The repeated part of a text, or the whole text: "abcabc" is "abc" twice. */
 const repeated = (text: string): string => /^(.+?)\1+$/u.exec(text)?.[1] ?? text
 
-/** Shorter words of the operator's name are ignored, e.g. the legal form, as they are part of too many passwords. */
+/**
+ * Shorter words of the operator's name are ignored, e.g. the legal form, because they are part of too many passwords.
+ */
 const shortestOwn = 4
 
 /**
- * Words that users of this shop are likely to use beside the common ones: the operator's name, whole and by word, and
- * its domains.
+ * Words that users of this shop are likely to use in addition to the common ones: the operator's name, as a whole and
+ * by word, and its domains.
  */
 export const wordsOfShop = ({
   operator,
@@ -120,9 +122,9 @@ export const wordsOfShop = ({
 }
 
 /**
- * Whether a password is among those that are tried first: one that leaked often, a word of the list however it is dressed up, a walk along a
- * row of keys, one part again and again, fewer than twelve characters without a letter (rule account.password). `own` are
- * the words of this shop.
+ * Whether attackers would try a password early: often leaked, a listed word in any disguise, a sequence of a key row,
+ * one repeated part, or fewer than twelve characters without a letter (rule account.password). `own` are the words of
+ * this shop.
  */
 export const isCommonPassword = (password: string, own: ReadonlySet<string> = new Set()): boolean => {
   const text = folded(password.trim())

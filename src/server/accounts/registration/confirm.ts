@@ -12,7 +12,7 @@ import { closePending, takePending, type TakenPending } from "./pending.ts"
 
 const customer: ReadonlyArray<Role> = ["Role_Customer"]
 
-/** Makes the account of a registration; `undefined` when its mailbox has got one meanwhile. */
+/** Creates the account of a registration; returns `undefined` if its mailbox has an account meanwhile. */
 const insertAccount = Effect.fnUntraced(function* (
   { email, contents, createdAt }: TakenPending,
   passwordHash: string | null,
@@ -44,9 +44,9 @@ const insertAccount = Effect.fnUntraced(function* (
 })
 
 /**
- * Makes the account of a proved mailbox. The password of the registration is kept only when the browser that chose
- * it confirms: a person who registered another person's mailbox must not know the password once the owner has confirmed
- * (decision 014). In other browsers, and without a password, the answer leads to setting one.
+ * Creates the account of a proved mailbox. The password of the registration is kept only if the browser that chose it
+ * confirms: a person who registered another person's mailbox must not know the password once the owner has confirmed
+ * (decision 014). In other browsers, and without a password, the answer redirects to setting one.
  */
 export const confirm = Effect.fnUntraced(function* (token: string) {
   const now = yield* Clock.currentTimeMillis

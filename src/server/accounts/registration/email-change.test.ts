@@ -41,7 +41,7 @@ layer(SampleApi, realTime)("another e-mail address", (it) => {
       assert.include(notice?.text ?? "", "n…@umzug.example")
       assert.notInclude(notice?.text ?? "", box("neu"))
       assert.deepInclude((yield* signInAs(box("alt"))).answer.body, { success: true })
-      // a link that waits in the old mailbox
+      // an unused link in the old mailbox
       yield* (yield* visitor).post("/api/account/kennwort-vergessen", { Email: box("alt") })
       const reset = yield* tokenTo(box("alt"), "password")
 
@@ -57,7 +57,8 @@ layer(SampleApi, realTime)("another e-mail address", (it) => {
       })
       assert.deepInclude((yield* signInAs(box("neu"))).answer.body, { success: true })
       assert.deepInclude((yield* signInAs(box("alt"))).answer.body, { Reason: "credentialsWrong" })
-      // the account's newsletter goes with it; one that was ordered without an account is the old mailbox's
+      // the account's newsletter moves to the new mailbox; a newsletter ordered without an account stays with the old
+      // one
       const alarms = yield* sql<{ readonly email: string }>`
         select email from price_alarm where email in (${box("alt")}, ${box("neu")}) order by account_id nulls last`
       assert.deepStrictEqual(
@@ -119,7 +120,7 @@ layer(SampleApi, realTime)("another e-mail address", (it) => {
       assert.deepStrictEqual(visible(taken), visible(free))
       assert.strictEqual(taken.status, 200)
       yield* workOnce()
-      // the second wish made the first one worthless before its mail was written: ask again for the taken one alone
+      // the second request made the first one invalid before its mail was written: request only the taken address again
       yield* ask(client, box("besetzt"))
       yield* workOnce()
       const mails = yield* mailsTo(box("besetzt"))
@@ -129,7 +130,7 @@ layer(SampleApi, realTime)("another e-mail address", (it) => {
       )
       assert.notMatch(mails[0]?.text ?? "", /email-anpassung-bestaetigen/u)
 
-      // whose address is taken between asking and confirming
+      // an address that is taken between request and confirmation
       yield* ask(client, box("umkaempft"))
       const token = yield* tokenTo(box("umkaempft"), "email")
       yield* makeAccount(box("Umkaempft"), ["Role_Customer"])
@@ -203,7 +204,7 @@ layer(SampleApi, realTime)("another e-mail address", (it) => {
       assert.deepInclude(confirmed.body, { redirectUrl: "/kunde/stammdaten" })
       assert.strictEqual((yield* client.get(path)).status, 200)
       setTime(morning + 60_000)
-      // a later guest order with this mailbox has not proved it
+      // a later guest order with this mailbox does not prove it
       const after = yield* ordered("umzug-nachher")
       const joined = sql<{ readonly id: string }>`select id from customer_order where account_id = ${id}`
       yield* workOnce()

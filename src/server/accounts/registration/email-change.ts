@@ -18,8 +18,9 @@ import { closePending } from "./pending.ts"
 import { mailboxProblems } from "./register.ts"
 
 /**
- * Requests a change of the e-mail address; needs the password again. The new mailbox gets a link, the old one a notice.
- * Whether the new one belongs to another account is told in its own mail only (rule account.neutral).
+ * Requests a change of the e-mail address; requires the password again. The new mailbox gets a link, the old one a
+ * notice. Whether the new address belongs to another account is disclosed only in the mail to it (rule
+ * account.neutral).
  */
 export const requestEmailChange = Effect.fnUntraced(function* (wish: {
   readonly newEmailAddress: string
@@ -59,7 +60,7 @@ export const requestEmailChange = Effect.fnUntraced(function* (wish: {
   return { succeeded: true }
 })
 
-/** The latest request for another address, as `EmailChangeRequestedState` returns it. */
+/** The latest request for another address, in the form of `EmailChangeRequestedState`. */
 export const emailChange = Effect.gen(function* () {
   const { id } = yield* ownAccount
   const now = yield* Clock.currentTimeMillis
@@ -81,8 +82,8 @@ const isTaken = (error: unknown): error is SqlError =>
   error instanceof SqlError && error.reason._tag === "UniqueViolation"
 
 /**
- * A confirmation in another browser than the requesting one ends every sign-in and the password: the owner of the mailbox
- * may be another person than the requester, and only the owner keeps the account (decision 033). The answer leads to
+ * A confirmation in another browser than the requesting one ends every sign-in and deletes the password: the owner of
+ * the mailbox may not be the requester, and only the owner keeps the account (decision 033). The answer redirects to
  * setting a password.
  */
 const handOver = Effect.fnUntraced(function* (accountId: number, now: number) {
@@ -98,7 +99,7 @@ const handOver = Effect.fnUntraced(function* (accountId: number, now: number) {
 const isSame = (one: Uint8Array | null, other: Uint8Array | undefined): boolean =>
   one !== null && other !== undefined && Buffer.from(one).equals(other)
 
-/** Changes to the proved address; links that wait in the old mailbox become invalid. */
+/** Changes to the proved address; unused links in the old mailbox become invalid. */
 export const confirmEmailChange = Effect.fnUntraced(function* (token: string) {
   const now = yield* Clock.currentTimeMillis
   const visitor = yield* Visitor
@@ -109,7 +110,7 @@ export const confirmEmailChange = Effect.fnUntraced(function* (token: string) {
       select email from account where id = ${accountId} for update`
     if (former === undefined) return yield* Effect.fail(tokenRefused)
     yield* sql`update account set email = ${subject} where id = ${accountId}`
-    // notices go to the mailbox that the owner reads
+    // notices are sent to the mailbox that the owner reads
     yield* sql`update price_alarm set email = ${subject} where account_id = ${accountId}`
     yield* dropTokens("password", accountId)
     yield* closePending(subject, now)

@@ -3,21 +3,21 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { projectRoot } from "../../project-root.ts"
 
-/** Bytes of each hash that are kept: enough that no other password meets one by chance. */
+/** Stored bytes of each hash: enough to avoid accidental matches. */
 export const keptBytes = 6
 
-/** Where the list stands; `scripts/security/known-passwords.ts` writes it of any list of passwords. */
+/** Path of the list; `scripts/security/known-passwords.ts` creates it from any list of passwords. */
 export const knownPasswordsFile = join(projectRoot, "src/server/accounts/registration/known-passwords.bin")
 
-/** How a password stands in the list: the beginning of its SHA-256, since the words themselves need not be read. */
+/** List entry of a password: the start of its SHA-256, because the list need not be readable. */
 export const listedAs = (folded: string): Buffer => hash("sha256", folded, "buffer").subarray(0, keptBytes)
 
 let list: Buffer | undefined
 
-/** How many passwords the list holds. */
+/** Number of passwords in the list. */
 export const knownPasswordCount = (): number => (list ??= readFileSync(knownPasswordsFile)).length / keptBytes
 
-/** Whether a password, in small letters, is among those that leaked lists hold most often (rule account.password). */
+/** Whether a password, in lower case, is among the most frequent ones in leaked lists (rule account.password). */
 export const isLeakedOften = (folded: string): boolean => {
   const sought = listedAs(folded)
   const table = (list ??= readFileSync(knownPasswordsFile))

@@ -1,7 +1,9 @@
 import { maskedEmail } from "../../../domain/mail/masked-email.ts"
 import type { LetterPart } from "../../../domain/mail/letter.ts"
 
-/** What a mail says, without greeting and imprint. No word in it is spelled otherwise in Austria or Switzerland. */
+/**
+ * Text of a mail, without greeting and imprint. It contains no word with another spelling in Austria or Switzerland.
+ */
 export interface LetterWords {
   readonly subject: string
   readonly parts: ReadonlyArray<LetterPart>
@@ -12,9 +14,9 @@ const oneHour = "Der Link gilt eine Stunde und nur ein einziges Mal."
 const threeDays = "Der Link gilt drei Tage und nur ein einziges Mal."
 const oneDay = "Der Link gilt 24 Stunden und nur ein einziges Mal."
 
-/** The page to sign in and to ask for another password, behind the base of the locale's links. */
+/** The page for signing in and for requesting another password, after the base of the locale's links. */
 const signInPage = (base: string) => `${base}/benutzerkonto/anmeldung`
-/** Where a link sets a new password. */
+/** Address of the link that sets a new password. */
 export const passwordPage = (base: string, token: string) => `${base}/neues-kennwort-setzen/${token}`
 
 const leftOver = (left: number): string => {
@@ -22,7 +24,7 @@ const leftOver = (left: number): string => {
   return left === 1 ? "Sie haben noch einen." : `Sie haben noch ${left}.`
 }
 
-/** Everything that is mailed about an account; `base` is what a path is put behind. */
+/** All mails about an account; `base` is the prefix of the paths. */
 export const letters = {
   registration: (base: string, token: string): LetterWords => ({
     subject: "Bitte bestätigen Sie Ihre Registrierung",
@@ -44,7 +46,7 @@ export const letters = {
       notYou("brauchen Sie nichts zu tun.")
     ]
   }),
-  /** Without a dealer's name for staff of the shop. */
+  /** `dealer` is `undefined` for staff of the shop. */
   invitation: (base: string, token: string, dealer: string | undefined): LetterWords => ({
     subject: "Ihr Zugang ist vorbereitet",
     parts: [

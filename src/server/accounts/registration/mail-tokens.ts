@@ -5,25 +5,25 @@ import { tokenHash } from "../../db/token-hash.ts"
 import { invalid } from "../../http/refusals.ts"
 import { Secrets } from "../../http/secrets.ts"
 
-/** What the token of a mailed link is for; one for one purpose is worthless for another (rule safety.mailed-links). */
+/** Purpose of a mailed link's token; a token is valid for its own purpose only (rule safety.mailed-links). */
 export type LinkPurpose = "registration" | "password" | "email"
 
 const hour = 3_600_000
 
-/** How long a link can be followed, in ms. */
+/** Lifetimes of links, in ms. */
 export const linkLifetimes: Readonly<Record<LinkPurpose, number>> = {
   registration: 24 * hour,
   password: hour,
   email: 24 * hour
 }
 
-/** The same refusal for tokens that are wrong, used, expired or of another purpose. */
+/** The same refusal for tokens that are invalid, used, expired or of another purpose. */
 export const tokenRefused = invalid([{ code: "tokenInvalid", field: "Token", params: {} }])
 
-/** The reference that a job carries instead of the token, which is in the mail only; 144 random bits. */
+/** Reference that a job contains instead of the token, which is only in the mail; 144 random bits. */
 export const newLinkId = (): string => randomBytes(18).toString("base64url")
 
-/** The token of a link: 256 bits that can be made again when its mail has to be written again. */
+/** The token of a link: 256 bits that can be computed again when its mail is written again. */
 export const linkToken = Effect.fnUntraced(function* (purpose: LinkPurpose, id: string) {
   const { sign } = yield* Secrets
   return sign("link", `${purpose} ${id}`)
@@ -33,15 +33,15 @@ interface Proof {
   readonly purpose: Exclude<LinkPurpose, "registration">
   readonly id: string
   readonly accountId: number
-  /** What is proved: the new address of an e-mail change. */
+  /** The proved value: the new address of an e-mail change. */
   readonly subject?: string
-  /** SHA-256 of the session of the browser that asked. */
+  /** SHA-256 of the session of the browser that made the request. */
   readonly ownerHash?: Uint8Array | undefined
-  /** How long the link can be followed, in ms, where it is not mailed. */
+  /** Lifetime of the link in ms, if it is not mailed. */
   readonly lifetime?: number
 }
 
-/** Keeps the hash of a link's token and answers the token; the same when the mail is written again. */
+/** Stores the hash of a link's token and returns the token; it is the same when the mail is written again. */
 export const giveToken = Effect.fnUntraced(function* (
   { purpose, id, accountId, subject, ownerHash, lifetime }: Proof,
   now: number
@@ -62,7 +62,7 @@ interface Proved {
   readonly ownerHash: Uint8Array | null
 }
 
-/** What a token would prove, without using it up. */
+/** Data that a token would prove, without using it up. */
 export const proofOf = Effect.fnUntraced(function* (purpose: Proof["purpose"], token: string, now: number) {
   const sql = yield* SqlClient
   const [proved] = yield* sql<Proved>`
@@ -85,8 +85,8 @@ export const takeToken = Effect.fnUntraced(function* (purpose: Proof["purpose"],
 })
 
 /**
- * Invalidates the unused links of a purpose that were mailed to an account. They are expired, not deleted: a mail that is
- * written again must not make them valid again (rule safety.mailed-links).
+ * Invalidates the unused links of a purpose that were mailed to an account. They are set to expired, not deleted: a
+ * mail that is written again must not make them valid again (rule safety.mailed-links).
  */
 export const dropTokens = Effect.fnUntraced(function* (
   purpose: Proof["purpose"] | "signIn",

@@ -12,7 +12,7 @@ export const ownAccount = Effect.gen(function* () {
   return account ?? (yield* Effect.fail(refusals.signInNeeded))
 })
 
-/** Checks the password again; wrong ones are rate limited like at sign-in (rule safety.guessing). */
+/** Checks the password again; wrong passwords are rate limited like at sign-in (rule safety.guessing). */
 export const proveOwnPassword = Effect.fnUntraced(function* (
   account: AccountRow,
   password: string,

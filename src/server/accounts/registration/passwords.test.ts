@@ -95,7 +95,7 @@ layer(SampleApi, realTime)("a new password by a mailed link", (it) => {
         [box("regeln"), "Password isEmail"],
         ["aaaaaaaaaaaa", "Password isMonotone"],
         ["Passwort123!", "Password tooCommon"],
-        // of the operator's name
+        // contains the operator's name
         ["Beispiel2026!", "Password tooCommon"]
       ] as const)
         assert.deepStrictEqual(problemsIn(yield* setPassword(client, token, wished)), [problem])
@@ -176,7 +176,7 @@ layer(SampleApi, realTime)("what a browser keeps of a registration", (it) => {
       assert.deepStrictEqual((yield* own.get(path)).body, later)
       assert.deepStrictEqual((yield* (yield* visitor).get(path)).body, nothing)
       const secret = { ...kept, AuthData: { ...kept.AuthData, Password: password } }
-      // a client may send what it registers with; the password goes no further than the door
+      // a client may send its whole registration; the password is dropped when the body is read
       assert.deepStrictEqual((yield* own.post(path, secret)).body, { success: true })
       assert.deepStrictEqual((yield* own.get(path)).body, kept)
       const rows = yield* sql<{
@@ -208,7 +208,7 @@ layer(SampleApi, realTime)("what a browser keeps of a registration", (it) => {
         })
         assert.deepInclude(answer.body, { success: true })
         assert.deepStrictEqual((yield* browser.get(path)).body, expected, email)
-        // what the session of before had is gone with it
+        // the data of the former session are deleted with it
         if (expected === own) {
           const thief = new TestVisitor()
           for (const [name, value] of former) thief.cookies.set(name, value)
@@ -238,7 +238,7 @@ layer(SampleApi, realTime)("what a browser keeps of a registration", (it) => {
         answers.map(({ status }) => status),
         answers.map(() => 422)
       )
-      // what is kept for the form is no mailbox yet, and one line all the same
+      // the form cache accepts an unchecked address, but does not store it as a mailbox
       const cached = yield* client.post("/api/account/cache-reg-data", {
         ...kept,
         AuthData: { ...kept.AuthData, Email: evil }

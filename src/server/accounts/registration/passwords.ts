@@ -22,8 +22,9 @@ import { newPasswordProblems } from "./password-rules.ts"
 import { mailboxProblems } from "./register.ts"
 
 /**
- * Requests a link to set a new password; only the job looks whether there is an account (rule account.neutral). A browser
- * that the account was signed in with has its own rate limit: requests from elsewhere do not use up the owner's.
+ * Requests a link to set a new password; only the job checks whether an account exists (rule account.neutral). A
+ * browser with an earlier sign-in to the account has its own rate limit: requests from elsewhere do not use up the
+ * owner's.
  */
 export const forgotPassword = Effect.fnUntraced(function* (typed: string) {
   const problems = mailboxProblems(typed, "Email")
@@ -36,7 +37,7 @@ export const forgotPassword = Effect.fnUntraced(function* (typed: string) {
   return { succeeded: true }
 })
 
-/** Ends, with a new password, every sign-in and every link and value that was made under the former one. */
+/** Sets a new password, and ends every sign-in, link and sign-in value that was created under the former one. */
 const replacePassword = Effect.fnUntraced(function* (accountId: number, passwordHash: string, now: number) {
   const sql = yield* SqlClient
   yield* sql`
@@ -52,8 +53,8 @@ const replacePassword = Effect.fnUntraced(function* (accountId: number, password
 })
 
 /**
- * Sets a password by a mailed link. All sign-ins end; a user who had none comes from registration and is signed in once
- * more in this browser.
+ * Sets a password by a mailed link. All sign-ins end; a user without a former password comes from registration and is
+ * signed in again in this browser.
  */
 export const setPassword = Effect.fnUntraced(function* (wish: {
   readonly token: string
@@ -71,7 +72,7 @@ export const setPassword = Effect.fnUntraced(function* (wish: {
   const { make } = yield* PasswordHash
   const passwordHash = yield* make(wish.password)
   const isFirst = account.passwordHash === null && !isStaff(account.roles)
-  // a user of a dealer with an address of its own is redirected there by the sign-in, and not signed in here
+  // a user of a dealer with its own address is redirected there by the sign-in, and not signed in here
   const isSignedIn = isFirst && (yield* ownAddressOf(account)) === undefined
   const sql = yield* SqlClient
   yield* sql.withTransaction(
@@ -79,7 +80,7 @@ export const setPassword = Effect.fnUntraced(function* (wish: {
       const { accountId } = yield* takeToken("password", wish.token, now)
       yield* replacePassword(accountId, passwordHash, now)
       if (isSignedIn) yield* giveSignInValue(accountId)
-      // the owner of the mailbox gets in with the new password, however many wrong ones were tried before
+      // the owner of the mailbox can sign in with the new password, regardless of earlier wrong attempts
       yield* rememberDevice(accountId, now)
     })
   )
@@ -92,7 +93,7 @@ export const setPassword = Effect.fnUntraced(function* (wish: {
   }
 })
 
-/** Sets a new password; needs the former one. Only this browser is signed in again. */
+/** Sets a new password; requires the former one. Only this browser is signed in again. */
 export const changePassword = Effect.fnUntraced(function* (wish: {
   readonly password: string
   readonly newPassword: string
@@ -110,7 +111,7 @@ export const changePassword = Effect.fnUntraced(function* (wish: {
   const sql = yield* SqlClient
   yield* sql.withTransaction(
     Effect.gen(function* () {
-      // a password that was set by a mailed link meanwhile stays: its owner may be locking others out
+      // a password that was set by a mailed link meanwhile stays: its owner may be locking another person out
       if (!(yield* holdAsRead(account))) return yield* Effect.fail(refusals.signInNeeded)
       yield* replacePassword(account.id, passwordHash, now)
       yield* giveSignInValue(account.id)

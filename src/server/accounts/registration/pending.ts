@@ -6,14 +6,14 @@ import type { Address } from "../../../domain/address/address.ts"
 import type { CountryId } from "../../../domain/place/country.ts"
 import { linkLifetimes, linkToken } from "./mail-tokens.ts"
 
-/** What a registration will make of its account once the mailbox is proved. */
+/** Data of a registration for the account that is created once the mailbox is proved. */
 export interface PendingContents {
   readonly countryId: CountryId
   readonly deliveryAddress: Address | null
   readonly invoiceAddress: Address | null
   readonly newsletter: boolean
   readonly termsVersion: string
-  /** A path of the shop, or none. */
+  /** A path of the shop; null if there is none. */
   readonly returnUrl: string | null
   /** SHA-256 of the browser's session, in hex; empty without one. */
   readonly owner: string
@@ -26,11 +26,11 @@ export interface Pending {
 }
 
 export interface TakenPending extends Pending {
-  /** When the form was sent, and the terms were agreed to. */
+  /** Time at which the form was sent and the terms were accepted. */
   readonly createdAt: Date
 }
 
-/** Keeps a registration until its mailbox is proved, under the hash of the token that its mail will carry. */
+/** Stores a registration until its mailbox is proved, under the hash of the token that its mail will contain. */
 export const keepPending = Effect.fnUntraced(function* (
   id: string,
   { email, passwordHash, contents }: Pending,
@@ -53,7 +53,7 @@ export const pendingOf = Effect.fnUntraced(function* (token: string, now: number
   return pending
 })
 
-/** Takes a waiting registration to close it: of two calls at the same time, one gets it. */
+/** Takes a pending registration to close it: of two calls at the same time, one gets it. */
 export const takePending = Effect.fnUntraced(function* (token: string, now: number) {
   const sql = yield* SqlClient
   const [pending] = yield* sql<TakenPending>`
@@ -64,8 +64,9 @@ export const takePending = Effect.fnUntraced(function* (token: string, now: numb
 })
 
 /**
- * Closes every registration of a mailbox that has its account now. The typed fields are deleted, but the password is kept
- * until the registration expires: the answer to a browser that registered must not disclose that there is an account.
+ * Closes every registration of a mailbox that has an account now. The typed fields are deleted, but the password is
+ * kept until the registration expires: the answer to a browser that registered must not disclose that an account
+ * exists.
  */
 export const closePending = Effect.fnUntraced(function* (email: string, now: number) {
   const sql = yield* SqlClient
@@ -75,7 +76,9 @@ export const closePending = Effect.fnUntraced(function* (email: string, now: num
     where mailbox_key(email) = ${mailboxKey(email)} and closed_at is null`
 })
 
-/** The password that this browser has chosen for an account of a mailbox, whatever became of it. */
+/**
+ * Hash of the password that this browser has chosen for a mailbox's account, regardless of the registration's outcome.
+ */
 export const pendingHash = Effect.fnUntraced(function* (
   mailbox: string,
   ownerHash: Uint8Array | undefined,

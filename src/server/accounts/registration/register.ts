@@ -23,7 +23,7 @@ import { ownReturnPath, wayOn } from "./way-on.ts"
 
 const problem = (code: string, field: string): Problem => ({ code, field, params: {} })
 
-/** What is wrong with a mailbox, at its field. */
+/** Problems with a mailbox, at its field. */
 export const mailboxProblems = (email: string, field: string): ReadonlyArray<Problem> => {
   const code = emailProblem(email)
   return code === undefined ? [] : [problem(code, field)]
@@ -69,7 +69,7 @@ const problemsOf = (form: RegistrationPayload, site: Site): ReadonlyArray<Proble
   ]
 }
 
-/** A guest's addresses are there when the order asks for them: in this browser, for a day. */
+/** Stores a guest's addresses for the order form: for this browser, for a day. */
 const rememberGuest = Effect.fnUntraced(function* (form: RegistrationPayload) {
   const delivery = form.deliveryAddress ?? null
   if (delivery === null) return
@@ -86,9 +86,9 @@ const rememberGuest = Effect.fnUntraced(function* (form: RegistrationPayload) {
 })
 
 /**
- * Requests an account. Whether the mailbox has one already is looked up in the mail job, not here, so that the answer,
- * the work and the time do not disclose it (rule account.neutral). A guest needs no account; the
- * answer says where the order continues.
+ * Requests an account. The mail job checks whether the mailbox already has one, not this call, so that answer, work and
+ * time do not disclose it (rule account.neutral). A guest needs no account; the answer contains the page where the
+ * order continues.
  */
 export const register = Effect.fnUntraced(function* (form: RegistrationPayload) {
   const problems = problemsOf(form, yield* ShopSite)

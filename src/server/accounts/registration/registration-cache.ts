@@ -6,10 +6,10 @@ import { mailboxKey } from "../../../domain/mail/mailbox.ts"
 import { countCall } from "../../http/rate-limits.ts"
 import { refusals } from "../../http/refusals.ts"
 
-/** How long a begun registration is remembered, in ms. */
+/** How long an unfinished registration is remembered, in ms. */
 const lifetime = 86_400_000
 
-/** Keeps the typed fields for the session that typed them only, for a day. */
+/** Stores the typed fields for a day, only for the session in which they were typed. */
 export const keepTyped = Effect.fnUntraced(function* (ownerHash: Uint8Array, contents: RegistrationCache) {
   const { address } = yield* Visitor
   yield* countCall("registrationCache", { session: ownerHash, address })
@@ -21,10 +21,10 @@ export const keepTyped = Effect.fnUntraced(function* (ownerHash: Uint8Array, con
     on conflict (owner_hash) do update set contents = excluded.contents, changed_at = excluded.changed_at`
 })
 
-/** Remembers what was typed in this browser; the contract has no field for a password. */
+/** Remembers the input of this browser; the contract has no field for a password. */
 export const saveCache = Effect.fnUntraced(function* (contents: RegistrationCache) {
   const { ownerHash } = yield* Visitor
-  // an unsafe call without a session ends in the guard
+  // the guard already refuses an unsafe call without a session
   if (ownerHash === undefined) return yield* Effect.fail(refusals.notFound)
   yield* keepTyped(ownerHash, contents)
   return { succeeded: true }
@@ -32,7 +32,7 @@ export const saveCache = Effect.fnUntraced(function* (contents: RegistrationCach
 
 const nothing = { authData: null, useInvoiceAddress: false, deliveryAddress: null, invoiceAddress: null }
 
-/** What this browser's visitor has typed within the last day. */
+/** The input of this browser's visitor within the last day. */
 export const readCache = Effect.gen(function* () {
   const { ownerHash } = yield* Visitor
   if (ownerHash === undefined) return nothing
@@ -45,8 +45,8 @@ export const readCache = Effect.gen(function* () {
 })
 
 /**
- * Copies the typed fields into the browser's next session, only for the mailbox that they were typed for: fields of
- * another person at this browser are left behind (rule account.registration-cache).
+ * Copies the typed fields into the browser's next session, only for the mailbox for which they were typed: input of
+ * another person at this browser is not copied (rule account.registration-cache).
  */
 export const carryCache = Effect.fnUntraced(function* (
   from: Uint8Array | undefined,

@@ -13,7 +13,9 @@ import { pendingOf } from "./pending.ts"
 import { mailboxProblems, register } from "./register.ts"
 import { readCache, saveCache } from "./registration-cache.ts"
 
-/** The same for every address that is well-formed and allowed: nothing is looked up (rule account.neutral). */
+/**
+ * The same answer for every address that is well-formed and allowed: no account is looked up (rule account.neutral).
+ */
 const checkEmail = (email: string) => {
   const problems = mailboxProblems(email, "Email")
   return problems.length > 0
@@ -29,7 +31,7 @@ const mailboxOf = Effect.fnUntraced(function* (purpose: LinkPurpose, token: stri
 })
 
 /**
- * Whether a link can be followed and whose mailbox it is; acts on nothing, as mail scanners open links (rule
+ * Whether a link is valid, and its mailbox; changes nothing, because mail scanners open links (rule
  * safety.mailed-links).
  */
 const mailToken = Effect.fnUntraced(function* (purpose: LinkPurpose, token: string) {
@@ -37,7 +39,7 @@ const mailToken = Effect.fnUntraced(function* (purpose: LinkPurpose, token: stri
   return email === undefined ? { isValid: false } : { isValid: true, email: maskedEmail(email) }
 })
 
-/** Getting an account, and what is proved by a mailed link. */
+/** Handlers for registration, and for everything proved by a mailed link. */
 export const registrationHandlers = HttpApiBuilder.group(ShopApi, "registration", (handlers) =>
   handlers.handleAll({
     checkEmail: ({ payload }) => checkEmail(payload.email),

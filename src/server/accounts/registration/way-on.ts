@@ -5,14 +5,14 @@ import { orderSteps } from "../../../domain/order/steps.ts"
 import { productGroup, type ProductGroupId } from "../../../domain/product/product-group.ts"
 import { returnPath } from "../../../domain/account/return-url.ts"
 
-/** Placeholder for the shop's origin: only paths come in and go out (rule safety.foreign-address). */
+/** Placeholder for the shop's origin: only paths are accepted and returned (rule safety.foreign-address). */
 const anyOrigin = "https://shop.invalid"
 
-/** The requested page, if it is a path of the shop that can be returned to. */
+/** The requested page, if it is a path of the shop that allows a return; otherwise null. */
 export const ownReturnPath = (returnUrl: string | undefined): string | null =>
   returnPath(returnUrl, anyOrigin, "") || null
 
-/** Where a customer continues the order: the requested page, else the order that this browser has begun last. */
+/** The page where a customer continues: the requested page, or else the order that this browser started last. */
 export const wayOn = Effect.fnUntraced(function* (returnUrl: string | undefined) {
   const wished = ownReturnPath(returnUrl)
   const { ownerHash } = yield* Visitor

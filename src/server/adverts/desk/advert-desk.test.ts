@@ -19,7 +19,7 @@ import {
   savedCampaign
 } from "./advert-desk.test-support.ts"
 
-/** The adverts that visitors of guides get. */
+/** The adverts shown to visitors of guides. */
 const shownNow = Effect.gen(function* () {
   const guest = yield* visitor
   const answer = yield* guest.get("/api/iam/slots/content?countryId=1")
@@ -27,7 +27,7 @@ const shownNow = Effect.gen(function* () {
   return Items.map(({ AdvertId }) => AdvertId)
 })
 
-/** A change is on every copy as soon as its notice, which is on its way. */
+/** Each server process applies a change when it receives the notification; the test waits for that. */
 const shownWhen = (isSo: (ids: ReadonlyArray<number>) => boolean) =>
   Effect.map(Effect.repeat(shownNow, { until: (ids) => isSo(ids), times: 300 }), (ids) =>
     assert.isTrue(isSo(ids), ids.join())
@@ -59,7 +59,7 @@ layer(SampleApi, realTime)("the desk for adverts (rule advert.desk)", (it) => {
       const edit = { Id: first.Id, MadeAs: "", Html: "<p>Ja</p>", Css: "p{color:red}" }
       const second = yield* savedAdvert(who, { ...edit, RowVersion: 1, Name: "Anders" })
       assert.deepInclude(second, { Name: "Anders", RowVersion: 2, Removed: [] })
-      // the same once more changes nothing; something else over what was seen before is a conflict
+      // repeating the same save changes nothing; another change of an outdated version is a conflict
       assert.strictEqual((yield* savedAdvert(who, { ...edit, RowVersion: 1, Name: "Anders" })).RowVersion, 2)
       const slower = yield* who.post(`${desk}/adverts`, advert({ ...edit, RowVersion: 1, Name: "Meins" }))
       assert.strictEqual(slower.status, 409)
@@ -78,7 +78,7 @@ layer(SampleApi, realTime)("the desk for adverts (rule advert.desk)", (it) => {
         assert.deepStrictEqual(codesOf(yield* who.post(`${desk}/adverts`, advert({ Html: html }))), [
           "Html nothingLeft"
         ])
-      // what is kept is as long as its form takes it
+      // the stored text must fit the form's length limit
       const entities = yield* who.post(`${desk}/adverts`, advert({ Html: "&".repeat(3_000) }))
       assert.deepStrictEqual(codesOf(entities), ["Html tooLong"])
       const unnamed = yield* who.post(`${desk}/adverts`, advert({ Name: " ", Advertiser: "" }))
@@ -104,7 +104,7 @@ layer(SampleApi, realTime)("the desk for adverts (rule advert.desk)", (it) => {
         Uses.map(({ Slots }) => Slots),
         [[{ Key: "content", SlotTypeId: 1 }]]
       )
-      // another variant is another item; what was there stays for what was counted
+      // another variant becomes another item; the old item remains for its counts
       const edit = { Id: made.Id, MadeAs: "", ViewBudget: 2 }
       const changed = yield* savedCampaign(who, { ...edit, RowVersion: 1, Variants: variants(a.Id, c.Id) })
       yield* shownWhen((ids) => ids.includes(c.Id) && !ids.includes(b.Id))
@@ -193,7 +193,7 @@ layer(SampleApi, realTime)("the desk for adverts (rule advert.desk)", (it) => {
         assert.strictEqual(answer.status, 422, answer.text)
         assert.deepStrictEqual(codesOf(answer), [expected])
       }
-      // what stands in is not drawn and needs no weight
+      // a fallback advert is not drawn by weight and needs none
       assert.strictEqual(
         (yield* savedCampaign(who, { ...weights(0), CampaignTypeId: 2, StartsAt: at(2) })).State,
         "planned"

@@ -49,7 +49,7 @@ const campaignAt =
     }
   }
 
-/** One campaign, however it stands. */
+/** One campaign, in any state. */
 export const findCampaign = Effect.fnUntraced(function* (id: number) {
   const sql = yield* SqlClient
   const [row] = yield* sql<Row>`
@@ -58,8 +58,8 @@ export const findCampaign = Effect.fnUntraced(function* (id: number) {
 })
 
 /**
- * Campaigns whose names have every word of the search, the newest first. How each stands says one rule of the domain, so all of
- * them are looked at: they are few.
+ * Campaigns whose names contain every word of the search, the newest first. A domain rule determines each campaign's
+ * state, so all campaigns are read: there are few.
  */
 export const listCampaigns = Effect.fnUntraced(function* (
   asked: Paging & {
@@ -83,7 +83,7 @@ export const listCampaigns = Effect.fnUntraced(function* (
   return { items: found.slice(offset, offset + size), total: found.length, page, size }
 })
 
-/** What campaigns may be made of, and what weighs against them in each slot now. */
+/** The slots and adverts that a campaign can use, and the current competing weights in each slot. */
 export const campaignChoices = Effect.gen(function* () {
   const sql = yield* SqlClient
   const slots = yield* sql<Omit<CampaignChoices["slots"][number], "others">>`

@@ -16,7 +16,7 @@ const ofAdverts = {
   theirs: (advert: DeskAdvert) => ({ advert })
 } as const
 
-/** Saves an advert, cleaned, over the version that was seen, and keeps what was taken out (rule advert.allow-list). */
+/** Saves a cleaned advert over the version that the user saw, and stores the removed parts (rule advert.allow-list). */
 export const saveAdvert = Effect.fnUntraced(function* (
   begun: Begun,
   { name, advertiser, html, css }: AdvertEdit
@@ -25,7 +25,7 @@ export const saveAdvert = Effect.fnUntraced(function* (
   if (problems.length > 0) return yield* Effect.fail(invalid(fieldProblems("", problems)))
   const { cleanCss, cleanHtml, removedFromCss, removedFromHtml } = yield* cleaning
   const edit: AdvertEdit = { name, advertiser, html: cleanHtml(html), css: cleanCss(css) }
-  // entities make it longer; what is kept has to fit into its form again
+  // entities make the text longer; the stored text must fit the form again
   const left = showsNothing(edit.html) ? [{ field: "html", code: "nothingLeft" }] : advertProblems(edit)
   if (left.length > 0) return yield* Effect.fail(invalid(fieldProblems("", left)))
   const removed = [...removedFromHtml(html), ...removedFromCss(css)]
@@ -35,7 +35,7 @@ export const saveAdvert = Effect.fnUntraced(function* (
       ...ofAdverts,
       name,
       columns: { ...edit, removed },
-      // what is sent cleaned already says nothing of what was taken out before
+      // an advert that is sent already cleaned does not list the parts that were removed earlier
       isSame: (row) =>
         isSameJson({ name: row.name, advertiser: row.advertiser, html: row.html, css: row.css }, edit) &&
         (removed.length === 0 || isSameJson(row.removed, removed))
@@ -43,7 +43,7 @@ export const saveAdvert = Effect.fnUntraced(function* (
   )
 })
 
-/** Takes an advert out of all slots, or brings it back into those of its campaigns. */
+/** Archives an advert, which removes it from all slots, or restores it to the slots of its campaigns. */
 export const moveAdvert = Effect.fnUntraced(function* (
   id: number,
   { rowVersion, act }: { readonly rowVersion: number; readonly act: RecordAct }

@@ -29,7 +29,7 @@ const editOf = ({
   name,
   campaignTypeId,
   countryId,
-  // two spellings of one moment are the same
+  // two notations of the same time are equal
   startsAt: new Date(startsAt).toISOString(),
   endsAt: endsAt === null ? null : new Date(endsAt).toISOString(),
   viewBudget,
@@ -39,7 +39,7 @@ const editOf = ({
   variants: variants.map(({ advertId, weight }) => ({ advertId, weight }))
 })
 
-/** What is wrong with it beside its own words: places and adverts that are not there, and what was counted already. */
+/** Problems beyond the campaign's own fields: missing slots and adverts, and values that counts depend on. */
 const problemsBeside = Effect.fnUntraced(function* (edit: DeskCampaignEdit, known: DeskCampaign | undefined) {
   const { slots, adverts } = yield* campaignChoices
   const mayStand = (
@@ -58,12 +58,12 @@ const problemsBeside = Effect.fnUntraced(function* (edit: DeskCampaignEdit, know
         ? []
         : [{ field: index === 0 ? "advertA" : "advertB", code: "gone" }]
     ),
-    // days and states of what was counted are those of its country
+    // counts are stored by days and states of the campaign's country
     ...(isCounted && known.countryId !== edit.countryId ? [{ field: "countryId", code: "counted" }] : [])
   ]
 })
 
-/** An advert in a slot is never another one later: others are added, and what goes is archived (rule advert.change). */
+/** An item never gets another advert: new items are added, and removed ones are archived (rule advert.change). */
 const putItems = (edit: DeskCampaignEdit) =>
   Effect.fnUntraced(function* (campaignId: number) {
     const sql = yield* SqlClient
@@ -82,7 +82,7 @@ const putItems = (edit: DeskCampaignEdit) =>
       on conflict (campaign_id, slot_id, advert_id) do update set weight = excluded.weight, archived_at = null`
   })
 
-/** Saves a campaign with its places and variants over the version that was seen. */
+/** Saves a campaign with its slots and variants over the version that the user saw. */
 export const saveCampaign = Effect.fnUntraced(function* (begun: Begun, given: DeskCampaignEdit) {
   const wrong = deskCampaignProblems(given)
   if (wrong.length > 0) return yield* Effect.fail(invalid(fieldProblems("", wrong)))
@@ -113,7 +113,7 @@ export const saveCampaign = Effect.fnUntraced(function* (begun: Begun, given: De
   )
 })
 
-/** Pauses a campaign, lets it run on, puts it away or brings it back. */
+/** Pauses, resumes, archives or restores a campaign. */
 export const moveCampaign = Effect.fnUntraced(function* (
   id: number,
   { rowVersion, act }: { readonly rowVersion: number; readonly act: CampaignAct }

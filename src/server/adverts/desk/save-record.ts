@@ -5,7 +5,7 @@ import { audit } from "../../db/audit-event.ts"
 import { namedMember } from "../../http/named-member.ts"
 import { refusals } from "../../http/refusals.ts"
 
-/** What is called by which name: its table, and its field in conflicts and in the log. */
+/** Tables by kind of record; the kind is also the field name in conflicts and in the log. */
 const tables = { slot: "advert_slot", advert: "advert", campaign: "advert_campaign" } as const
 
 export type RecordKind = keyof typeof tables
@@ -15,15 +15,15 @@ interface Kept {
   readonly rowVersion: number
 }
 
-/** Which record is meant, and as which version it was seen (rule advert.desk). */
+/** The record to save, and the version that the user saw (rule advert.desk). */
 export interface Begun extends Kept {
-  /** Drawn where it was begun; empty for one that has its id. */
+  /** Random key drawn in the browser for a new record; empty if the record has an id. */
   readonly madeAs: string
 }
 
 type Find<Row> = (id: number) => Effect.Effect<Row | undefined, SqlError, SqlClient>
 
-/** Another user has saved before: the answer holds the current record. */
+/** Another user has saved in the meantime: the response contains the current record. */
 const outdated = <Theirs extends object>(theirs: Theirs) =>
   Effect.fail({ ...refusals.versionConflict, ...theirs })
 
@@ -32,7 +32,7 @@ const written = <Row>(find: Find<Row>, id: number) =>
     row === undefined ? Effect.die("A record that was saved is not there") : Effect.succeed(row)
   )
 
-/** The record that is meant, held until the transaction ends. */
+/** The record, locked until the transaction ends. */
 const lockRecord = Effect.fnUntraced(function* <Row>(
   kind: RecordKind,
   { id, madeAs }: Begun,
@@ -44,25 +44,28 @@ const lockRecord = Effect.fnUntraced(function* <Row>(
   return held && (yield* find(held.id))
 })
 
-/** What all that is done to records of one kind has in common. */
+/** Properties that all actions on one kind of record share. */
 interface OfKind<Row, Theirs> {
   readonly kind: RecordKind
   readonly find: Find<Row>
-  /** How a conflict names the record. */
+  /** The record as a conflict response contains it. */
   readonly theirs: (row: Row) => Theirs
 }
 
 interface Saving<Row, Theirs> extends OfKind<Row, Theirs> {
   readonly columns: Readonly<Record<string, string | number | boolean | null | ReadonlyArray<string>>>
-  /** Whether it stands so already: the same once more, e.g. after an answer that got lost, changes nothing. */
+  /** Whether the record has this state already: repeating a call, e.g. after a lost response, changes nothing. */
   readonly isSame: (row: Row) => boolean
-  /** For the log. */
+  /** The name for the log. */
   readonly name: string
-  /** What belongs to it and stands elsewhere. */
+  /** Saves the parts of the record that are stored in other tables. */
   readonly more?: (id: number) => Effect.Effect<void, SqlError, SqlClient>
 }
 
-/** Saves a record over the version that was seen; one of version 0 is new and made once however often it is sent. */
+/**
+ * Saves a record over the version that the user saw. Version 0 is a new record, which is created only once even if it
+ * is sent repeatedly.
+ */
 export const saveRecord = Effect.fnUntraced(function* <Row extends Kept, Theirs extends object>(
   begun: Begun,
   saving: Saving<Row, Theirs>
@@ -113,7 +116,7 @@ const changes = {
   resume: "paused_at"
 } as const
 
-/** Pauses, puts away or brings back a record over the version that was seen, as far as it may now. */
+/** Pauses, archives or restores a record over the version that the user saw, if its state allows it. */
 export const moveRecord = Effect.fnUntraced(function* <
   Row extends Kept & { readonly name: string },
   Theirs extends object,

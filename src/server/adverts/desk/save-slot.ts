@@ -14,7 +14,7 @@ const ofSlots = {
   theirs: (slot: DeskSlot) => ({ slot })
 } as const
 
-/** Refused where another slot has this place; the place is locked meanwhile. */
+/** Fails if another slot has this place; locks the place until the transaction ends. */
 const holdPlace = Effect.fnUntraced(function* (key: string, madeAs: string, id: number) {
   const sql = yield* SqlClient
   yield* sql`lock table advert_slot in share row exclusive mode`
@@ -25,7 +25,7 @@ const holdPlace = Effect.fnUntraced(function* (key: string, madeAs: string, id: 
     return yield* Effect.fail(invalid(fieldProblems("", [{ field: "key", code: "taken" }])))
 })
 
-/** Saves a slot over the version that was seen; a place has one slot at a time. */
+/** Saves a slot over the version that the user saw; each place has at most one slot. */
 export const saveSlot = Effect.fnUntraced(function* (
   begun: Begun,
   { name, key, slotTypeId, appliesZipFiltering }: SlotEdit
@@ -36,7 +36,7 @@ export const saveSlot = Effect.fnUntraced(function* (
   const sql = yield* SqlClient
   return yield* sql.withTransaction(
     Effect.gen(function* () {
-      // one that was put away has no place to hold
+      // an archived slot occupies no place
       const known = begun.id === 0 ? undefined : yield* findSlot(begun.id)
       if (known?.isArchived !== true) yield* holdPlace(key, begun.madeAs, begun.id)
       return yield* saveRecord(begun, {
@@ -58,7 +58,7 @@ export const saveSlot = Effect.fnUntraced(function* (
   )
 })
 
-/** Takes a slot from its place, or brings it back where the place is free. */
+/** Archives a slot, or restores it if its place is free. */
 export const moveSlot = Effect.fnUntraced(function* (
   id: number,
   { rowVersion, act }: { readonly rowVersion: number; readonly act: RecordAct }

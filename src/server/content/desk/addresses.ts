@@ -2,10 +2,10 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { redirectsAfter } from "../../../domain/content/redirects.ts"
 
-/** Any number: of several that take addresses at once one does. */
+/** Arbitrary number of an advisory lock: only one transaction at a time assigns addresses. */
 const lockKey = 7_243_403
 
-/** Keeps every address as it is until the transaction ends. */
+/** Locks all addresses until the transaction ends. */
 export const holdAddresses = Effect.gen(function* () {
   const sql = yield* SqlClient
   yield* sql`select pg_advisory_xact_lock(${lockKey})`
@@ -17,13 +17,13 @@ export const isTaken = Effect.fnUntraced(function* (path: string) {
   return rows.length > 0
 })
 
-/** Visitors see a page of its own here from now on; until then they are redirected. */
+/** Removes the redirect of an address that a published page now uses; until then visitors are redirected. */
 export const forgetRedirect = Effect.fnUntraced(function* (path: string) {
   const sql = yield* SqlClient
   yield* sql`delete from content_redirect where from_path = ${path}`
 })
 
-/** Redirects from an address that a page has left (rule content.redirects). */
+/** Adds a redirect from the former address of a page (rule content.redirects). */
 export const leaveRedirect = Effect.fnUntraced(function* (from: string, to: string) {
   const sql = yield* SqlClient
   const rows = yield* sql<{ readonly from: string; readonly to: string }>`

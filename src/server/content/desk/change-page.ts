@@ -10,21 +10,21 @@ import { adoptPage, type DeskPage } from "./write-publication.ts"
 
 const overtaken = { problems: [{ code: "overtaken", field: "RowVersion", params: {} }] }
 
-/** Another user has saved before. */
+/** Another user has saved in the meantime. */
 export const outdated = {
   ...refusals.versionConflict,
   message: "This page was changed elsewhere; it stands so now.",
   ...overtaken
 }
 
-/** The page is not where this can be done. */
+/** The page's current state does not allow this change. */
 export const impossible = {
   ...refusals.notPossible,
   message: "This is not possible with this page as it stands.",
   ...overtaken
 }
 
-/** Refuses with the page as it is now. */
+/** Refuses with the current state of the page. */
 const refuse = (refusal: typeof outdated | typeof impossible, row: PageRow) =>
   Effect.flatMap(shownPage(row), (page) => Effect.fail({ ...refusal, page }))
 
@@ -36,8 +36,8 @@ export interface ChangeBy {
 }
 
 /**
- * Changes a page over the version that was seen, in one transaction: the slower call gets a conflict with the current state. A
- * change that returns nothing was not possible.
+ * Changes a page over the version that the user saw, in one transaction: the later call gets a conflict with the
+ * current state. If the change returns nothing, the page's state did not allow it.
  */
 export const changePage = <E, R>(
   id: number,

@@ -7,12 +7,12 @@ import { blockAt } from "./draft-problems.ts"
 import { linkFates } from "./link-fates.ts"
 import { findPage, type PageRow, readDraft } from "./page-row.ts"
 
-/** Everything that keeps a page from being published, and hints besides (rule content.check). */
+/** All problems that prevent publishing a page, and hints (rule content.check). */
 export const problemsOf = Effect.fnUntraced(function* (row: PageRow) {
   const draft = readDraft(row)
   const path = contentPathProblem(row.path, row.kind)
   const besides = draftCheck(draft, row.kind, yield* linkFates(row, draft))
-  // empty words are reported for the country that reads them
+  // empty texts are reported for the country that shows them
   const content = contentProblems(draft.contents, "draft")
   const forAll = { isHint: false, country: null }
   return [

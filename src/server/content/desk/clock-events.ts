@@ -6,15 +6,15 @@ import { byHouse } from "./page-actor.ts"
 import { lifeOf, lockAnyPage, type PageStand } from "./page-row.ts"
 import { adoptPage, type DeskPage, leadPage } from "./write-publication.ts"
 
-/** Name of the job that writes down what has come and gone by the clock. */
+/** Name of the job that logs scheduled publications and expirations. */
 export const contentDueJob = "content-due"
 
 type ClockEvent = Extract<PublicationEvent, { readonly type: "publication.appeared" | "publication.expired" }>
 
-/** When the planned version comes, in ms. */
+/** When the scheduled version is published, in ms. */
 const comesAt = ({ nextAt, publishAt }: PageStand): number => (nextAt ?? publishAt)?.getTime() ?? Infinity
 
-/** What is due of a page by now, the earliest first. */
+/** The due events of a page, the earliest first. */
 export const dueEvents = (
   row: PageStand,
   now: number
@@ -32,7 +32,9 @@ export const dueEvents = (
     .toSorted((one, other) => one.at - other.at)
 }
 
-/** Writes down what the clock has made of a locked page: visitors saw it so already (rule content.published). */
+/**
+ * Logs the scheduled changes of a locked page: visitors have already seen them take effect (rule content.published).
+ */
 export const settlePage = Effect.fnUntraced(function* (page: DeskPage, now: number) {
   const sql = yield* SqlClient
   let settled = page
@@ -55,7 +57,7 @@ export const settlePage = Effect.fnUntraced(function* (page: DeskPage, now: numb
   return settled
 })
 
-/** Settles every page of which something has come or gone by the clock. */
+/** Settles every page with due scheduled changes. */
 export const settleDue = Effect.gen(function* () {
   const sql = yield* SqlClient
   const now = yield* Clock.currentTimeMillis

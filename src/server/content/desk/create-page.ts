@@ -13,7 +13,7 @@ import { logPage } from "./write-publication.ts"
 
 const fieldOf = (at: string): string => (at === "path" ? "Path" : "Theme")
 
-/** Creates an unpublished page: an address, a title, and an empty draft (rule content.draft). */
+/** Creates an unpublished page with an address, a title, and an empty draft (rule content.draft). */
 export const createPage = Effect.fnUntraced(function* ({ kind, path, title, theme }: NewPage) {
   const sql = yield* SqlClient
   const { roles } = yield* staffMember

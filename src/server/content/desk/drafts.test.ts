@@ -63,7 +63,7 @@ layer(SampleApi, realTime)("drafts at the desk of editors (rule content.draft)",
         Block: "eins",
         Country: null
       })
-      // the same draft once more is no conflict: its answer got lost on the way
+      // saving the same draft again is no conflict: the first response may have been lost
       const again = yield* one.post(`${desk}/entwurf`, {
         Id: id,
         RowVersion: begun.RowVersion,
@@ -223,7 +223,7 @@ layer(SampleApi, realTime)("drafts at the desk of editors (rule content.draft)",
         const body = { Id: id, RowVersion, Draft: { ...Draft, Contents: contents } }
         assert.strictEqual((yield* editor.post(`${desk}/entwurf`, body)).status, 422)
       }
-      // deeper than any program could have written it
+      // nested more deeply than any real editor creates
       const body = JSON.stringify({ Id: id, RowVersion: before.RowVersion, Draft: before.Draft })
       const bottomless = body.replace('"blocks":[', `"blocks":[${"[".repeat(50_000)}${"]".repeat(50_000)},`)
       const answer = yield* editor.call("POST", `${desk}/entwurf`, bottomless, {

@@ -6,7 +6,7 @@ import { projectRoot } from "../../project-root.ts"
 
 const folder = join(projectRoot, "public")
 
-/** What is written for crawlers, readers of news and people who have found a hole. */
+/** Files for crawlers, feed readers and security researchers. */
 const written: ReadonlySet<string> = new Set([
   "/robots.txt",
   "/sitemap.xml",
@@ -16,7 +16,7 @@ const written: ReadonlySet<string> = new Set([
 
 let files: ReadonlySet<string> | undefined
 
-/** Read once: they come with the build. */
+/** Read once: the files come with the build. */
 const knownFiles = (): ReadonlySet<string> => {
   files ??= new Set(
     readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -34,7 +34,10 @@ const callPatterns = Object.values(ShopApi.groups)
       new RegExp(`^${path.replaceAll(/[.]/gu, String.raw`\.`).replaceAll(/:[A-Za-z]+/gu, "[^/]+")}$`, "u")
   )
 
-/** Whether a file of the shop, or a call that is read like one, answers an address; media are known by the database. */
+/**
+ * Whether a file of the shop, or a call that is read like a file, answers an address; media files are looked up in the
+ * database.
+ */
 export const isKnownFile = (path: string): boolean =>
   knownFiles().has(path) ||
   written.has(path) ||

@@ -17,11 +17,11 @@ import type { PageRow } from "./page-row.ts"
 interface Known {
   readonly path: string
   readonly countries: ReadonlyArray<CountryId>
-  /** Of pages alone that a link leads into. */
+  /** Set only for linked pages whose link has a fragment. */
   readonly content: unknown
 }
 
-/** The pages that visitors see now; what those say that links with a part lead to. */
+/** The pages that visitors currently see; with the contents of pages that are linked with a fragment. */
 const shownPages = Effect.fnUntraced(function* (entered: ReadonlyArray<string>) {
   const sql = yield* SqlClient
   const now = new Date(yield* Clock.currentTimeMillis).toISOString()
@@ -40,7 +40,7 @@ interface KnownMedium {
   readonly fallback: "jpg" | "png"
 }
 
-/** Which of these addresses are files of a medium that there is. */
+/** The addresses that are files of an existing medium. */
 const filesAmong = Effect.fnUntraced(function* (paths: ReadonlyArray<string>) {
   const sql = yield* SqlClient
   const files = paths.flatMap((path) => {
@@ -57,7 +57,7 @@ const filesAmong = Effect.fnUntraced(function* (paths: ReadonlyArray<string>) {
   )
 })
 
-/** What becomes of visitors who follow the shop's links: a route, a page that is shown there, a file, a redirect. */
+/** The results of following the page's links: a route, a published page, a file, or a redirect. */
 export const linkFates = Effect.fnUntraced(function* (own: PageRow, draft: PageDraft) {
   const sql = yield* SqlClient
   const links = linksIn(draft.contents).flatMap((link) => {
@@ -75,7 +75,7 @@ export const linkFates = Effect.fnUntraced(function* (own: PageRow, draft: PageD
       { countries, contents: content === null ? undefined : readContent(content) }
     ])
   )
-  // a page may lead to itself before it is published
+  // a page can link to itself before it is published
   shown.set(own.path, { countries: draft.countries, contents: draft.contents })
   const redirects = new Map(moved.map(({ from, to }) => [from, to]))
   const hasPart = (contents: ContentVersion | undefined, anchor: string, country: CountryId): boolean =>
@@ -89,7 +89,7 @@ export const linkFates = Effect.fnUntraced(function* (own: PageRow, draft: PageD
     const movedTo = redirects.get(path)
     if (movedTo !== undefined)
       return shown.get(movedTo)?.countries.includes(country) === true ? "moved" : "broken"
-    // the route of articles answers for those that there are alone
+    // the route of articles answers only for existing articles
     if (contentPathProblem(path, "news") === undefined) return "broken"
     const namedFate = named(path, country)
     if (namedFate !== undefined) return namedFate

@@ -18,7 +18,7 @@ const orders: Readonly<Record<PageSort, string>> = {
   changed: "coalesce(d.changed_at, p.changed_at) desc, p.id desc"
 }
 
-/** The state of pages by now, as `standingOf` returns it of one. */
+/** SQL for the current state of pages; must match `standingOf`. */
 const standing = (now: string) => `case
   when d.state is null then case when p.state = 'ended' then 'expired' when p.state = 'draft' then 'draft'
     when p.expires_at <= ${now} then 'expired' when p.publish_at > ${now} then 'scheduled' else 'published' end
@@ -27,7 +27,7 @@ const standing = (now: string) => `case
   when d.state = 'scheduled' and coalesce(p.next_at, p.publish_at) <= ${now} then 'published'
   else d.state end`
 
-/** Pages by their addresses, of which the tree is made; of kinds that the caller may edit. */
+/** Pages by address, from which the tree is built; only of kinds that the caller may edit. */
 export const listPages = Effect.fnUntraced(function* (
   asked: Paging & {
     readonly search?: string
@@ -65,7 +65,7 @@ export const listPages = Effect.fnUntraced(function* (
     select ${sql.literal(listColumns)}, listed.total from ${sql.literal(pageTables)} join listed on listed.id = p.id
     order by ${order}`
   const [first] = rows
-  // beyond the last page no row says how many there are
+  // beyond the last page no row contains the total
   const [counted] =
     first === undefined && offset > 0
       ? yield* sql<{ readonly total: number }>`select count(*)::int as total ${among}`

@@ -10,7 +10,7 @@ import { logPage } from "./write-publication.ts"
 
 const refused = (code: string) => Effect.fail(invalid([{ code, field: "Path", params: {} }]))
 
-/** Gives a page another address at once; the old one redirects if it was published. */
+/** Changes the address of a page at once; the old address redirects if the page was published. */
 export const movePage = (id: number, seen: number, path: string) =>
   changePage(
     id,
@@ -38,7 +38,7 @@ export const movePage = (id: number, seen: number, path: string) =>
     })
   )
 
-/** Removes a page that was never published. */
+/** Deletes a page that was never published. */
 export const removePage = (id: number, seen: number) =>
   Effect.as(
     changePage(

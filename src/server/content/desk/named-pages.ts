@@ -33,7 +33,7 @@ interface DealerRow {
   }>
 }
 
-/** The dealers that these addresses end with, of all countries. */
+/** The dealers that these addresses name at their end, in all countries. */
 const dealersAmong = Effect.fnUntraced(function* (paths: ReadonlyArray<string>) {
   const sql = yield* SqlClient
   const ids = paths.flatMap((path) => {
@@ -66,7 +66,10 @@ const segmentsBelow = (path: string, above: string): ReadonlyArray<string> | und
         .map(decoded)
     : undefined
 
-/** What the one address of a page makes of another: put right for good, or only the next page that there is. */
+/**
+ * Compares an address with the page's canonical one: another spelling is redirected, or is only the nearest existing
+ * page.
+ */
 const fateBeside = (path: string, address: string, isPutRight: boolean): LinkFate =>
   path === address ? "there" : isPutRight || isSpelledOtherwise(path, address) ? "moved" : "broken"
 
@@ -77,7 +80,7 @@ const placeIn = (countryId: CountryId, gazetteer: Gazetteer, zipCode: string): A
 }
 
 /**
- * What becomes of addresses that name a chart, a place or a dealer, by what the routes themselves go by (rules
+ * The results of following addresses that name a chart, a place or a dealer, by the same rules as the routes (rules
  * place.local-page and dealer.address); undefined for all others.
  */
 export const namedPages = Effect.fnUntraced(function* (paths: ReadonlyArray<string>) {
@@ -107,7 +110,7 @@ export const namedPages = Effect.fnUntraced(function* (paths: ReadonlyArray<stri
     const page = dealerPageOf(countryId, readDealerAddress(countryId, segments), dealerOf, places)
     const address = pathOfDealerPage(page)
     if (address === undefined) return "broken"
-    // leads to a dealer wherever the seat is by then
+    // this link leads to the dealer even if the seat changes
     if (page.kind === "dealer" && path === dealerLink(page.dealer.id)) return "there"
     return fateBeside(path, address, page.kind !== "country" && page.kind !== "state")
   }

@@ -1,4 +1,4 @@
-/** The actor of an event of a page, as its log names them. */
+/** The actor of a page event, as named in the log. */
 export interface PageActor {
   readonly id: number | null
   readonly name: string

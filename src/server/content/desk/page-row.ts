@@ -14,10 +14,10 @@ import { refusals } from "../../http/refusals.ts"
 import { staffMember } from "../../http/staff-member.ts"
 import { readContent } from "../read-content.ts"
 
-/** For whom a page is, and by whom. */
+/** Settings of a page: its audience and author. */
 type Settings = Pick<PageDraft, "theme" | "countries" | "author" | "featured">
 
-/** Where a page stands, without what it says. */
+/** The state of a page, without its contents. */
 export interface PageStand {
   readonly id: number
   readonly kind: ContentKind
@@ -33,7 +33,7 @@ export interface PageStand {
   readonly expiresAt: Date | null
   readonly pageVersion: number
   readonly pageChangedAt: Date
-  /** Null while it comes from the shop's own files only. */
+  /** Null while the page comes only from the shop's own files. */
   readonly deskVersion: number | null
   readonly state: PublicationState | null
   readonly machineVersion: number | null
@@ -43,15 +43,15 @@ export interface PageStand {
   readonly editorName: string | null
 }
 
-/** A page as it is stored, with the desk's own data once it was edited. */
+/** A stored page; with the desk's own data once it has been edited. */
 export interface PageRow extends PageStand {
   readonly draft: PageDraft | null
-  /** What visitors see, as it is stored. */
+  /** The published contents as stored. */
   readonly content: unknown
   readonly settings: Settings | null
 }
 
-/** A page as lists show it: by the title and the settings of its draft. */
+/** A page as lists show it: with the title and settings of its draft. */
 export interface ListedPage extends PageStand {
   readonly title: string
   readonly told: Settings
@@ -66,13 +66,13 @@ const standColumns = `p.id::int as id, p.kind, p.path, p.theme, p.countries, p.a
 const versionSettings = `case when v.countries is null then null else jsonb_build_object('theme', v.theme,
   'countries', v.countries, 'author', v.author, 'featured', v.featured) end`
 
-/** Of `content_page p` with its `content_desk d` and its published `content_version v`. */
+/** Columns of `content_page p`, its `content_desk d` and its published `content_version v`. */
 export const pageColumns = `${standColumns}, d.draft, v.content, ${versionSettings} as settings`
 
-/** The title that an editor knows a page by. */
+/** The title that editors see. */
 export const pageTitle = "coalesce(d.title, v.title, '')"
 
-/** The same tables; whole texts are read for none of them. */
+/** Columns of the same tables without the full texts, for lists. */
 export const listColumns = `${standColumns}, ${pageTitle} as title,
   coalesce(d.settings, ${versionSettings}, jsonb_build_object('theme', p.theme, 'countries', p.countries,
     'author', p.author, 'featured', p.featured)) as told`
@@ -80,10 +80,10 @@ export const listColumns = `${standColumns}, ${pageTitle} as title,
 export const pageTables = `content_page p left join content_desk d on d.page_id = p.id
   left join content_version v on v.page_id = p.id and v.number = p.published_version`
 
-/** The version that a change has to name. */
+/** The version that a change request must state. */
 export const rowVersionOf = ({ deskVersion, pageVersion }: PageStand): number => deskVersion ?? pageVersion
 
-/** What visitors see, with the settings that it came with. */
+/** The published contents with their settings. */
 export const publishedOf = (row: PageRow): PageDraft => ({
   theme: row.theme,
   countries: row.countries,
@@ -93,11 +93,11 @@ export const publishedOf = (row: PageRow): PageDraft => ({
   contents: readContent(row.content)
 })
 
-/** A draft as it was stored; blocks that must not be shown are left out. */
+/** The stored draft; blocks that must not be shown are left out. */
 export const readDraft = (row: PageRow): PageDraft =>
   row.draft === null ? publishedOf(row) : { ...row.draft, contents: readContent(row.draft.contents) }
 
-/** Where a page stands; one from the shop's own files is what visitors see, or will see. */
+/** The state of a page; a page that comes only from the shop's own files is published or scheduled. */
 export const lifeOf = (row: PageStand, now: number): Publication => {
   if (row.state !== null && row.facts !== null) return { state: row.state, facts: row.facts }
   const version = row.publishedVersion
@@ -115,7 +115,7 @@ export const lifeOf = (row: PageStand, now: number): Publication => {
 const found = Effect.fnUntraced(function* (row: PageRow | undefined) {
   const member = yield* staffMember
   if (row === undefined) return yield* Effect.fail(refusals.notFound)
-  // marketing has landing pages alone (rule content.rights)
+  // marketing can edit only landing pages (rule content.rights)
   if (!kindsOf(member.roles).includes(row.kind)) return yield* Effect.fail(refusals.forbidden)
   return row
 })
@@ -128,7 +128,7 @@ export const findPage = Effect.fnUntraced(function* (id: number) {
   return yield* found(row)
 })
 
-/** The same without a check of rights, for scheduled changes. */
+/** Locks any page until the transaction ends, without checking rights, for scheduled changes. */
 export const lockAnyPage = Effect.fnUntraced(function* (id: number) {
   const sql = yield* SqlClient
   yield* sql`select 1 from content_page where id = ${id} for no key update`
@@ -137,5 +137,5 @@ export const lockAnyPage = Effect.fnUntraced(function* (id: number) {
   return row
 })
 
-/** The same, locked until the transaction ends. */
+/** A page that the caller may edit, locked until the transaction ends. */
 export const lockPage = (id: number) => Effect.flatMap(lockAnyPage(id), found)

@@ -18,7 +18,7 @@ interface Times {
   readonly expiresAt: string | null
 }
 
-/** The times that are meant, in ms; `begins` is null for at once. */
+/** The requested times in ms; `begins` is null to publish at once. */
 const timesOf = ({ publishAt, expiresAt }: Times, now: number) => {
   const [begin, end] = [publishAt, expiresAt].map((time) => (time === null ? null : new Date(time).getTime()))
   const problem = (field: string, code: string) => Effect.fail(invalid([{ code, field, params: {} }]))
@@ -31,7 +31,7 @@ const timesOf = ({ publishAt, expiresAt }: Times, now: number) => {
     : Effect.succeed({ begins, ends })
 }
 
-/** The number of a draft as a version: the last one's where nothing is other in it. */
+/** The version number for a draft: the last version's number if the draft equals it. */
 const numberOf = Effect.fnUntraced(function* (page: DeskPage, draft: PageDraft, isAtOnce: boolean) {
   const last = yield* lastVersion(page.id)
   if (last === 0 || (last === page.facts.live && !isAtOnce)) return { number: last + 1, isNew: true }
@@ -51,7 +51,7 @@ const addVersion = Effect.fnUntraced(function* (id: number, number: number, draf
 
 const iso = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString())
 
-/** Writes what visitors see from now on; every copy is notified (rule content.published). */
+/** Stores what visitors see from now on; all server processes are notified (rule content.published). */
 const showNow = Effect.fnUntraced(function* (
   page: DeskPage,
   number: number,
@@ -62,7 +62,7 @@ const showNow = Effect.fnUntraced(function* (
   const sql = yield* SqlClient
   const { theme, countries, author, featured } = draft
   yield* forgetRedirect(page.path)
-  // an article that is mended keeps its day
+  // a corrected article keeps its date
   const publishAt = page.facts.live === null ? null : page.publishAt
   yield* sql`
     update content_page set state = 'published', published_version = ${number}, next_version = null, next_at = null,
@@ -72,7 +72,7 @@ const showNow = Effect.fnUntraced(function* (
     where id = ${page.id}`
 })
 
-/** Writes what visitors will see; until then they see what they saw. */
+/** Stores a scheduled version; until then visitors see the current one. */
 const showLater = Effect.fnUntraced(function* (
   page: DeskPage,
   number: number,
@@ -92,7 +92,7 @@ const showLater = Effect.fnUntraced(function* (
   yield* addJob(contentDueJob, {}, begins)
 })
 
-/** Publishes the draft, at once or at a time to come, for ever or until a time (rule content.publication). */
+/** Publishes the draft, at once or at a future time, with or without an end (rule content.publication). */
 export const publishPage = (id: number, seen: number, asked: Times) =>
   changePage(
     id,
@@ -142,7 +142,7 @@ const hide = Effect.fnUntraced(function* ({ id, facts }: DeskPage) {
     : sql`update content_page set next_version = null, next_at = null where id = ${id}`
 })
 
-/** What was to come does not, or nothing of the page is seen any more. */
+/** Cancels a scheduled publication, or ends the publication of a page. */
 export const endPage = (id: number, seen: number, type: "publication.unschedule" | "publication.end") =>
   changePage(
     id,

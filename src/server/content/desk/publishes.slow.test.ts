@@ -7,7 +7,7 @@ import { visitor } from "../../testing/visitor.test-support.ts"
 
 const publishes = 200
 const path = "/oft-geaendert"
-/** ms until every copy shows a change (rule content.published). */
+/** The longest time until all server processes show a change, in ms (rule content.published). */
 const longest = 2_000
 
 layer(SampleApi, realTime)("200 publishes beside readers (rule content.published)", (it) => {
@@ -29,7 +29,7 @@ layer(SampleApi, realTime)("200 publishes beside readers (rule content.published
         })
         const readers = yield* Effect.forEach(copies, numberOf)
         const isDone = yield* Ref.make(false)
-        // each reads on and on, and notes how often it was sent back
+        // each reader reads repeatedly, and counts how often it read an older version than before
         const reading = yield* Effect.forkChild(
           Effect.forEach(
             readers,

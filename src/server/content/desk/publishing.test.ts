@@ -39,7 +39,7 @@ layer(SampleApi, realTime)("publishing at the desk of editors (rule content.publ
       bodyOf(yield* act(editor, id, "veroeffentlichen", atOnce))
       yield* seenAs("/pellets-im-test", ({ body }) => body.Page?.Title === "Neue Seite")
 
-      // Austria says it differently, and what is not published is not seen
+      // Austria has its own text, and unpublished changes are not visible
       bodyOf(
         yield* write(editor, id, {
           title: "Zweite Fassung",
@@ -73,7 +73,7 @@ layer(SampleApi, realTime)("publishing at the desk of editors (rule content.publ
       yield* seenAs("/pellets-im-test", ({ body }) => body.Page?.Title === "Zweite Fassung")
       assert.strictEqual((yield* seenAt("/pellets-im-test", 2)).body.Page?.Title, "Auf Österreichisch")
 
-      // an earlier version comes back as a draft, and what was published is not written over
+      // an earlier version is restored as a draft, and the published version is not overwritten
       bodyOf(yield* act(editor, id, "wiederherstellen", { Number: 1 }))
       const restored = yield* show(editor, id)
       assert.deepInclude(restored, { State: "draft", IsLive: true })
@@ -203,7 +203,7 @@ layer(SampleApi, realTime)("publishing at the desk of editors (rule content.publ
         { from: "/dritte-adresse", to: "/erste-adresse" },
         { from: "/zweite-adresse", to: "/erste-adresse" }
       ])
-      // a link to an address that was left is a hint, and broken where it ends at a page that is seen no more
+      // a link to a former address is a hint, and is broken if its redirect ends at a page that is no longer published
       const linking = yield* made(editor, "/verweist")
       const link = paragraph("Dort", [{ type: "link", attrs: { href: "/dritte-adresse" } }])
       bodyOf(yield* write(editor, linking, { blocks: [{ id: "l", type: "text", text: link }] }))
@@ -215,7 +215,8 @@ layer(SampleApi, realTime)("publishing at the desk of editors (rule content.publ
       assert.deepStrictEqual(yield* found, [["movedLink", true]])
       bodyOf(yield* act(editor, id, "beenden"))
       assert.deepStrictEqual(yield* found, [["brokenLink", false]])
-      // a page of its own takes an address that only led elsewhere, once visitors see it; a page that was never published can be removed
+      // a new page can use an address that only redirected, once the page is published; a page that was never published
+      // can be deleted
       const second = yield* made(editor, "/zweite-adresse")
       assert.strictEqual((yield* seenAt("/zweite-adresse")).body.MovedTo, "/erste-adresse")
       bodyOf(yield* act(editor, second, "loeschen"))
@@ -232,7 +233,7 @@ layer(SampleApi, realTime)("publishing at the desk of editors (rule content.publ
   it.effect("shows a draft in a frame of the shop's own pages, only to editors (rule content.preview)", () =>
     Effect.gen(function* () {
       const { setTime } = yield* TestApi
-      // pages go by the real clock
+      // pages use the real clock
       const { client: editor } = yield* signedInWith(
         "frames@desk.example",
         "Role_Interaid_Editor",

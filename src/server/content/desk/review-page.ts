@@ -4,7 +4,7 @@ import { invalid } from "../../http/refusals.ts"
 import { changePage } from "./change-page.ts"
 import { leadPage } from "./write-publication.ts"
 
-/** What is done about a second pair of eyes (rule content.publication). */
+/** Events of a review by a second editor (rule content.publication). */
 type ReviewEvent = Extract<
   PublicationEvent,
   {
@@ -16,7 +16,7 @@ type ReviewEvent = Extract<
   }
 >
 
-/** Requests, recalls or answers a review; users cannot approve their own text. */
+/** Requests, withdraws or answers a review; users cannot approve their own text. */
 export const reviewPage = (id: number, seen: number, eventBy: (by: number) => ReviewEvent) =>
   changePage(
     id,

@@ -18,10 +18,10 @@ import {
   rowVersionOf
 } from "./page-row.ts"
 
-/** Entries of the log that a page shows. */
+/** Maximum number of log entries that a page shows. */
 const mostEntries = 200
 
-/** The state of a page by now, also where a scheduled change is not stored yet. */
+/** The current state of a page, including scheduled changes that are due but not stored yet. */
 export const standingOf = (row: PageStand, now: number): Publication =>
   dueEvents(row, now).reduce(
     (life, { at: _, ...event }) => ledPublication(life, event) ?? life,
@@ -45,11 +45,11 @@ const sampleEvents = (by: number): ReadonlyArray<readonly [Act, PublicationEvent
 
 const ofSecondEyes: ReadonlySet<Act> = new Set<Act>(["approve", "sendBack"])
 
-/** Whether it was never published and is not scheduled: then it can be removed. */
+/** Whether the page can be deleted: it was never published and is not scheduled. */
 export const mayGo = ({ facts }: Publication): boolean =>
   !facts.wasLive && facts.live === null && facts.next === null
 
-/** What the machine accepts from the caller (rules content.publication and content.rights). */
+/** The actions that the state machine allows the caller (rules content.publication and content.rights). */
 const actsOf = (
   life: Publication,
   me: { readonly accountId: number; readonly roles: ReadonlyArray<string> }
@@ -65,7 +65,7 @@ const actsOf = (
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null
 
-/** What the list and the page say first. */
+/** The data of a page that both the list and the page show. */
 export const headOf = (row: ListedPage, now: number) => {
   const life = standingOf(row, now)
   const isComing = life.facts.next !== null
@@ -113,7 +113,7 @@ interface LogRow {
   readonly detail: Readonly<Record<string, string | number | boolean>>
 }
 
-/** All of a page, as answers and conflicts carry it. */
+/** The complete page, as responses and conflicts contain it. */
 export const shownPage = Effect.fnUntraced(function* (row: PageRow) {
   const sql = yield* SqlClient
   const now = yield* Clock.currentTimeMillis
@@ -153,7 +153,10 @@ export const shownPage = Effect.fnUntraced(function* (row: PageRow) {
 
 export const showPage = (id: number) => Effect.flatMap(findPage(id), shownPage)
 
-/** Reports that the caller has a page open; answers who else has, and whether something newer was saved. */
+/**
+ * Records that the caller has the page open; returns the other users who have it open, and whether a newer version was
+ * saved.
+ */
 export const attend = Effect.fnUntraced(function* (pageId: number) {
   const row = yield* findPage(pageId)
   const now = yield* Clock.currentTimeMillis

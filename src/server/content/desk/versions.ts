@@ -16,7 +16,7 @@ type Stored = Pick<PageDraft, "countries" | "author" | "featured"> & {
   readonly content: unknown
 }
 
-/** What a version says and for whom; one that came with the shop is for whom the page is. */
+/** A version's contents and settings; a version that came with the shop uses the settings of the page. */
 export const versionOf = Effect.fnUntraced(function* (
   page: Pick<PageRow, "id" | "theme" | "countries" | "author" | "featured">,
   number: number
@@ -32,7 +32,7 @@ export const versionOf = Effect.fnUntraced(function* (
   return { ...settings, contents: readContent(content) } satisfies PageDraft
 })
 
-/** The last version that was written; 0 before the first. */
+/** The number of the last stored version; 0 if there is none. */
 export const lastVersion = Effect.fnUntraced(function* (id: number) {
   const sql = yield* SqlClient
   const [row] = yield* sql<{ readonly last: number }>`
@@ -43,7 +43,7 @@ export const lastVersion = Effect.fnUntraced(function* (id: number) {
 export const showVersion = (id: number, number: number) =>
   Effect.flatMap(findPage(id), (page) => versionOf(page, number))
 
-/** What has changed from one version to another, or to the draft (rule content.differences). */
+/** The differences between two versions, or between a version and the draft (rule content.differences). */
 export const showDifferences = Effect.fnUntraced(function* (
   id: number,
   from: number,
@@ -55,7 +55,7 @@ export const showDifferences = Effect.fnUntraced(function* (
   return { items: draftDifferences(before, after) }
 })
 
-/** Makes an earlier version the draft; what visitors see stays until it is published. */
+/** Makes an earlier version the draft; visitors see no change until it is published. */
 export const restoreVersion = (id: number, seen: number, number: number) =>
   changePage(
     id,
@@ -76,7 +76,7 @@ export const restoreVersion = (id: number, seen: number, number: number) =>
     })
   )
 
-/** Lets the changes since the last publication go: the draft is what was last published, or is to come. */
+/** Discards the changes since the last publication: the draft becomes the published or scheduled version. */
 export const discardDraft = (id: number, seen: number) =>
   changePage(
     id,
@@ -90,7 +90,7 @@ export const discardDraft = (id: number, seen: number) =>
     })
   )
 
-/** The draft as visitors of a country would read it; it must not be cached (rule content.preview). */
+/** The draft as visitors of a country would see it; it must not be cached (rule content.preview). */
 export const previewPage = Effect.fnUntraced(function* (id: number, countryId: CountryId) {
   const row = yield* findPage(id)
   const { contents, ...settings } = readDraft(row)

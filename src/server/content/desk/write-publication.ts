@@ -11,20 +11,20 @@ import { ledPublication, type Publication } from "../../../machines/publication/
 import { byHouse, type PageActor } from "./page-actor.ts"
 import { lifeOf, type PageRow, readDraft, rowVersionOf } from "./page-row.ts"
 
-/** A locked page that the desk keeps a row of. */
+/** A locked page that has a row of the desk. */
 export type DeskPage = PageRow & {
   readonly deskVersion: number
   readonly state: PublicationState
   readonly facts: PublicationFacts
 }
 
-/** What a log holds besides the machine's own events. */
+/** Events of the log in addition to the state machine's own events. */
 type DeskEvent =
   | { readonly type: "content.create" }
   | { readonly type: "content.move"; readonly from: string; readonly to: string }
   | { readonly type: "content.restore"; readonly version: number }
 
-/** Writes an entry of a page's log. */
+/** Adds an entry to a page's log. */
 export const logPage = Effect.fnUntraced(function* (
   id: number,
   { type, ...data }: PublicationEvent | DeskEvent,
@@ -40,7 +40,10 @@ export const logPage = Effect.fnUntraced(function* (
     from content_event where page_id = ${id}`
 })
 
-/** Gives a page of the shop's own files its row at the desk: from now on no start overwrites it (rule content.house). */
+/**
+ * Creates the desk's row for a page of the shop's own files, unless it exists; from then on no start overwrites the
+ * page (rule content.house).
+ */
 export const adoptPage = Effect.fnUntraced(function* (row: PageRow, now: number) {
   const life = lifeOf(row, now)
   if (row.deskVersion !== null) {
@@ -67,8 +70,8 @@ const isSameLife = (one: Publication, other: Publication): boolean =>
   one.state === other.state && JSON.stringify(one.facts) === JSON.stringify(other.facts)
 
 /**
- * Writes what an event makes of a locked page: where it stands and its log. Answers nothing where the machine does not
- * take the event; an edit that changes nothing of where it stands is not logged.
+ * Applies an event to a locked page: stores its new state and a log entry. Returns nothing if the machine refuses the
+ * event; an edit that does not change the state is not logged.
  */
 export const leadPage = Effect.fnUntraced(function* (
   page: DeskPage,
@@ -79,7 +82,7 @@ export const leadPage = Effect.fnUntraced(function* (
   const led = ledPublication(page, event)
   if (led === undefined) return undefined
   const sql = yield* SqlClient
-  // what the clock does is no change that an editor could have missed
+  // scheduled changes do not raise the version, since editors cannot have missed them
   const isByClock = event.type === "publication.appeared" || event.type === "publication.expired"
   const deskVersion = page.deskVersion + (isByClock ? 0 : 1)
   yield* sql`
@@ -90,7 +93,7 @@ export const leadPage = Effect.fnUntraced(function* (
   return { ...page, ...led, deskVersion } satisfies DeskPage
 })
 
-/** Writes another draft over the stored one. */
+/** Replaces the stored draft. */
 export const writeDraft = Effect.fnUntraced(function* (
   id: number,
   draft: PageDraft,

@@ -7,7 +7,7 @@ import { woodChips } from "./landing/wood-chips.ts"
 import { withOwnWords } from "./own-words.ts"
 import { sampleNews } from "./news/sample-news.ts"
 
-/** What every shop begins with. */
+/** The pages of every new shop. */
 const standingPages: ReadonlyArray<HousePage> = [
   pellets,
   woodChips,
@@ -17,7 +17,10 @@ const standingPages: ReadonlyArray<HousePage> = [
   ...guides
 ]
 
-/** With sample data there are news as well, the last of the day before the installation (yyyy-MM-dd). */
+/**
+ * The pages that come with the shop. Sample data include news as well, the latest from the day before the installation
+ * (yyyy-MM-dd).
+ */
 export const housePages = (kind: "sample" | "real", installedOn: string): ReadonlyArray<HousePage> =>
   (kind === "sample" ? [...standingPages, ...sampleNews(installedOn)] : standingPages).map((page) => ({
     ...page,

@@ -7,7 +7,7 @@ import {
 
 type Word = readonly [german: string, own: string]
 
-/** What Austria and Switzerland call by another name; longer words come first. */
+/** Words that differ in Austria and Switzerland; longer words come first. */
 const ownWords: Readonly<Record<2 | 3, ReadonlyArray<Word>>> = {
   2: [
     ["Schornsteinfeger", "Rauchfangkehrer"],
@@ -33,7 +33,7 @@ const said = <Value>(value: Value, words: ReadonlyArray<Word>): Value =>
       : part
   ) as Value
 
-/** What a country says differently because of its words, besides what is written for it anyway. */
+/** The override of a country: its own texts, and the texts that change because of its words. */
 const overrideFor = (version: ContentVersion, countryId: 2 | 3): CountryOverride => {
   const given = version.overrides?.[countryId] ?? {}
   const german = wordsIn(version, countryId)
@@ -52,7 +52,7 @@ const overrideFor = (version: ContentVersion, countryId: 2 | 3): CountryOverride
   }
 }
 
-/** A version with the words of each country in its overrides (rule content.countries). */
+/** A version with each country's words in its overrides (rule content.countries). */
 export const withOwnWords = (version: ContentVersion): ContentVersion => ({
   ...version,
   overrides: { 2: overrideFor(version, 2), 3: overrideFor(version, 3) }

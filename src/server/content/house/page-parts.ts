@@ -2,13 +2,13 @@ import type { Block, BlockOf, BlockType, PictureFacts } from "../../../domain/co
 import { dealersPath } from "../../../domain/dealer/dealer-address.ts"
 import { written } from "./written-text.ts"
 
-/** A block without its id, which it gets from its kind and place on the page. */
+/** A block without its id, which is derived from its kind and position on the page. */
 export type Part = { readonly [Type in BlockType]: Omit<BlockOf<Type>, "id"> }[BlockType]
 
-/** A part with an id of its own, for what a country says differently. */
+/** A part with an explicit id, so that a country's override can refer to it. */
 type NamedPart = Part & { readonly id?: string }
 
-/** Text with headings (`## `) between its parts. */
+/** Splits a text at its headings (`## `) into parts. */
 export const article = (text: string): ReadonlyArray<Part> =>
   text
     .trim()
@@ -39,7 +39,7 @@ export const facts = (title: string, ...entries: ReadonlyArray<Entry>): Part => 
   facts: entries.map(titled)
 })
 
-/** One of our drawings; they are all of one size. */
+/** One of our drawings; all have the same size. */
 export const drawn = (name: string, alt: string): PictureFacts => ({
   src: `/bilder/${name}.svg`,
   alt,
@@ -53,7 +53,7 @@ export const picture = (name: string, alt: string, caption?: string): Part => ({
   ...(caption !== undefined && { caption })
 })
 
-/** A table of lines: the first is its head. */
+/** A table; the first line is its header. */
 export const table = (
   caption: string,
   ...[head = [], ...rows]: ReadonlyArray<ReadonlyArray<string>>
@@ -74,7 +74,7 @@ export const crossLinks = (title: string, ...links: ReadonlyArray<Link>): Part =
 
 export const named = (id: string, part: Part): NamedPart => ({ ...part, id })
 
-/** The blocks of a page: those without an id of their own are counted by their kind. */
+/** The blocks of a page; parts without an explicit id are numbered by kind. */
 export const blocksOf = (...parts: ReadonlyArray<NamedPart | ReadonlyArray<Part>>): ReadonlyArray<Block> => {
   const counts = new Map<BlockType, number>()
   return parts.flat().map((part: NamedPart): Block => {
@@ -94,10 +94,10 @@ const ways: ReadonlyArray<Link> = [
   ["Pellethändler", "Wer wohin liefert, mit Zertifikaten und Bewertungen.", dealersPath]
 ]
 
-/** The three ways that every guide offers. */
+/** Links to three other products, for every guide. */
 export const otherProducts = (...without: ReadonlyArray<`/${string}`>): Part =>
   crossLinks("Weitere Produkte", ...ways.filter(([, , path]) => !without.includes(path)).slice(0, 3))
 
-/** From a landing page to all the other ones, to prices and to dealers. */
+/** Links from a landing page to all others, to prices and to dealers. */
 export const otherLandings = (here: `/${string}`): Part =>
   crossLinks("Produkte, Preise, Händler", ...ways.filter(([, , path]) => path !== here))

@@ -5,7 +5,7 @@ const inline = /\*\*(?<bold>[^*]+)\*\*|\[(?<words>[^\]]+)\]\((?<href>[^)]+)\)/gu
 const piece = (text: string, mark?: RichMark): ReadonlyArray<RichNode> =>
   text === "" ? [] : [{ type: "text", text, ...(mark && { marks: [mark] }) }]
 
-/** A line with `**bold**` and `[words](/path)` in it. */
+/** Parses a line that can contain `**bold**` and `[words](/path)`. */
 const lineOf = (line: string): ReadonlyArray<RichNode> => {
   const read: Array<RichNode> = []
   let from = 0
@@ -42,7 +42,7 @@ const partOf = (part: string): RichNode => {
   return paragraph(lines.join(" "))
 }
 
-/** Paragraphs, lists (`- `, `1. `) and small headings (`### `) with empty lines between, as Tiptap's JSON. */
+/** Converts paragraphs, lists (`- `, `1. `) and small headings (`### `), separated by empty lines, to Tiptap's JSON. */
 export const written = (text: string): RichText => ({
   type: "doc",
   content: text

@@ -6,12 +6,15 @@ import { rowsInMemory } from "../../db/rows-in-memory.ts"
 import type { DatabaseUnreachable } from "../../ports/database-unreachable.ts"
 import { loadPrompts } from "./prompt-rows.ts"
 
-/** Notices that are shown or will be, from memory; a change is on every copy as soon as its notice (rule prompt.shown). */
+/**
+ * Current and future notices from memory; every server process applies a change when it is notified (rule
+ * prompt.shown).
+ */
 export class KnownPrompts extends Context.Service<
   KnownPrompts,
   { readonly known: Effect.Effect<ReadonlyArray<Prompt>, DatabaseUnreachable> }
 >()("server/content/KnownPrompts") {
-  /** `onChange` is called when pages that show notices have to be rendered again. */
+  /** `onChange` is called when pages with notices have to be rendered again. */
   static readonly layerWith = (
     onChange: () => void
   ): Layer.Layer<KnownPrompts, never, PgClient | SqlClient> =>

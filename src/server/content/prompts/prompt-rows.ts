@@ -22,7 +22,7 @@ const promptAt =
     return { ...row, ...span, changedAt: changedAt.toISOString(), state: promptState(span, now) }
   }
 
-/** In words of the database what `promptState` says. */
+/** `promptState` as SQL conditions. */
 const conditions: Readonly<Record<PromptState, string>> = {
   running: "starts_at <= moment.now and (ends_at is null or ends_at > moment.now)",
   planned: "starts_at > moment.now",
@@ -34,7 +34,7 @@ const orders: Readonly<Record<PromptSort, string>> = {
   changed: "changed_at desc, id"
 }
 
-/** Notices whose words, link or path have every word of the search. */
+/** Notices whose text, link or path contains every word of the search. */
 export const listPrompts = Effect.fnUntraced(function* (
   asked: Paging & {
     readonly search?: string
@@ -59,14 +59,14 @@ export const listPrompts = Effect.fnUntraced(function* (
   return { items: rows.map(promptAt(now)), total: counted?.total ?? 0, page, size }
 })
 
-/** One of them, whether it is shown or not. */
+/** One notice, whether it is shown or not. */
 export const findPrompt = Effect.fnUntraced(function* (id: string) {
   const sql = yield* SqlClient
   const [row] = yield* sql<Row>`select ${sql.literal(columns)} from prompt where id = ${id}`
   return row && promptAt(yield* Clock.currentTimeMillis)(row)
 })
 
-/** All that is shown, or will be. */
+/** All current and future notices. */
 export const loadPrompts = Effect.gen(function* () {
   const sql = yield* SqlClient
   const now = yield* Clock.currentTimeMillis

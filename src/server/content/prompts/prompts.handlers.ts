@@ -39,7 +39,7 @@ export const promptsHandlers = HttpApiBuilder.group(
   })
 )
 
-/** Short notices, for the desk of editors. */
+/** Short notices, for the editors' desk. */
 export const promptDeskHandlers = HttpApiBuilder.group(ShopApi, "promptDesk", (handlers) =>
   handlers.handleAll({
     list: ({ query }) => orUnavailable(listPrompts(query)),

@@ -54,7 +54,7 @@ const shown = Effect.fnUntraced(function* (place: string, path: string, countryI
   )
 })
 
-/** A change is on every copy as soon as its notice, which is on its way. */
+/** Each server process applies a change when it receives the notification; the test waits for that. */
 const isShown = (text: string, place: string, path: string, wanted = true, countryId = 1) =>
   Effect.map(
     Effect.repeat(shown(place, path, countryId), {
@@ -93,7 +93,7 @@ layer(SampleApi, realTime)("short notices", (it) => {
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const id = draw()
-      // before the notices are listened to: the notice of the change itself must not be counted
+      // inserted before the server listens: the notification of this insert must not be counted
       yield* sql`
         insert into prompt (id, text, kind, place, path, starts_at, ends_at, link_href, link_text, changed_at,
           changed_by_id, changed_by)
@@ -106,7 +106,7 @@ layer(SampleApi, realTime)("short notices", (it) => {
         })
       )
       const { known } = Context.get(built, KnownPrompts)
-      // that listening has begun is notified once as well, and may come after the first answer
+      // the start of listening is notified once as well, possibly after the first response
       yield* Effect.repeat(
         Effect.sync(() => told),
         { until: (count) => count > 0, schedule: Schedule.spaced("20 millis") }
@@ -150,11 +150,11 @@ layer(SampleApi, realTime)("short notices", (it) => {
       const editor = yield* member("speichert")
       const other = yield* member("schneller")
       const id = draw()
-      // two attempts at once, then one more: the first answer was lost
+      // two attempts at once, then one more: the first response was lost
       const both = yield* Effect.all([save(editor, {}, id), save(editor, {}, id)], { concurrency: 2 })
       for (const answer of [...both, yield* save(editor, { StartsAt: at(-1).replace(".000", "") }, id)])
         assert.deepInclude(bodyOf<Told>(answer), { Id: id, RowVersion: 1 })
-      // what was typed since is no second notice either, but a conflict with the first one
+      // a further edit sent as new is not a second notice either, but a conflict with the first one
       const typedOn = yield* save(editor, { Text: "Am Dienstag." }, id)
       assert.strictEqual(typedOn.status, 409)
       assert.deepNestedInclude(typedOn.body, { "Prompt.RowVersion": 1, "Prompt.Text": edit().Text })

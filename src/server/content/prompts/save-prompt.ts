@@ -21,7 +21,7 @@ const editOf = ({ text, kind, place, path, countryId, startsAt, endsAt, ...rest 
   return { text, kind, place, path, countryId, startsAt, endsAt, linkHref, linkText }
 }
 
-/** The moments as they are kept, so that two spellings of one are the same. */
+/** Normalises the times to their stored format, so that different notations of the same time are equal. */
 const settled = (edit: PromptEdit): PromptEdit => ({
   ...edit,
   startsAt: new Date(edit.startsAt).toISOString(),
@@ -34,8 +34,8 @@ const written = (id: string) =>
   )
 
 /**
- * Saves a notice over the version that was seen; one of version 0 is new (rule prompt.saved). The same once more, e.g.
- * after an answer that got lost, changes nothing and is no conflict.
+ * Saves a notice over the version that the user saw; version 0 is a new one (rule prompt.saved). Repeating the same
+ * save, e.g. after a lost response, changes nothing and is no conflict.
  */
 export const savePrompt = Effect.fnUntraced(function* (
   id: string,
@@ -65,7 +65,7 @@ export const savePrompt = Effect.fnUntraced(function* (
   }
   return yield* sql.withTransaction(
     Effect.gen(function* () {
-      // a call with the same prompt at the same time waits here, and then finds it
+      // a concurrent call with the same prompt waits here, and then finds it
       const added =
         rowVersion === 0
           ? yield* sql<{ readonly id: string }>`
@@ -89,7 +89,7 @@ export const savePrompt = Effect.fnUntraced(function* (
   )
 })
 
-/** Removes a notice over the version that was seen; visitors do not see it any more. */
+/** Deletes a notice over the version that the user saw; visitors no longer see it. */
 export const removePrompt = Effect.fnUntraced(function* (id: string, rowVersion: number) {
   const sql = yield* SqlClient
   const { id: actorId } = yield* namedMember

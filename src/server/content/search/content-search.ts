@@ -11,7 +11,7 @@ import { correctedWords, findPages } from "./find-pages.ts"
 import { dealerPathIn, dealersNamed, placesNamed } from "./known-names.ts"
 import { searchSources } from "./search-sources.ts"
 
-/** One thing that was found; of a place its state stands in `teaser`, of a dealer the location. */
+/** One result; `teaser` is the state of a place, or the location of a dealer. */
 export interface FoundItem {
   readonly kind: ContentKind | "dealer" | "place"
   readonly path: string
@@ -22,25 +22,27 @@ export interface FoundItem {
 export interface SearchAnswer {
   readonly items: ReadonlyArray<FoundItem>
   readonly total: number
-  /** What was searched for in place of what was written, which finds nothing. */
+  /** The corrected search; set if the original words found nothing. */
   readonly corrected?: string
-  /** Whether nothing has all the words, and what has some of them is shown. */
+  /** Whether no result contains all the words, so that results with some of them are shown. */
   readonly isLoose: boolean
 }
 
-/** This many stand on a page. */
+/** Results per page. */
 export const searchSize = 10
 
-/** This many places are shown of a name that many have. */
+/** Maximum number of places shown for a name that many places have. */
 const mostPlaces = 5
 
-/** A word in the names of more dealers than these names none of them: they come after the pages. */
+/**
+ * If a word occurs in more than this many dealer names, it does not name a dealer: dealers then come after the pages.
+ */
 const fewDealers = 6
 
 interface Take {
   readonly page: number
   readonly of: "all" | "any"
-  /** A place is named by all that was written, or also by a part of it. */
+  /** Whether the whole search must name a place, or only a part of it. */
   readonly places: "all" | "part"
 }
 
@@ -84,7 +86,7 @@ const make = Effect.gen(function* () {
     const { pages, total } = yield* findPages(countryId, words, {
       of,
       offset: Math.max(0, from - first.length),
-      // the count is asked for also where none of them is shown
+      // the total is needed even if none of the pages is shown
       size: Math.max(1, searchSize - before.length),
       now
     })
@@ -122,22 +124,22 @@ const make = Effect.gen(function* () {
     Effect.provideService(search(countryId, written, page), SqlClient, sql)
   return {
     search: answer,
-    /** Reads everything that is published: done at the start, so that no visitor waits for it. */
+    /** Indexes all published pages: runs after the start, so that no visitor waits for it. */
     warm: Effect.andThen(pagesRead, Effect.forEach(countryIds, wordsRead, { discard: true }))
   }
 })
 
-/** How long a start has the machine to itself. */
+/** Delay after the start, so that indexing does not slow it down. */
 const afterStart = "3 seconds"
 
-/** Pages, news, dealers and places by words (rule content.search). */
+/** Searches pages, news, dealers and places by words (rule content.search). */
 export class ContentSearch extends Context.Service<ContentSearch, { readonly search: Search }>()(
   "server/content/ContentSearch"
 ) {
   static readonly layer: Layer.Layer<ContentSearch, never, ContentPages | Places | SqlClient> =
     Layer.effect(ContentSearch)(make)
 
-  /** Reads by itself once the first pages of a start are in the hand; the first who searches before waits for it. */
+  /** Indexes in the background shortly after the start; an earlier search waits for it. */
   static readonly warmLayer: Layer.Layer<ContentSearch, never, ContentPages | Places | SqlClient> =
     Layer.effect(ContentSearch)(
       Effect.tap(make, ({ warm }) => Effect.forkScoped(Effect.delay(Effect.ignore(warm), afterStart)))

@@ -12,7 +12,7 @@ export interface FoundPage {
   readonly teaser: string
 }
 
-/** Which of the pages found are wanted; `now` in ISO 8601. */
+/** The requested part of the results; `now` in ISO 8601. */
 interface Take {
   readonly of: "all" | "any"
   readonly offset: number
@@ -31,19 +31,20 @@ type FindPages = (
   take: Take
 ) => Effect.Effect<Found, SqlError, SqlClient>
 
-/** This many pages are weighed, those with the words in the title first; the others follow by their age. */
+/** Maximum number of ranked pages, those with the words in the title first; the others follow by age. */
 const mostWeighed = 400
 
-/** A word or its beginning, by its stem; of one or two signs the word alone. */
+/** A search term: matches word beginnings by stem; words of one or two characters must match exactly. */
 const termOf = (word: string): string => (word.length < 3 ? word : `${word}:*`)
 
-/** Pages with all of these words, or with any of them, the best first (rule content.search). */
+/** Pages with all or any of these words, best match first (rule content.search). */
 export const findPages: FindPages = Effect.fnUntraced(function* (countryId, words, take) {
   if (words.length === 0) return { pages: [], total: 0 }
   const sql = yield* SqlClient
-  // nothing but letters and digits is left of what was written
+  // the words contain only letters and digits
   const query = words.map(termOf).join(take.of === "all" ? " & " : " | ")
-  // planned anew for its words: what suits a rare word costs five times as much for one that all pages have
+  // planned for these words each time: a plan that suits a rare word costs five times as much for a word that all pages
+  // contain
   const rows = yield* sql<FoundPage & { readonly total: number }>`
     with asked as not materialized (select to_tsquery('german', ${query}) as query),
     -- without the words themselves, which are forty times as long as all else of a row
@@ -83,12 +84,12 @@ export const findPages: FindPages = Effect.fnUntraced(function* (countryId, word
     order by rank`.unprepared
   const [first] = rows
   if (first !== undefined || take.offset === 0) return { pages: rows, total: first?.total ?? 0 }
-  // beyond the last page nothing says how many there are
+  // beyond the last page no row contains the total
   const { total } = yield* findPages(countryId, words, { ...take, offset: 0, size: 1 })
   return { pages: [], total }
 })
 
-/** The words with those in place of them that have no typing error; undefined where all are known or none is near. */
+/** Replaces words that contain typing errors by known words; undefined if all are known or none is similar. */
 export const correctedWords = Effect.fnUntraced(function* (
   countryId: CountryId,
   words: ReadonlyArray<string>
@@ -96,7 +97,7 @@ export const correctedWords = Effect.fnUntraced(function* (
   const sql = yield* SqlClient
   const near = yield* sql.withTransaction(
     Effect.andThen(
-      // two exchanged signs of a short word leave little in common
+      // two swapped characters in a short word leave little similarity
       sql`select set_config('pg_trgm.similarity_threshold', '0.2', true)`,
       sql<{ readonly written: string; readonly word: string; readonly spelled: string }>`
     select written, near.word, near.spelled

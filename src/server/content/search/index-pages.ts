@@ -3,7 +3,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { readContent } from "../read-content.ts"
 import { editionsOf, spelledIn } from "./searched-text.ts"
 
-/** This many pages are read and written at once. */
+/** Number of pages per batch. */
 const atOnce = 100
 
 interface Unread {
@@ -14,7 +14,7 @@ interface Unread {
 
 const insertWords = Effect.fnUntraced(function* (countryId: number, words: ReadonlyMap<string, string>) {
   const sql = yield* SqlClient
-  // in their order, so that two copies that write the same never wait for each other crosswise
+  // sorted, so that two processes that write the same words do not deadlock
   const sorted = [...words].toSorted(([one], [other]) => (one < other ? -1 : 1))
   yield* sql`
     insert into search_word (country_id, word, spelled)
@@ -24,7 +24,10 @@ const insertWords = Effect.fnUntraced(function* (countryId: number, words: Reado
     on conflict do nothing`
 })
 
-/** Remembers words that a search may have meant; those of pages are everyone's (0), of places and dealers a country's. */
+/**
+ * Stores words as spelling candidates for searches: words of pages for all countries (0), of places and dealers for one
+ * country.
+ */
 export const rememberWords = insertWords
 
 const write = Effect.fnUntraced(function* (pages: ReadonlyArray<Unread>) {
@@ -45,8 +48,8 @@ const write = Effect.fnUntraced(function* (pages: ReadonlyArray<Unread>) {
 })
 
 /**
- * Brings what is searched up to what is published: a version is read once, by whichever copy comes first, and what is no
- * longer published is forgotten.
+ * Updates the search index to the published pages: each version is indexed once, by the first process that comes to it,
+ * and versions that are no longer published are removed.
  */
 export const indexPages = Effect.gen(function* () {
   const sql = yield* SqlClient

@@ -10,17 +10,17 @@ import { regionByCode } from "../../../domain/place/region.ts"
 import { readPlace } from "../../../domain/place/written-place.ts"
 import { rememberedFor } from "../../../domain/remembered.ts"
 
-/** A dealer as searches find it. */
+/** A dealer in the search. */
 export interface NamedDealer {
   readonly id: number
   readonly name: string
   readonly zipCode: string
   readonly city: string
-  /** Words of name and town with a blank before each, so that a beginning is found by `includes`. */
+  /** Words of name and town with a space before each, so that `includes` finds word beginnings. */
   readonly key: string
 }
 
-/** The dealers of a country who have a page that offers something (rule dealer.states). */
+/** The dealers of a country whose page offers something (rule dealer.states). */
 export const loadDealerNames = Effect.fnUntraced(function* (countryId: CountryId) {
   const sql = yield* SqlClient
   const rows = yield* sql<Omit<NamedDealer, "key">>`
@@ -29,7 +29,7 @@ export const loadDealerNames = Effect.fnUntraced(function* (countryId: CountryId
   return rows.map((row): NamedDealer => ({ ...row, key: ` ${wordsOf(`${row.name} ${row.city}`).join(" ")}` }))
 })
 
-/** Dealers with all of these words in name and town, at least one of them in the name. */
+/** Dealers whose name and town contain all of these words, with at least one word in the name. */
 export const dealersNamed = (
   dealers: ReadonlyArray<NamedDealer>,
   words: ReadonlyArray<string>
@@ -42,7 +42,7 @@ export const dealersNamed = (
           wordsOf(name).some((own) => words.some((word) => own.startsWith(word)))
       )
 
-/** Where a dealer's page is. */
+/** The path of a dealer's page. */
 export const dealerPathIn = (
   countryId: CountryId,
   gazetteer: Gazetteer,
@@ -54,7 +54,7 @@ export const dealerPathIn = (
   return pathOfDealer({ id, place })
 }
 
-/** Names of places as they are written, and by their first word: what is none of them needs no place finder. */
+/** Names of places, complete and by their first word: a search with none of them skips the place finder. */
 const namesOf = rememberedFor(({ towns }: Gazetteer): ReadonlySet<string> => {
   const names = new Set<string>()
   for (const { name } of towns) {
@@ -68,8 +68,8 @@ const namesOf = rememberedFor(({ towns }: Gazetteer): ReadonlySet<string> => {
 const nowhere: MeantPlaces = { places: [], isClear: false }
 
 /**
- * The places that a search names: by all of it (rule place.finder), or by a postal code or a whole name within it, as in
- * "Pelletpreise Augsburg".
+ * The places that a search names: with all its words (rule place.finder), or with a postal code or a complete name
+ * within it, as in "Pelletpreise Augsburg".
  */
 export const placesNamed = (
   countryId: CountryId,

@@ -4,10 +4,10 @@ import { keptSearch } from "../../../domain/content/search-words.ts"
 import type { CountryId } from "../../../domain/place/country.ts"
 import { type Paging, pagingOf } from "../../db/paging.ts"
 
-/** This many different searches of a day are kept for a country: what comes by the thousand is no reader. */
+/** Maximum number of different searches stored per day and country: more than that is automated. */
 const mostOfDay = 2_000
 
-/** Counts a search that found nothing, without anything of who it was (rule content.searches). */
+/** Counts a search without results, without any data about the visitor (rule content.searches). */
 export const countMiss = Effect.fnUntraced(function* (countryId: CountryId, written: string) {
   const words = keptSearch(written)
   if (words === undefined) return
@@ -21,7 +21,7 @@ export const countMiss = Effect.fnUntraced(function* (countryId: CountryId, writ
     on conflict (day, country_id, words) do update set count = search_miss.count + 1`
 })
 
-/** What was searched in vain within 90 days, the most frequent first. */
+/** Searches without results of the last 90 days, the most frequent first. */
 export const listMisses = Effect.fnUntraced(function* (
   query: Paging & { readonly countryId?: CountryId | undefined }
 ) {

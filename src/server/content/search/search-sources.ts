@@ -9,13 +9,13 @@ import { indexPages, rememberWords } from "./index-pages.ts"
 import { loadDealerNames, type NamedDealer } from "./known-names.ts"
 import { spelledWords } from "./searched-text.ts"
 
-/** Longest that a search waits for what is new; then it finds what there was before. */
+/** Longest time that a search waits for an index update; afterwards it uses the existing index. */
 const patience = "1500 millis"
 
-/** Names of dealers are read again after this many ms: a listener of its own would hold a connection for them. */
+/** Dealer names are read again after this many ms: listening for changes would occupy a connection. */
 const dealersLifetime = 30_000
 
-/** Does something once for each state of what it is made of; a try that failed is made again. */
+/** Runs a task once per state; a failed run is repeated at the next call. */
 const onceFor = <State, A>(work: (state: State) => Effect.Effect<A, DatabaseUnreachable>) => {
   let known: { readonly state: State; readonly done: Effect.Effect<A, DatabaseUnreachable> } | undefined
   return Effect.fnUntraced(function* (state: State) {
@@ -32,7 +32,7 @@ const onceFor = <State, A>(work: (state: State) => Effect.Effect<A, DatabaseUnre
   })
 }
 
-/** What is searched, each read again when it has changed. */
+/** The sources of a search, each read again when it has changed. */
 export const searchSources = Effect.gen(function* () {
   const sql = yield* SqlClient
   const { gazetteer } = yield* Places
@@ -62,7 +62,7 @@ export const searchSources = Effect.gen(function* () {
       reading(rememberWords(countryId, spelledWords(dealers.map(({ name }) => name))))
     )
   )
-  // not interrupted with the search that has asked: others wait for it as well
+  // continues even if the search that started it is interrupted: others wait for it as well
   const forAWhile = <A, E>(effect: Effect.Effect<A, E>) =>
     Effect.flatMap(Effect.forkIn(effect, scope), (fiber) =>
       Effect.ignore(Effect.timeoutOption(Fiber.join(fiber), patience))
@@ -71,7 +71,7 @@ export const searchSources = Effect.gen(function* () {
     gazetteer,
     dealersOf,
     pagesRead: forAWhile(Effect.flatMap(index, ({ stamp }) => readPages(stamp))),
-    /** Names of places and dealers, which a word with a typing error may mean. */
+    /** Stores names of places and dealers as spelling candidates. */
     wordsRead: (countryId: CountryId) =>
       forAWhile(
         Effect.andThen(

@@ -4,7 +4,9 @@ import { wordsOf } from "../../../domain/content/search-words.ts"
 import { isRecord } from "../../../domain/is-record.ts"
 import { type CountryId, countryIds } from "../../../domain/place/country.ts"
 
-/** One page as the readers of some countries search in it; texts are words alone, as `wordsOf` writes them. */
+/**
+ * The searchable text of a page for the readers of some countries; texts contain only words, as `wordsOf` writes them.
+ */
 export interface Edition {
   readonly edition: 0 | CountryId
   readonly countries: ReadonlyArray<CountryId>
@@ -15,7 +17,7 @@ export interface Edition {
   readonly bodyWords: string
 }
 
-/** Members of blocks that are read; all others are addresses, ids and kinds. */
+/** Properties of blocks that are indexed; all others are addresses, ids and kinds. */
 const told: ReadonlySet<string> = new Set(["text", "title", "caption", "head", "rows", "alt"])
 
 const isRichText = (value: unknown): value is RichText => isRecord(value) && value["type"] === "doc"
@@ -30,7 +32,10 @@ const textsIn = (value: unknown, isTold = false): ReadonlyArray<string> => {
 
 const joined = (text: string): string => wordsOf(text).join(" ")
 
-/** What can be searched of a version: once for all who read the same, and once for each country with words of its own. */
+/**
+ * The searchable editions of a version: one for all countries without an override, and one for each country with an
+ * override.
+ */
 export const editionsOf = (version: ContentVersion): ReadonlyArray<Edition> => {
   const own = countryIds.filter((id) => version.overrides?.[`${id}`] !== undefined)
   const others = countryIds.filter((id) => !own.includes(id))
@@ -58,7 +63,7 @@ export const editionsOf = (version: ContentVersion): ReadonlyArray<Edition> => {
   ]
 }
 
-/** Words of a text that may stand in place of one with a typing error, by how they are searched. */
+/** Words of a text that can replace a misspelled word, by their search form. */
 export const spelledWords = (texts: ReadonlyArray<string>): ReadonlyMap<string, string> =>
   new Map(
     texts
@@ -71,7 +76,7 @@ export const spelledWords = (texts: ReadonlyArray<string>): ReadonlyMap<string, 
       })
   )
 
-/** All words of a version, in every country. */
+/** All words of a version, in all countries. */
 export const spelledIn = (version: ContentVersion): ReadonlyMap<string, string> =>
   spelledWords(
     [version, ...Object.values(version.overrides ?? {})].flatMap((part) => [

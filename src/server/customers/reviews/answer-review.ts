@@ -21,7 +21,7 @@ const shown = (row: ReviewRow, now: number) => {
   }
 }
 
-/** A dealer's reviews that others see, or saw until they were taken down; the newest first (rule review.answer). */
+/** A dealer's reviews that are or were public, the newest first (rule review.answer). */
 export const ownReviews = Effect.fnUntraced(function* (
   asked: Paging & { readonly state?: "open" | "answered" }
 ) {
@@ -46,8 +46,8 @@ export const ownReviews = Effect.fnUntraced(function* (
 })
 
 /**
- * Writes a dealer's answer over the one that the caller knows. The same words again are a call whose answer was lost; of
- * two people at once the second gets what the first has written.
+ * Stores a dealer's answer over the version that the user saw. Repeating the same text counts as a retry after a lost
+ * response; of two concurrent users the second gets the first one's answer as a conflict.
  */
 export const answerReview = Effect.fnUntraced(function* (
   reviewId: number,

@@ -3,7 +3,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { productGroups, usualGroup } from "../../../domain/product/product-group.ts"
 import { dealerFigure, type Distribution, noReviews } from "../../../domain/review/figure.ts"
 
-/** SQL of the numbers of a dealer's published reviews with one star to five; `dealerId` is SQL as well. */
+/** SQL for the numbers of a dealer's published reviews with one to five stars; `dealerId` is SQL as well. */
 export const spreadOf = (dealerId: string): string => `array(
   select coalesce(n, 0) from generate_series(1, 5) as of_stars (stars)
     left join (
@@ -11,7 +11,7 @@ export const spreadOf = (dealerId: string): string => `array(
     ) counted using (stars)
   order by stars)`
 
-/** How a dealer's published reviews are spread. */
+/** The distribution of a dealer's published reviews. */
 const distributionOf = Effect.fnUntraced(function* (dealerId: number) {
   const sql = yield* SqlClient
   const [row] = yield* sql<{ readonly distribution: Distribution }>`
@@ -20,13 +20,13 @@ const distributionOf = Effect.fnUntraced(function* (dealerId: number) {
 })
 
 /**
- * Has every server read the lists that a dealer is in, and forget the pages made of them; for a dealer in no list,
- * that of pellets in the dealer's country, so that its pages are renewed. The version of the price list stays: no price
- * has changed, so offers that were shown stay valid (rule offer.hash).
+ * Makes every server read the lists that contain a dealer again, and drop the cached pages made of them; for a dealer
+ * in no list, the pellet list of the dealer's country, so that its pages are renewed. The version of the price list
+ * stays: no price has changed, so shown offers stay valid (rule offer.hash).
  */
 export const renewDealerLists = Effect.fnUntraced(function* (dealerId: number) {
   const sql = yield* SqlClient
-  // the notice of migration 0003, which says that a list is to be read again
+  // the notification of migration 0003, which requests that a list is read again
   yield* sql`
     with own as (
       select v.country_id, v.product_group_id
@@ -45,8 +45,8 @@ export const renewDealerLists = Effect.fnUntraced(function* (dealerId: number) {
 })
 
 /**
- * Counts a dealer's figure anew from what is published (rule review.figure), in the transaction of what has changed it.
- * The caller has locked the dealer's row.
+ * Recalculates a dealer's figure from the published reviews (rule review.figure), in the transaction of the change. The
+ * caller has locked the dealer's row.
  */
 export const countReviews = Effect.fnUntraced(function* (dealerId: number) {
   const sql = yield* SqlClient

@@ -18,11 +18,11 @@ interface Decided {
   readonly countryId: CountryId
   readonly dealerName: string
   readonly dealerEmail: string
-  /** Both null where the order is not kept. */
+  /** Both null if the order is no longer stored. */
   readonly orderNumber: string | null
   readonly buyerEmail: string | null
   readonly writtenOn: string
-  /** Whether the review was public before; a review that was held is neither removed nor restored. */
+  /** Whether the review was public before; without that, a decision neither removes nor restores it. */
   readonly wasSeen: boolean
 }
 
@@ -31,7 +31,7 @@ interface Words {
   readonly parts: ReadonlyArray<string>
 }
 
-/** The decision, worded for the buyer or the dealer (rule review.moderate). */
+/** The text of the decision for the buyer or the dealer (rule review.moderate). */
 const wordsFor = (reader: "buyer" | "dealer", decided: Decided): Words => {
   const { event, reason, dealerName, orderNumber, writtenOn, wasSeen } = decided
   const ofOrder = orderNumber === null ? "" : ` zur Bestellung ${orderNumber}`
@@ -61,7 +61,7 @@ const wordsFor = (reader: "buyer" | "dealer", decided: Decided): Words => {
   }
 }
 
-/** Mails buyer and dealer the decision of staff on a review; a failure of one mail does not delay the other. */
+/** Mails the staff's decision on a review to buyer and dealer; a failure of one mail does not delay the other. */
 export const mailDecision = (bases: PathBases) =>
   Effect.fnUntraced(function* (payload: unknown) {
     const { reviewId, version } = yield* decode(payload)

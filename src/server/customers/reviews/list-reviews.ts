@@ -8,7 +8,7 @@ import { refusals } from "../../http/refusals.ts"
 import { spreadOf } from "./count-reviews.ts"
 import { findReview, publicOf, reviewColumns, type ReviewRow } from "./review-row.ts"
 
-/** The newest of equal ones first. */
+/** Reviews with equal values are sorted newest first. */
 const orders: Readonly<Record<ReviewSort, string>> = {
   newest: `"createdAt" desc, id desc`,
   best: `stars desc, "createdAt" desc, id desc`,
@@ -23,7 +23,7 @@ interface FoundDealer {
   readonly distribution: Distribution
 }
 
-/** A dealer with one of the reviews that were asked for; a dealer without any stands in one row as well. */
+/** A dealer with one of the requested reviews; a dealer without reviews has one row with a null id. */
 type FoundRow = FoundDealer & (ReviewRow | { readonly id: null })
 
 /** The published reviews of a dealer; public (rule review.source). */
@@ -34,7 +34,7 @@ export const reviewsOfDealer = Effect.fnUntraced(function* (
   const sql = yield* SqlClient
   const { sort = "newest", stars } = asked
   const { page, size, offset } = pagingOf({ ...asked, size: asked.size ?? reviewsPerPage })
-  // one statement, since each is a round trip that a dealer's page waits for
+  // one statement, since each is a round trip that delays a dealer's page
   const rows = yield* sql<FoundRow>`
     select d.name, d.state = 'active' and d.rests_since is null as "isListed", d.rating,
       d.rating_count as "ratingCount", ${sql.literal(spreadOf("d.id"))} as distribution, page.*
@@ -68,7 +68,7 @@ export const reviewsOfDealer = Effect.fnUntraced(function* (
   }
 })
 
-/** One published review, for the page that reports it; a review that is not published is not found. */
+/** One published review, for the page that reports it; an unpublished review is "not found". */
 export const shownReview = Effect.fnUntraced(function* (reviewId: number) {
   const row = yield* findReview(reviewId)
   if (row?.status !== "published") return yield* Effect.fail(refusals.notFound)

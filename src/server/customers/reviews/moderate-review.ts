@@ -19,7 +19,7 @@ interface Report {
   readonly text: string
 }
 
-/** The undecided reports of each review, and its order. */
+/** The undecided reports of each review, and its order number. */
 const besides = Effect.fnUntraced(function* (rows: ReadonlyArray<ReviewRow>) {
   const sql = yield* SqlClient
   const found = yield* sql<{
@@ -88,7 +88,7 @@ type Decision = Extract<ReviewEvent, { readonly type: "review.keep" | "review.ta
 
 const overtaken = { problems: [{ code: "overtaken", field: "Version", params: {} }] }
 
-/** Decides on a review in the version that was seen; answers the current state when it has changed since. */
+/** Decides on a review in the version that the user saw; fails with the current state if it has changed since. */
 export const decideOn = Effect.fnUntraced(function* (reviewId: number, seen: number, decision: Decision) {
   if (decision.type === "review.takeDown" && decision.reason === "")
     return yield* Effect.fail(invalid([{ code: "required", field: "Reason", params: {} }]))

@@ -11,11 +11,11 @@ import { lockReview, type ReviewRow } from "./review-row.ts"
 import { keepReporter } from "./reporter-letter.ts"
 import { leadReview } from "./write-review.ts"
 
-/** Identifies the reporting browser per review, so that its reports of other reviews cannot be linked. */
+/** Identifies the reporting browser per review, so that its reports of different reviews cannot be linked. */
 const markOf = (reviewId: number, ownerHash: Uint8Array): string =>
   createHash("sha256").update(`report ${reviewId} `).update(ownerHash).digest("base64url").slice(0, 22)
 
-/** Whether one of the undecided reports is of this browser. */
+/** Whether one of the undecided reports came from this browser. */
 const isReportedBy = Effect.fnUntraced(function* ({ id, reports }: ReviewRow, by: string) {
   const sql = yield* SqlClient
   const [found] = yield* sql<{ readonly isReported: boolean }>`
@@ -26,7 +26,9 @@ const isReportedBy = Effect.fnUntraced(function* ({ id, reports }: ReviewRow, by
   return found?.isReported === true
 })
 
-/** Reports a published review; it stays until a person has decided (rule review.report). A repeated report is refused. */
+/**
+ * Reports a published review; it stays public until staff decide (rule review.report). A repeated report is refused.
+ */
 export const reportReview = Effect.fnUntraced(function* (
   reviewId: number,
   {

@@ -10,7 +10,7 @@ import { reviewed, type ShownReview, staffFor } from "../../testing/reviews.test
 import { visitor } from "../../testing/visitor.test-support.ts"
 import { mailReporters } from "./reporter-letter.ts"
 
-/** Runs the jobs that answer reporters of a review, as the worker does, and answers the letters of all so far. */
+/** Runs the jobs that notify reporters of a review, as the worker does, and returns all letters so far. */
 const lettersOf = Effect.fnUntraced(function* (reviewId: number) {
   const sql = yield* SqlClient
   const jobs = yield* sql<{ readonly payload: unknown }>`
@@ -27,7 +27,7 @@ layer(SampleApi, realTime)("answers to reporters (rule review.report)", (it) => 
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const { id } = yield* reviewed("told@kunde.example", { Stars: 1, Text: "Der Fahrer lügt." })
-      // half an hour after midnight on our clocks
+      // half an hour after midnight local time
       yield* sql`update review set created_at = '2026-01-09T23:30:00Z' where id = ${id}`
       const report = Effect.fnUntraced(function* (Email?: string) {
         const body = { Reason: "insult", Text: "Das ist gelogen", ...(Email !== undefined && { Email }) }
@@ -55,11 +55,11 @@ layer(SampleApi, realTime)("answers to reporters (rule review.report)", (it) => 
         all.slice(2).map(({ recipient, subject }) => [recipient, subject]),
         [["melder@example.de", "Die gemeldete Bewertung bleibt stehen"]]
       )
-      // the mailbox is not proved: it reads nothing that visitors have written
+      // the mailbox is unverified: its letters contain no text written by visitors
       for (const { text } of all) assert.notMatch(text, /lügt|gelogen/u)
       for (const { text } of all) assert.include(text, "vom 10.01.2026")
       assert.lengthOf(yield* sql`select 1 from review_reporter where review_id = ${id}`, 0)
-      // a job that runs twice writes nothing twice
+      // a job that runs twice sends nothing twice
       assert.lengthOf(yield* lettersOf(id), 3)
     })
   )

@@ -5,7 +5,7 @@ import type { HeldCause, ReviewFacts, ReviewStatus } from "../../../domain/revie
 import { type ProductGroupId, productGroup } from "../../../domain/product/product-group.ts"
 import type { ReviewLife } from "../../../machines/review/lead-review.ts"
 
-/** A review as it is stored. */
+/** A stored review. */
 export interface ReviewRow {
   readonly id: number
   readonly dealerId: number
@@ -29,7 +29,7 @@ export interface ReviewRow {
   readonly reports: number
 }
 
-/** Of `review r` with its `dealer d`. */
+/** Columns of `review r` with its `dealer d`. */
 export const reviewColumns = `r.id, r.dealer_id as "dealerId", d.name as "dealerName", r.order_id as "orderId",
   r.product_group_id as "productGroupId", r.delivered_on::text as "deliveredOn", r.stars, r.body as text,
   r.first_name as "firstName", r.place, r.created_at as "createdAt", r.status, r.version,
@@ -74,8 +74,8 @@ export const findReview = Effect.fnUntraced(function* (id: number) {
 })
 
 /**
- * The same, locked until the transaction ends. Where the dealer's figure may change, the dealer's row is locked first, as
- * it is when a review is submitted: so figures are counted one after the other, and there is no deadlock.
+ * A review by its id, locked until the transaction ends. If the dealer's figure may change, the dealer's row is locked
+ * first, as when a review is submitted: figures are then calculated one after the other, and there is no deadlock.
  */
 export const lockReview = Effect.fnUntraced(function* (id: number, isCounted: boolean) {
   const sql = yield* SqlClient

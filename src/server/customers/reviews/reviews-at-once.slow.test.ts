@@ -19,7 +19,7 @@ import { findReview } from "./review-row.ts"
 const orders = 80
 const answers = 60
 const decisions = 60
-/** Each round ends in a figure of its own: a later one would put right what an earlier one had lost. */
+/** Each round ends with a check of the figure: a later count would correct an error of an earlier one. */
 const atOnce = 10
 
 const decide = Effect.fnUntraced(function* (desk: TestVisitor, id: number, place: number) {
@@ -57,7 +57,7 @@ layer(SampleApi, realTime)("two hundred ratings, answers and decisions, ten at o
         ),
         ...Array.from({ length: decisions }, (_, place) => decide(desk, at(place), place))
       ]
-      // all kinds of them in between each other
+      // calls of all kinds, interleaved
       const mixed = all
         .map((call, index) => ({ call, key: (index * 71) % all.length }))
         .toSorted((a, b) => a.key - b.key)
@@ -66,7 +66,7 @@ layer(SampleApi, realTime)("two hundred ratings, answers and decisions, ten at o
         const round = mixed.slice(from, from + atOnce).map(({ call }) => call)
         ended.push(...(yield* Effect.all(round, { concurrency: "unbounded" })))
         yield* expectCounted(dealerId)
-        // the next round is no burst
+        // so that the next round does not count as a burst
         yield* sql`update review set created_at = created_at - interval '2 hours' where dealer_id = ${dealerId}`
       }
       assert.lengthOf(ended, 200)

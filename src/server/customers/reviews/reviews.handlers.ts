@@ -18,7 +18,7 @@ export const reviewsHandlers = HttpApiBuilder.group(ShopApi, "reviews", (handler
   })
 )
 
-/** What dealers answer, and staff decide on. */
+/** Calls for dealers, who answer reviews, and for staff, who moderate them. */
 export const reviewDeskHandlers = HttpApiBuilder.group(ShopApi, "reviewDesk", (handlers) =>
   handlers.handleAll({
     own: ({ query }) => orUnavailable(ownReviews(query)),

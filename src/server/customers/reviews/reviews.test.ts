@@ -236,7 +236,7 @@ layer(SampleApi, realTime)("reviews (rules review.source, review.answer and revi
         yield* act("keep", { Version: (yield* inQueue)?.Version })
       )
       assert.isUndefined(yield* inQueue)
-      // its task leads to it alone, wherever it stands
+      // its task leads to this review only, whatever its state
       const alone = yield* desk.client.get(`/api/review-queue?reviewId=${id}&size=1`)
       assert.deepStrictEqual(
         bodyOf<{ readonly Items: ReadonlyArray<ShownReview> }>(alone).Items.map(({ Id }) => Id),
@@ -256,7 +256,7 @@ layer(SampleApi, realTime)("reviews (rules review.source, review.answer and revi
       assert.strictEqual(removed.Items[0]?.Id, id)
       yield* act("restore", { Version: down.Version })
       assert.strictEqual((yield* guest.get(`/api/reviews/${id}`)).status, 200)
-      // what was decided is no open report any more
+      // a decided report is no longer open
       assert.strictEqual((yield* report({ Reason: "untrue", Text: "" })).status, 200)
       yield* expectCounted(dealerId)
       yield* expectReviewLogged(id)
@@ -264,7 +264,7 @@ layer(SampleApi, realTime)("reviews (rules review.source, review.answer and revi
         select payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
         where t.identifier = 'review-decision' and (payload ->> 'reviewId')::int = ${id} order by j.id`
       assert.lengthOf(jobs, 2)
-      // half an hour after midnight on our clocks
+      // half an hour after midnight local time
       yield* sql`update review set created_at = '2026-01-09T23:30:00Z' where id = ${id}`
       for (const { payload } of jobs)
         yield* mailDecision(yield* LinkBases)(payload).pipe(Effect.provide(outboxLayer(undefined)))

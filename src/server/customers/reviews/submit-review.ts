@@ -16,7 +16,7 @@ export interface GivenRating {
   readonly isNamed?: boolean
 }
 
-/** The author, as far as it may be published. */
+/** The author's public data. */
 export interface Named {
   readonly firstName: string
   readonly place: string
@@ -27,14 +27,14 @@ const hashOf = (text: string): Uint8Array | null => {
   return words === null ? null : createHash("sha256").update(words).digest()
 }
 
-/** Whether staff have to check it first (rule review.held). */
+/** The reason why staff must check the review first, if any (rule review.held). */
 const causeOf = Effect.fnUntraced(function* (
   { id, dealerId }: { readonly id: number; readonly dealerId: number },
   hash: Uint8Array | null,
   now: number
 ) {
   const sql = yield* SqlClient
-  // of two with the same wording at once, also of two dealers, one sees the other
+  // of two concurrent reviews with the same wording, also of different dealers, one sees the other
   if (hash !== null)
     yield* sql`select pg_advisory_xact_lock(hashtext(${`review ${Buffer.from(hash).toString("hex")}`}))`
   const since = new Date(now - burst.minutes * 60_000).toISOString()
@@ -47,8 +47,8 @@ const causeOf = Effect.fnUntraced(function* (
 })
 
 /**
- * Stores the review of an order, ends the links to write one, and publishes it unless a person has to look first;
- * undefined when the order has one. The caller has locked the dealer's row.
+ * Stores the review of an order, invalidates the links to write one, and publishes it unless staff must check it first;
+ * returns undefined if the order already has one. The caller has locked the dealer's row.
  */
 export const submitReview = Effect.fnUntraced(function* (
   order: { readonly orderId: string; readonly dealerId: number } & Named,

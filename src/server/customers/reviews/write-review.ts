@@ -5,7 +5,7 @@ import { ledReview } from "../../../machines/review/lead-review.ts"
 import { countReviews, renewDealerLists } from "./count-reviews.ts"
 import { lifeOf, type ReviewRow } from "./review-row.ts"
 
-/** Who acts on a review, as its log stores it. */
+/** The actor of a review's event, as the log stores it. */
 export interface ReviewActor {
   readonly kind: "buyer" | "house" | "dealer" | "staff" | "anybody"
   readonly accountId: number | null
@@ -13,7 +13,7 @@ export interface ReviewActor {
 
 export const byHouse: ReviewActor = { kind: "house", accountId: null }
 
-/** Writes an entry of a review's log. */
+/** Adds an entry to a review's log. */
 export const logReview = Effect.fnUntraced(function* (
   { id, version, status }: Pick<ReviewRow, "id" | "version" | "status">,
   { type, ...data }: ReviewEvent | { readonly type: "review.submit" },
@@ -28,8 +28,8 @@ export const logReview = Effect.fnUntraced(function* (
 })
 
 /**
- * Writes what an event makes of a locked review: where it stands, its log, and the dealer's figure where what is
- * published has changed. Answers nothing where the machine does not take the event.
+ * Applies an event to a locked review: stores its state, a log entry, and the dealer's figure if the published data
+ * have changed. Returns nothing if the state machine refuses the event.
  */
 export const leadReview = Effect.fnUntraced(function* (
   row: ReviewRow,
@@ -64,7 +64,7 @@ export const leadReview = Effect.fnUntraced(function* (
     where id = ${row.id}`
   yield* logReview(led, event, actor, now)
   if ((row.status === "published") !== (status === "published")) yield* countReviews(row.dealerId)
-  // until now the public has read the former version
+  // the public pages still show the former version
   else if (led.answer !== row.answer) yield* renewDealerLists(row.dealerId)
   return led
 })

@@ -6,18 +6,21 @@ import { compactMoment } from "../compact-moment.ts"
 import { isReachable, type Place } from "./place.ts"
 import { own } from "./postmaster.ts"
 
-/** Where the backups of one data folder go. */
+/** Location of the backups of one data folder. */
 export interface Archive {
-  /** The folder that BACKUP_DIR names; the series of several data folders may stand in it. */
+  /** The folder of BACKUP_DIR; it may contain the series of several data folders. */
   readonly folder: string
-  /** The backups of this data folder alone: a restored one begins its own, so that no two histories mix. */
+  /**
+   * Name of the series with the backups of this data folder only: a restored folder starts a new series, so that no two
+   * histories mix.
+   */
   readonly series: string
 }
 
-/** What the operator wishes: a folder, none from now on (`false`), or what was wished before (`undefined`). */
+/** The operator's setting: a folder, no backups from now on (`false`), or the earlier setting (`undefined`). */
 export type WishedBackups = string | false | undefined
 
-/** The longest time, in seconds, for which what was committed is on the disk of the data alone. */
+/** The longest time, in seconds, for which committed data may exist only on the data disk. */
 const longestUnarchived = 30
 
 const noteOf = ({ base }: Place) => join(base, "backups.json")
@@ -30,7 +33,7 @@ const isArchive = (value: unknown): value is Archive =>
   "series" in value &&
   typeof value.series === "string"
 
-/** Where the backups of a data folder went at its last start; undefined for nowhere. */
+/** Location of a data folder's backups at its last start; `undefined` if there were none. */
 export const notedArchive = (place: Place): Archive | undefined => {
   try {
     const noted: unknown = JSON.parse(fs.readFileSync(noteOf(place), "utf8"))
@@ -71,8 +74,8 @@ const begin = (folder: string, place: Place): Archive => {
 }
 
 /**
- * Settles where WAL is kept, before PostgreSQL starts. What was settled once holds for later starts without BACKUP_DIR:
- * a command that runs beside a stopped shop must not leave a gap.
+ * Determines the location of the WAL archive before PostgreSQL starts. The location stays valid for later starts
+ * without BACKUP_DIR: a command that runs while the shop is stopped must not leave a gap.
  */
 export const settleArchive = (place: Place, wished: WishedBackups): Archive | undefined => {
   const noted = notedArchive(place)
@@ -92,7 +95,9 @@ export const settleArchive = (place: Place, wished: WishedBackups): Archive | un
   return noted
 }
 
-/** Refuses to attach to a PostgreSQL that keeps its WAL elsewhere, or not at all: that is settled at its start. */
+/**
+ * Refuses to attach to a PostgreSQL that archives its WAL elsewhere or not at all, because that is set at its start.
+ */
 export const requireSameArchive = (place: Place, wished: WishedBackups): void => {
   if (wished === undefined || (wished || undefined) === notedArchive(place)?.folder) return
   throw new StartProblem(
@@ -102,12 +107,12 @@ export const requireSameArchive = (place: Place, wished: WishedBackups): void =>
   )
 }
 
-/** A path as a word of the shell in a setting of PostgreSQL, which replaces `%p` and `%f`. */
+/** A path as a quoted shell word in a setting of PostgreSQL, which replaces `%p` and `%f`. */
 export const shellWord = (path: string): string => `'${path.replaceAll("'", "'\\''").replaceAll("%", "%%")}'`
 
 /**
- * PostgreSQL's settings that keep its WAL: each segment is packed beside, synced and renamed; one that is there already is
- * well when it holds the same (PostgreSQL asks again after a crash).
+ * PostgreSQL's settings for archiving WAL: each segment is compressed to a temporary file, synced and renamed. An
+ * existing file counts as success if its content is equal (PostgreSQL repeats the command after a crash).
  */
 export const archiveSettings = (archive: Archive): Readonly<Record<string, string>> => {
   const wal = shellWord(walFolderOf(archive))

@@ -24,21 +24,21 @@ import {
 } from "./postmaster.ts"
 import { answers, isInUse, isAlive, readPostmaster } from "./processes.ts"
 
-/** A running embedded PostgreSQL that this process takes part in. */
+/** A running embedded PostgreSQL that this process uses. */
 export interface Cluster {
   readonly pid: number
-  /** Started by this process; otherwise it was found running. */
+  /** Whether this process started it; otherwise it was already running. */
   readonly startedHere: boolean
-  /** No other server process used the folder when this one opened it. */
+  /** Whether no other server process used the folder when this one opened it. */
   readonly alone: boolean
   /** Milliseconds since the epoch. */
   readonly openedAt: number
   readonly base: string
-  /** Where its WAL and base backups are kept; undefined for nowhere. */
+  /** Location of its WAL and base backups; `undefined` if there are none. */
   readonly archive: Archive | undefined
   /** The address for every client, e.g. `postgres://app@localhost:5432/postgres?host=%2Fsocket-folder`. */
   readonly url: (database: string, user?: string) => string
-  /** The last process out stops PostgreSQL. To be called after the pools are closed. */
+  /** Stops PostgreSQL if this is the last process that uses it. Must be called after the pools are closed. */
   readonly close: () => Promise<"stopped" | "left running">
 }
 
@@ -58,7 +58,10 @@ interface Claim {
   readonly startedHere: boolean
 }
 
-/** What a crash left; PostgreSQL itself refuses to start over it when the old pid is a zombie or was given anew. */
+/**
+ * Removes the files left by a crash; PostgreSQL itself refuses to start with them if the old pid is a zombie or was
+ * reused.
+ */
 const sweep = (place: Place) => {
   const socket = join(socketDirOf(place), `.s.PGSQL.${clusterPort}`)
   for (const file of [join(place.base, "pg/postmaster.pid"), `${socket}.lock`, socket]) {
@@ -87,7 +90,7 @@ const claim = async (place: Place, noSync: boolean, options: StartOptions): Prom
   }
 }
 
-/** Starts PostgreSQL again when it died under us; the pools reconnect to the same socket by themselves. */
+/** Starts PostgreSQL again after it has died; the pools reconnect to the same socket by themselves. */
 const watch = (pidNow: () => number, again: () => Promise<Claim>, log: (line: string) => void) => {
   let busy = false
   let complaint = ""
@@ -105,13 +108,13 @@ const watch = (pidNow: () => number, again: () => Promise<Claim>, log: (line: st
   }, 500).unref()
 }
 
-/** A PostgreSQL that runs already keeps what was settled at its start. */
+/** A PostgreSQL that is already running keeps the setting of its start. */
 const archiveFor = (place: Place, wished: WishedBackups): Archive | undefined => {
   if (readPostmaster(join(place.base, "pg"))?.live) requireSameArchive(place, wished)
   return settleArchive(place, wished)
 }
 
-/** A log that cannot be turned is no reason to stop a shop. */
+/** Rotates the log; a failure is only logged, because it is no reason to stop a shop. */
 const turnQuietly = (place: Place, log: OpenOptions["log"]) => {
   try {
     turnLog(logOf(place))
@@ -142,7 +145,7 @@ export const openCluster = async (options: OpenOptions): Promise<Cluster> => {
     let closed = false
     const again = () =>
       withLock(lock, async () => {
-        // the lock may have been waited for while this process took its leave
+        // this process may have closed the cluster while it waited for the lock
         if (closed) return first
         const next = await take()
         pid = next.pid

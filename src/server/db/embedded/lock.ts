@@ -7,15 +7,15 @@ const isBusy = (error: unknown): boolean =>
   error instanceof Error && "errcode" in error && error.errcode === busy
 
 /**
- * Runs `action` while no other process does, by an fcntl lock that SQLite takes on `file` and the kernel drops when
- * the process is killed. Polls, because SQLite's own waiting would block the holder in this very process.
+ * Runs `action` while no other process does, with an fcntl lock that SQLite holds on `file` and the kernel releases
+ * when the process is killed. Polls, because SQLite's own waiting would block the holder in the same process.
  */
 export const withLock = async <A>(file: string, action: () => Promise<A>): Promise<A> => {
   const lock = new DatabaseSync(file)
   try {
     for (const end = performance.now() + 90_000; ; await sleep(15)) {
       try {
-        // no journal on disk: the lock must also be had, and PostgreSQL stopped, when the disk is full
+        // no journal on disk: the lock must work, and PostgreSQL must stop, also when the disk is full
         lock.exec("pragma journal_mode = memory")
         lock.exec("begin exclusive")
         break

@@ -31,7 +31,7 @@ test("a log that grows long begins anew in the same file, and its part before go
   fs.rmSync(folder, { recursive: true })
 })
 
-// another PostgreSQL keeps its log where its operator wishes
+// an external PostgreSQL logs to a place that its operator has chosen
 if (process.env["TEST_DATABASE_URL"] === undefined)
   layer(TestDatabase.layer, { excludeTestServices: true })("the log of the embedded PostgreSQL", (it) => {
     it.effect("cannot be read by other users, and reports a failure without the text of its statement", () =>

@@ -1,25 +1,25 @@
 import * as fs from "node:fs"
 
-/** Bytes from which on a new part of the log begins. */
+/** Size in bytes at which the log is rotated. */
 const longest = 1_000_000
 
-/** How long the part before is kept, in ms. */
+/** How long the rotated log is kept, in ms. */
 const keptFor = 30 * 86_400_000
 
-/** How often a running server looks at its log, in ms. */
+/** How often a running server checks its log, in ms. */
 export const lookAtLogEvery = 3_600_000
 
-/** Opens a log for appending that other users cannot read. */
+/** Opens a log for appending, which other users cannot read. */
 export const openLog = (file: string): number => {
   const log = fs.openSync(file, "a", 0o600)
-  // it may be there already, from a time when it was open to all
+  // an existing file may have been created when it was readable for all
   fs.fchmodSync(log, 0o600)
   return log
 }
 
 /**
- * Puts what a long log holds beside it and empties it, and forgets the part before after a month. The file stays the same
- * one, since PostgreSQL goes on writing into it.
+ * Moves the content of a long log to a second file and empties it, and deletes the second file after a month. The log
+ * stays the same file, because PostgreSQL continues writing to it.
  */
 export const turnLog = (file: string, now = Date.now()): void => {
   const former = `${file}.1`

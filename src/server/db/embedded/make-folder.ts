@@ -2,8 +2,8 @@ import * as fs from "node:fs"
 import { dirname } from "node:path"
 
 /**
- * Makes a folder and those above it, one by one. Node's own `recursive` never comes back where a file system takes no
- * folders at all, as /proc; here that is an error that the start explains.
+ * Creates a folder and its parents, one by one. Node's own `recursive` never returns on file systems without folders,
+ * such as /proc; here that is an error that the start explains.
  */
 export const makeFolder = (folder: string, mode = 0o777): void => {
   if (fs.existsSync(folder)) return
@@ -11,7 +11,7 @@ export const makeFolder = (folder: string, mode = 0o777): void => {
   try {
     fs.mkdirSync(folder, mode)
   } catch (error) {
-    // another server may have made it meanwhile
+    // another server may have created it meanwhile
     if (!fs.existsSync(folder)) throw error
   }
 }

@@ -21,7 +21,7 @@ afterEach(() => {
   for (const made of [folder, shut]) fs.rmSync(made, { recursive: true, force: true })
 })
 
-/** Programs that another user cannot reach. */
+/** Programs that another user cannot access. */
 const shutPrograms = (): string => {
   const native = join(shut, "native")
   fs.mkdirSync(join(native, "bin"), { recursive: true })
@@ -50,7 +50,7 @@ it.runIf(isRoot)(
     expect(new Set(bins).size).toBe(1)
     expect(["one", "two"].map((name) => fs.readdirSync(join(folder, name)))).toEqual([[], []])
     const [copy = ""] = fs.readdirSync(shared)
-    // what a killed start has left goes with the next copy; one that is being made stays
+    // the rest of a killed start is deleted with the next copy; a copy in progress stays
     fs.rmSync(join(shared, copy), { recursive: true })
     for (const pid of [process.pid + 0.5, process.ppid]) fs.mkdirSync(join(shared, `${copy}.${pid}`))
     placeOf(join(folder, "one"), log, native, shared)

@@ -7,13 +7,13 @@ import { StartProblem } from "../../config.ts"
 import { makeFolder } from "./make-folder.ts"
 import { isAlive } from "./processes.ts"
 
-/** The user PostgreSQL runs as; undefined when it is the process's own. */
+/** The user that runs PostgreSQL; `undefined` if it is the user of this process. */
 export interface Ids {
   readonly uid: number
   readonly gid: number
 }
 
-/** Where a cluster lives and whose programs run it. */
+/** Location of a cluster, and the user that runs its programs. */
 export interface Place {
   readonly base: string
   readonly bin: string
@@ -21,7 +21,7 @@ export interface Place {
 }
 
 interface CopyFor {
-  /** The folder of all copies on this machine. */
+  /** The folder for the copies of the programs on this machine. */
   readonly shared: string
   readonly ids: Ids | undefined
 }
@@ -34,7 +34,7 @@ const ownerOf = (folder: string): Ids | undefined => {
   return found && found.uid !== 0 ? { uid: found.uid, gid: found.gid } : undefined
 }
 
-/** PostgreSQL refuses root: then the owner of existing data runs it, else `postgres`, else `nobody`. */
+/** PostgreSQL refuses to run as root: then the owner of existing data runs it, or else `postgres` or `nobody`. */
 const idsFor = (base: string): Ids | undefined => {
   if (process.getuid?.() !== 0) return undefined
   const owner = ownerOf(join(base, "pg"))
@@ -52,7 +52,7 @@ const idsFor = (base: string): Ids | undefined => {
   return { uid: Number(uid), gid: Number(gid) }
 }
 
-/** Whether the other user may walk down to the path, as far as it exists. */
+/** Whether the other user may enter all folders of the path, as far as it exists. */
 export const isReachable = (path: string, ids: Ids | undefined): boolean => {
   if (!ids) return true
   for (let folder = resolve(path); ; folder = dirname(folder)) {
@@ -79,7 +79,7 @@ const nativeFolder = (): string => {
   }
 }
 
-/** What a copy that was broken off has left, by the process that made it. */
+/** Deletes incomplete copies of processes that no longer run. */
 const sweepBroken = (folder: string, name: string) => {
   for (const left of fs.readdirSync(folder)) {
     const [, pid] = left.split(`${name}.`)
@@ -100,15 +100,16 @@ const copyInto = (native: string, folder: string, name: string): string => {
     fs.renameSync(fresh, copy)
   } catch (error) {
     fs.rmSync(fresh, { recursive: true, force: true })
-    // another server may have made it meanwhile
+    // another server may have created it meanwhile
     if (!fs.existsSync(copy)) throw error
   }
   return copy
 }
 
 /**
- * Programs that PostgreSQL's user can reach: one copy for all data of the machine, since they are larger than an empty
- * database; beside the data where there can be none, or where an earlier version has put it.
+ * Programs that PostgreSQL's user can access: one copy for all data of the machine, because they are larger than an
+ * empty database. If that folder cannot be used, or an earlier version has put a copy beside the data, the copy is
+ * beside the data.
  */
 const reachableCopy = (native: string, base: string, { shared, ids }: CopyFor): string => {
   const name = `native-${hash(fs.readFileSync(join(native, "../package.json")), 8)}`
@@ -122,22 +123,25 @@ const reachableCopy = (native: string, base: string, { shared, ids }: CopyFor): 
 
 const elsewhere = "/var/lib/heizmarkt"
 
-/** Data that were begun elsewhere, when programs out of reach were a reason too, are found again there. */
+/**
+ * Folder of the data: the wanted one, or a folder in /var/lib/heizmarkt if PostgreSQL's user cannot enter it or an
+ * earlier version has already created data there.
+ */
 const baseFor = (wanted: string, ids: Ids | undefined): string => {
   const other = join(elsewhere, hash(wanted, 12))
   return isReachable(wanted, ids) && !(ids && fs.existsSync(join(other, "pg"))) ? wanted : other
 }
 
-/** Whether there are data where the data of a folder go; makes none. */
+/** Whether data exist at the location for a folder; creates none. */
 export const hasCluster = (dir: string): boolean => {
   const wanted = resolve(dir)
   return fs.existsSync(join(baseFor(wanted, idsFor(wanted)), "pg/PG_VERSION"))
 }
 
 /**
- * Settles folder, programs and user. Data stay in their folder where PostgreSQL's user can enter it, so that they go
- * with it; those of a folder that it cannot enter (below /root, say) are in /var/lib/heizmarkt. Programs that it cannot
- * reach are copied there too, once for all data.
+ * Determines folder, programs and user. Data stay in their folder if PostgreSQL's user can enter it, so that they are
+ * moved with it; data of other folders (below /root, for example) are in /var/lib/heizmarkt. Programs that the user
+ * cannot access are also copied there, once for all data.
  */
 export const placeOf = (
   dir: string,

@@ -9,7 +9,7 @@ import { makeFolder } from "./make-folder.ts"
 import { isAlive, readPostmaster } from "./processes.ts"
 import type { Place } from "./place.ts"
 
-/** The owner of an embedded cluster; users who can open the socket's folder (mode 0700) are trusted. */
+/** Owner of an embedded cluster; users who can enter the socket's folder (mode 0700) are trusted. */
 export const clusterUser = "app"
 export const clusterPort = 5432
 
@@ -24,7 +24,7 @@ const defaults = {
   log_timezone: "UTC",
   jit: "off",
   max_connections: "60",
-  // a statement may hold a person's address: neither it nor the values of a row get into the log
+  // a statement may contain a person's address: neither it nor the values of a row are logged
   log_error_verbosity: "terse",
   log_min_error_statement: "panic",
   log_parameter_max_length: "0",
@@ -33,24 +33,24 @@ const defaults = {
   log_min_duration_statement: "-1"
 }
 
-/** Makes a folder that PostgreSQL's user owns and no other may enter. */
+/** Creates a folder that PostgreSQL's user owns and that no other user may enter. */
 export const own = (folder: string, { ids }: Place) => {
   makeFolder(folder, 0o700)
   fs.chmodSync(folder, 0o700)
   if (ids) fs.chownSync(folder, ids.uid, ids.gid)
 }
 
-/** The folder of the socket: beside the data, or in /tmp where that path exceeds the 107 bytes a socket may have. */
+/** The folder of the socket: beside the data, or in /tmp if its path exceeds the limit of 107 bytes. */
 export const socketDirOf = ({ base }: Place): string => {
   const beside = join(base, "sock")
   if (Buffer.byteLength(join(beside, `.s.PGSQL.${clusterPort}.lock`)) <= 107) return beside
   return `/tmp/pg-${userInfo().uid}-${createHash("sha256").update(base).digest("hex").slice(0, 16)}`
 }
 
-/** What PostgreSQL says, for the operator. */
+/** PostgreSQL's log, for the operator. */
 export const logOf = ({ base }: Place): string => join(base, "pg.log")
 
-/** Makes the data folder beside its place and renames it: a killed initdb never leaves half a cluster. */
+/** Creates the data folder under a temporary name and renames it: a killed initdb never leaves half a cluster. */
 export const initialise = (place: Place, noSync: boolean): void => {
   for (const left of fs.readdirSync(place.base)) {
     if (left.startsWith("pg.new")) fs.rmSync(join(place.base, left), { recursive: true })
@@ -80,11 +80,14 @@ export const initialise = (place: Place, noSync: boolean): void => {
 
 export interface StartOptions {
   readonly settings: Readonly<Record<string, string>>
-  /** PostgreSQL shuts down when this process is killed; for tests, since it asks no other process that uses it. */
+  /**
+   * Whether PostgreSQL shuts down when this process is killed; only for tests, because other processes that use it are
+   * not considered.
+   */
   readonly dieWithParent: boolean
 }
 
-/** Starts PostgreSQL and waits until it is ready; answers its pid, or what it said when it went away instead. */
+/** Starts PostgreSQL and waits until it is ready; returns its pid, or its output if it ended instead. */
 export const start = async (place: Place, options: StartOptions): Promise<number | string> => {
   const data = join(place.base, "pg")
   const socketDir = socketDirOf(place)
@@ -105,7 +108,7 @@ export const start = async (place: Place, options: StartOptions): Promise<number
     ? ["--reuid", String(place.ids.uid), "--regid", String(place.ids.gid), "--clear-groups"]
     : []
   const [command = "", ...rest] = tied ? [setpriv, "--pdeathsig", "INT", ...identity, ...server] : server
-  // detached = a session of its own: Ctrl-C in the terminal must not reach PostgreSQL before the server has drained
+  // detached creates a new session: Ctrl-C in the terminal must not reach PostgreSQL before the server has drained
   const child = spawn(command, rest, {
     ...(tied ? {} : place.ids),
     env: environment,
@@ -126,7 +129,7 @@ export const start = async (place: Place, options: StartOptions): Promise<number
   return `${gone}\n${fs.readFileSync(logFile, "utf8").slice(from)}`
 }
 
-/** Fast shutdown: rolls back what is open, writes a checkpoint, exits. */
+/** Fast shutdown: rolls back open transactions, writes a checkpoint, exits. */
 export const stop = async (pid: number): Promise<void> => {
   if (!isAlive(pid)) return
   process.kill(pid, "SIGINT")

@@ -57,7 +57,7 @@ test("a shop makes its key, changes it beside the running shop and goes on (rule
   await stop(server)
   await stop(second)
 
-  // from the file to a key that is given
+  // from the file to a given key
   const given = join(folder, "given")
   writeFileSync(given, `${Buffer.alloc(32, 3).toString("base64")}\n`)
   expect(rotate({ WRAPPING_KEY_FILE: given }).status).toBe(0)
@@ -65,7 +65,7 @@ test("a shop makes its key, changes it beside the running shop and goes on (rule
   const third = startShop({ WRAPPING_KEY_FILE: given })
   expect(await healthOf(third)).toBe(200)
   await stop(third)
-  // and back: the file that is there opens nothing any more, so the former key is named
+  // and back: the existing file no longer unwraps anything, so the former key is given
   expect(rotate({ OLD_WRAPPING_KEY_FILE: given }).status).toBe(0)
 })
 

@@ -4,13 +4,16 @@ import { dirname } from "node:path"
 import { StartProblem } from "../../config.ts"
 import { keyBytesIn, type WrappingKey, wrappingKeyOf } from "./wrapping-key.ts"
 
-/** How an operator makes a key. */
+/** Command with which an operator creates a key. */
 export const makeOne = "openssl rand -base64 32"
 
 const isMissing = (failure: unknown) =>
   failure instanceof Error && "code" in failure && failure.code === "ENOENT"
 
-/** The key in a file; undefined where there is no such file. Fails with StartProblem where it cannot be read or is none. */
+/**
+ * The key in a file; `undefined` if the file does not exist. Fails with StartProblem if it cannot be read or contains
+ * no key.
+ */
 export const keyIn = (file: string): WrappingKey | undefined => {
   let text = ""
   try {
@@ -39,8 +42,8 @@ const syncFolder = (folder: string) => {
 }
 
 /**
- * Makes a file with a new key that its owner alone may read, unless there is one: of several that try at once, all
- * get the key of the first. It is on the disk before anything is wrapped with it.
+ * Creates a file with a new key that only its owner may read, unless it exists: of several processes at once, all get
+ * the key of the first. The file is on disk before anything is wrapped with its key.
  */
 export const makeKeyFile = (file: string): WrappingKey => {
   const present = keyIn(file)
@@ -58,7 +61,7 @@ export const makeKeyFile = (file: string): WrappingKey => {
   return keyIn(file) ?? makeKeyFile(file)
 }
 
-/** Puts a key file in the place of another, at once or not at all. */
+/** Replaces a key file with another one, atomically. */
 export const replaceKeyFile = (fresh: string, file: string): void => {
   fs.renameSync(fresh, file)
   syncFolder(dirname(file))

@@ -8,12 +8,12 @@ import { WrappingKeys } from "./wrapping-keys.ts"
 
 const place = "server_secret/master"
 
-/** Any number: only one server wraps or makes the master key. */
+/** An arbitrary number: only one server at a time wraps or creates the master key. */
 const lockKey = 7_243_394
 
 interface MasterRow {
   readonly secret: Uint8Array
-  /** The name of the key that has wrapped it; null in a database of a release before wrapping. */
+  /** The id of the key that wrapped it; null in a database of a release before wrapping. */
   readonly wrappedBy: string | null
 }
 
@@ -24,7 +24,10 @@ const stored = Effect.gen(function* () {
   return rows[0]
 })
 
-/** Copies of a release before wrapping read the secrets as they stand: while one runs, they stay as they are. */
+/**
+ * Whether instances of a release before wrapping run: they read the secrets unencrypted, so the secrets stay unchanged
+ * meanwhile.
+ */
 const doOldCopiesRun = Effect.gen(function* () {
   const sql = yield* SqlClient
   const rows = yield* sql`
@@ -48,7 +51,7 @@ const opened = Effect.fnUntraced(function* (row: MasterRow | undefined) {
   return yield* unwrapped(yield* keyFor(row.wrappedBy), row.secret)
 })
 
-/** Under the lock: makes the master key, or wraps the one that stands open as soon as no old copy reads it. */
+/** Under the lock: creates the master key, or wraps an unencrypted one as soon as no old instance reads it. */
 const settle = Effect.gen(function* () {
   const sql = yield* SqlClient
   yield* sql`select pg_advisory_xact_lock(${lockKey})`
@@ -67,13 +70,13 @@ const settle = Effect.gen(function* () {
 })
 
 /**
- * The master key that all copies of the server share, made by the first one, stored wrapped (rule safety.keys-at-rest).
- * Fails with StartProblem where the wrapping key is missing or another one.
+ * The master key that all instances of the server share, created by the first one and stored wrapped (rule
+ * safety.keys-at-rest). Fails with StartProblem if the wrapping key is missing or is another one.
  */
 export const masterKey = Effect.gen(function* () {
   const sql = yield* SqlClient
   const present = yield* Effect.flatMap(stored, opened).pipe(
-    // the key may just be changed: under the lock it is looked at again
+    // the key may be changing just now: it is read again under the lock
     Effect.catchIf(
       (failure) => failure instanceof StartProblem,
       () => Effect.undefined
@@ -82,12 +85,12 @@ export const masterKey = Effect.gen(function* () {
   return present ?? (yield* sql.withTransaction(settle))
 })
 
-/** Whether other secrets are to be stored sealed under the master key: from the moment on that it is wrapped itself. */
+/** Whether other secrets are to be stored encrypted with the master key: as soon as it is wrapped itself. */
 export const isMasterWrapped = Effect.map(stored, (row) => row !== undefined && row.wrappedBy !== null)
 
 /**
- * Wraps the master key anew, in the caller's transaction; answers the name of the key before, or undefined where `next` has
- * wrapped it already. Running copies have it in their memory and go on.
+ * Wraps the master key with another key, in the caller's transaction; returns the id of the former key, or `undefined`
+ * if `next` has already wrapped it. Running instances keep it in memory and continue.
  */
 export const rewrapMaster = Effect.fnUntraced(function* (next: WrappingKey) {
   const sql = yield* SqlClient

@@ -5,12 +5,12 @@ import { keyIn, makeKeyFile, replaceKeyFile } from "./key-file.ts"
 import type { WrappingKey } from "./wrapping-key.ts"
 import { givenKey, keyFileOf, nextKeyFileOf, type WrappingKeys } from "./wrapping-keys.ts"
 
-/** From which key to which. */
+/** A change from one key to another. */
 export interface Rotation {
   readonly next: WrappingKey
-  /** Opens what is wrapped with the former key or, where that has been done, with the next one. */
+  /** Unwraps data of the former key or, after the change, of the next one. */
   readonly keys: WrappingKeys["Service"]
-  /** To be called after the database has taken the next key: from then on it is the one that starts. */
+  /** To be called after the database has stored the next key: from then on a start uses this key. */
   readonly finish: () => void
 }
 
@@ -20,8 +20,8 @@ const unknown = (id: string) =>
   )
 
 /**
- * The change from the key that was (`former`, or the file beside an embedded database) to the one that is given, or to a
- * fresh file beside an embedded database (`base`). A broken one is gone on with. Fails with StartProblem.
+ * The change from the former key (`former`, or the file beside an embedded database) to the given one, or to a new file
+ * beside an embedded database (`base`). An interrupted change is continued. Fails with StartProblem.
  */
 export const rotationOf = (
   base: string | undefined,
@@ -49,7 +49,7 @@ export const rotationOf = (
     },
     finish: () => {
       if (given !== undefined || base === undefined) return
-      // a start may have put it in its place already
+      // a start may have moved it into place already
       if (existsSync(nextKeyFileOf(base))) replaceKeyFile(nextKeyFileOf(base), keyFileOf(base))
     }
   }

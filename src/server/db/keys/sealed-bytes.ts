@@ -10,11 +10,14 @@ import {
 const nonceLength = 12
 const tagLength = 16
 
-/** A key of 32 bytes for one purpose, derived by HKDF-SHA256; keys of other purposes say nothing about it. */
+/** A key of 32 bytes for one purpose, derived by HKDF-SHA256; keys of other purposes disclose nothing about it. */
 export const derivedKey = (from: Uint8Array, purpose: string): KeyObject =>
   createSecretKey(Buffer.from(hkdfSync("sha256", from, "", `heizmarkt/${purpose}`, 32)))
 
-/** AES-256-GCM with a nonce of its own: nonce, tag, body. `place` names the row, and is authenticated with it. */
+/**
+ * Encrypts with AES-256-GCM and a new nonce; the result is nonce, tag, body. `place` names the row, and is
+ * authenticated as well.
+ */
 export const sealBytes = (key: KeyObject, bytes: Uint8Array, place: string): Buffer => {
   const nonce = randomBytes(nonceLength)
   const cipher = createCipheriv("aes-256-gcm", key, nonce).setAAD(Buffer.from(place))
@@ -22,7 +25,7 @@ export const sealBytes = (key: KeyObject, bytes: Uint8Array, place: string): Buf
   return Buffer.concat([nonce, cipher.getAuthTag(), body])
 }
 
-/** What was sealed with this key for this place; anything else throws. */
+/** Decrypts bytes that were encrypted with this key for this place; throws for any others. */
 export const openBytes = (key: KeyObject, sealed: Uint8Array, place: string): Buffer => {
   const bytes = Buffer.from(sealed)
   const decipher = createDecipheriv("aes-256-gcm", key, bytes.subarray(0, nonceLength), {

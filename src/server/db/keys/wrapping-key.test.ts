@@ -108,12 +108,12 @@ it("asks for a key where the database is another's", () => {
 it("goes on with a rotation that was broken off at any step (rule safety.key-rotation)", () => {
   const former = makeKeyFile(keyFileOf(base))
   const first = rotationOf(base, undefined, undefined)
-  // before the database took it
+  // interrupted before the database has stored the key
   expect(found(undefined, former.id, true)).toBe(former.id)
   const again = rotationOf(base, undefined, undefined)
   expect(again.next.id).toBe(first.next.id)
   expect(Effect.runSync(again.keys.keyFor(former.id)).id).toBe(former.id)
-  // after it: a start puts the file in its place, and the command finds it there
+  // interrupted after it: a start moves the file into place, and the command finds it there
   expect(found(undefined, first.next.id, true)).toBe(first.next.id)
   expect(existsSync(nextKeyFileOf(base))).toBe(false)
   again.finish()

@@ -1,12 +1,14 @@
 import { hkdfSync } from "node:crypto"
 import { derivedKey, openBytes, sealBytes } from "./sealed-bytes.ts"
 
-/** The key that stands outside of the database and wraps the master key inside (decision 109). */
+/** The key outside of the database that wraps the master key inside (decision 109). */
 export interface WrappingKey {
-  /** Names the key without telling anything of it: 16 hex digits, stored beside what it has wrapped. */
+  /**
+   * Identifies the key without disclosing anything about it: 16 hex digits, stored beside the data that it has wrapped.
+   */
   readonly id: string
   readonly wrap: (secret: Uint8Array, place: string) => Uint8Array
-  /** Throws for what was wrapped with another key or for another place. */
+  /** Throws for data wrapped with another key or for another place. */
   readonly unwrap: (wrapped: Uint8Array, place: string) => Uint8Array
 }
 
@@ -14,7 +16,7 @@ export interface WrappingKey {
 export const wrappingKeyOf = (bytes: Uint8Array): WrappingKey => {
   const id = Buffer.from(hkdfSync("sha256", bytes, "", "heizmarkt/wrapping-key-id", 8)).toString("hex")
   const key = derivedKey(bytes, "wrapping-key")
-  // the name is authenticated as well, so that a row cannot say it was wrapped with another key
+  // the id is authenticated as well, so that a row cannot claim to be wrapped with another key
   const placeWith = (place: string) => `${place}/${id}`
   return {
     id,
@@ -23,7 +25,7 @@ export const wrappingKeyOf = (bytes: Uint8Array): WrappingKey => {
   }
 }
 
-/** The 32 bytes that a text names: base64 (also base64url) or 64 hex digits; undefined for anything else. */
+/** The 32 bytes in a text: base64 (also base64url) or 64 hex digits; `undefined` for any other text. */
 export const keyBytesIn = (text: string): Buffer | undefined => {
   const word = text.trim()
   if (/^[0-9a-f]{64}$/iu.test(word)) return Buffer.from(word, "hex")

@@ -5,25 +5,25 @@ import { Database } from "../database.ts"
 import { keyIn, makeKeyFile, makeOne, replaceKeyFile } from "./key-file.ts"
 import { keyBytesIn, type WrappingKey, wrappingKeyOf } from "./wrapping-key.ts"
 
-/** Where this process has its wrapping key from. */
+/** Source of this process's wrapping keys. */
 export class WrappingKeys extends Context.Service<
   WrappingKeys,
   {
     /**
-     * The key of this name, or with `undefined` the one to wrap with for the first time; an embedded database gets one made
-     * then. Fails with a sentence where that key was not given.
+     * The key with this id, or with `undefined` the one for the first wrapping; for an embedded database it is created
+     * then. Fails with an explanation if that key was not given.
      */
     readonly keyFor: (id: string | undefined) => Effect.Effect<WrappingKey, StartProblem>
   }
 >()("server/db/keys/WrappingKeys") {}
 
-/** The key file of an embedded database: beside its data, where no backup copies it. */
+/** The key file of an embedded database: beside its data, where backups do not copy it. */
 export const keyFileOf = (base: string): string => join(base, "wrapping-key")
 
-/** The file that `npm run keys:rotate` makes first and puts in that one's place at the end. */
+/** The file that `npm run keys:rotate` creates first and renames to the key file at the end. */
 export const nextKeyFileOf = (base: string): string => `${keyFileOf(base)}.next`
 
-/** The key that a setting gives. Fails with StartProblem. */
+/** The key in a setting. Fails with StartProblem. */
 export const givenKey = (given: GivenKey): WrappingKey => {
   if ("text" in given) {
     const bytes = keyBytesIn(given.text)
@@ -49,7 +49,7 @@ const ofFile = (base: string, wanted: string | undefined): WrappingKey => {
   if (key?.id === wanted) return key
   const next = keyIn(nextKeyFileOf(base))
   if (next?.id === wanted) {
-    // a change of keys was broken off after its last step in the database
+    // a change of keys was interrupted after its last step in the database
     replaceKeyFile(nextKeyFileOf(base), file)
     return next
   }
@@ -73,7 +73,7 @@ const find = (given: GivenKey | undefined, base: string | undefined, wanted: str
   )
 }
 
-/** The key that was given, else that of the file beside an embedded database. */
+/** Uses the given key, or else the file beside an embedded database. */
 export const wrappingKeysLayer = (given: GivenKey | undefined): Layer.Layer<WrappingKeys, never, Database> =>
   Layer.effect(WrappingKeys)(
     Effect.map(Database, ({ embedded }) => ({

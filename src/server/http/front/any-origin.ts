@@ -3,18 +3,20 @@ import { HttpEffect, HttpRouter, HttpServerResponse } from "effect/http"
 import { AnyOrigin } from "../../../contract/middleware.ts"
 import { openLicence } from "../../../domain/open-data/open-licence.ts"
 
-/** What lets a page of any origin read an answer, and says under which licence it is. No cookie is ever sent along. */
+/**
+ * Headers that let pages of any origin read an answer, and name its licence. Browsers send no cookies with such calls.
+ */
 const openHeaders = {
   "access-control-allow-origin": "*",
   "access-control-expose-headers": "ETag, Retry-After",
   link: `<${openLicence.url}>; rel="license"`
 } as const
 
-/** The headers of a refusal before the router, also for open data. */
+/** Headers of a refusal before the router, for addresses of open data. */
 export const openToAll = (url: string): Readonly<Record<string, string>> =>
   url.startsWith("/api/open/") ? openHeaders : {}
 
-/** What a browser asks before a call with headers of its own; it need not ask again for a day. */
+/** Answer to a CORS preflight request; the browser may cache it for a day. */
 const preflight = HttpServerResponse.empty({
   status: 204,
   headers: {
@@ -27,7 +29,7 @@ const preflight = HttpServerResponse.empty({
   }
 })
 
-/** The shop's 404, which says where the available data are listed. */
+/** 404 answer that names the address of the available data. */
 const nothingThere = HttpServerResponse.jsonUnsafe(
   {
     Code: "NotFound",
@@ -37,13 +39,13 @@ const nothingThere = HttpServerResponse.jsonUnsafe(
   { status: 404, headers: { ...openHeaders, "cache-control": "no-store" } }
 )
 
-/** Questions of browsers before their calls, and addresses that there are not. */
+/** Routes for preflight requests and for unknown addresses of open data. */
 export const openDataRoutes = Layer.merge(
   HttpRouter.add("OPTIONS", "/api/open/*", preflight),
   HttpRouter.add("GET", "/api/open/*", nothingThere)
 )
 
-/** Opens a group of calls to pages of every origin; no other call has this header (rule safety.open-data). */
+/** Lets pages of every origin use a group of calls; no other call has these headers (rule safety.open-data). */
 export const anyOriginLayer = Layer.succeed(AnyOrigin)((handler) =>
   Effect.andThen(
     HttpEffect.appendPreResponseHandler((_request, response) =>

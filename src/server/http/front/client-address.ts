@@ -1,6 +1,6 @@
 import { BlockList, isIP } from "node:net"
 
-/** Networks whose X-Forwarded-For is believed. */
+/** Proxies whose X-Forwarded-For header is trusted. */
 export interface TrustedProxies {
   readonly isTrusted: (address: string) => boolean
 }
@@ -9,7 +9,7 @@ const plain = (address: string): string => (address.startsWith("::ffff:") ? addr
 
 const family = (address: string) => (isIP(address) === 6 ? "ipv6" : "ipv4")
 
-/** From addresses or networks, e.g. `10.0.0.0/8`; an entry that is neither is an error of the operator. */
+/** Creates the list from addresses or networks, e.g. `10.0.0.0/8`; any other entry is an error of the operator. */
 export const trustedProxies = (entries: ReadonlyArray<string>): TrustedProxies => {
   const list = new BlockList()
   for (const entry of entries) {
@@ -24,8 +24,8 @@ export const trustedProxies = (entries: ReadonlyArray<string>): TrustedProxies =
 }
 
 /**
- * The client's address: the peer, or behind trusted proxies the first address from the right that is none of them. What stands
- * further left was written by the caller and is not looked at (rule safety.client-address).
+ * The client's address: the peer, or behind trusted proxies the first address from the right that is not a trusted
+ * proxy. Addresses further left were written by the caller and are ignored (rule safety.client-address).
  */
 export const clientAddress = (
   peer: string | undefined,
@@ -43,7 +43,7 @@ export const clientAddress = (
   return address
 }
 
-/** What limits are counted by: an IPv4 address, or the /64 network that one IPv6 customer has. */
+/** The key of limits for an address: an IPv4 address, or the /64 network of one IPv6 customer. */
 export const networkOf = (address: string): string => {
   if (isIP(address) !== 6) return address
   const [head = "", tail = ""] = address.split("::")

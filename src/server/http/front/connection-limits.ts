@@ -1,22 +1,28 @@
-/** What a connection may cost before it is closed; times in ms. */
+/** Limits of a connection, after which it is closed; times in ms. */
 export interface ConnectionLimits {
-  /** Connections open at once; further ones are closed as they come. */
+  /** Connections open at once; further ones are closed on arrival. */
   readonly atOnce: number
-  /** Of these from one network that calls directly: enough for a village behind one address, too few to shut out others. */
+  /**
+   * Connections from one network that connects directly: enough for a village behind one address, too few to exclude
+   * others.
+   */
   readonly perNetwork: number
-  /** From the opening or the last answer to the end of the headers. */
+  /** Longest time from the opening or the last answer to the end of the headers. */
   readonly headers: number
-  /** From the first byte of a request to its last. */
+  /** Longest time from the first to the last byte of a request. */
   readonly request: number
-  /** Without a request after an answer. */
+  /** Longest time without a request after an answer. */
   readonly idle: number
-  /** With an answer on its way of which nothing leaves: the caller does not read. */
+  /** Longest time without progress in sending an answer, because the caller does not read it. */
   readonly unread: number
-  /** How often all this is looked at. */
+  /** Interval of the checks. */
   readonly lookedAt: number
 }
 
-/** The product's limits: who never reads is gone after `unread` and one look, well before half a minute. */
+/**
+ * The limits in production: a caller who never reads is disconnected after `unread` and one check, well within half a
+ * minute.
+ */
 export const connectionLimits: ConnectionLimits = {
   atOnce: 2_000,
   perNetwork: 500,

@@ -19,7 +19,7 @@ test("a client that never reads is disconnected, also while it sends more reques
   const gone: Array<Promise<unknown>> = []
   server.on("connection", (socket) => gone.push(once(socket, "close")))
   server.removeAllListeners("request")
-  // more than any line holds by itself
+  // more bytes than the buffers of any connection take
   const long = Buffer.alloc(16 * 1024 * 1024)
   server.on("request", (_request, response) => response.end(long))
   const sockets = Array.from({ length: 100 }, (_, index) => {
@@ -58,7 +58,7 @@ test("a client that reads slowly stays connected until it has the answer", async
   const socket = line()
   socket.write("GET / HTTP/1.1\r\nHost: shop.example\r\n\r\n")
   let read = 0
-  // what a line holds by itself is read in less than `unread`, and all of it in more
+  // the buffered bytes are read in less than `unread`, the whole answer in more
   let passed = 0
   socket.on("data", ({ length }: Buffer) => {
     read += length
@@ -75,11 +75,11 @@ test("who reads a long answer of one piece slowly goes on reading it for minutes
   const megabyte = 1024 * 1024
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "performance"] })
   const server = new FrontServer(new FrontDoor())
-  // so that the answer waits in line behind another one
+  // so that the answer is queued behind another one
   const answers = ["short", Buffer.alloc(12 * megabyte), "é".repeat(4 * megabyte)]
   server.on("request", (_request, response) => response.end(answers.shift()))
   const folder = mkdtempSync(join(tmpdir(), "reads-slowly-"))
-  // a line of this kind holds far less than a megabyte by itself, on any machine
+  // a Unix socket buffers far less than a megabyte, on any machine
   await once(server.listen(join(folder, "line")), "listening")
   const socket = connect(join(folder, "line"))
   socket.write("GET / HTTP/1.1\r\nHost: shop.example\r\n\r\n".repeat(3))
@@ -121,7 +121,7 @@ test("one network holds its share of the connections, and others still come in",
   const closed = once(first, "close")
   first.destroy()
   await closed
-  // the server hears of it later than the caller
+  // the server is notified later than the caller
   const open = () => new Promise((resolve) => server.getConnections((_, count) => resolve(count)))
   while ((await open()) !== 2) await new Promise((resolve) => setImmediate(resolve))
   expect(await asked(line())).toBe("answered")
@@ -141,7 +141,7 @@ test("the product closes connections that do not read or ask for half a minute, 
   const { unread, lookedAt, idle, headers, request, atOnce, perNetwork } = connectionLimits
   expect(unread + 2 * lookedAt).toBeLessThanOrEqual(30_000)
   for (const time of [idle, headers]) expect(time + lookedAt).toBeLessThanOrEqual(30_000)
-  // a file of ten megabytes on a slow line
+  // a file of ten megabytes on a slow connection
   expect(request).toBeLessThanOrEqual(60_000)
   const server = new FrontServer(new FrontDoor())
   expect(server.maxConnections).toBe(atOnce)

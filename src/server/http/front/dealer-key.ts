@@ -17,7 +17,7 @@ interface KeyRow {
   readonly dealerId: number
 }
 
-/** The dealer of a key that opens something; when it was used is noted once a minute. */
+/** The dealer of a valid key; the time of its last use is stored at most once a minute. */
 const programOf = Effect.fnUntraced(function* (sql: SqlClient, token: string) {
   const now = new Date(yield* Clock.currentTimeMillis).toISOString()
   const [found] = yield* sql<KeyRow>`
@@ -35,8 +35,8 @@ const notKept = HttpEffect.appendPreResponseHandler((_request, response) =>
 )
 
 /**
- * Lets a dealer's programs in by their key and by nothing else: no cookie, no access token, no session (rule price-list.keys).
- * A key of 256 bits cannot be guessed, so that wrong ones are not counted.
+ * Authenticates dealers' programs by their key only: without cookie, access token or session (rule price-list.keys). A
+ * key of 256 bits cannot be guessed, so wrong keys are not counted.
  */
 export const byDealerKeyLayer = Layer.effect(ByDealerKey)(
   Effect.gen(function* () {

@@ -3,19 +3,19 @@ import type { FrontResponse } from "./front-response.ts"
 import { requestIdHeader, requestIds } from "./request-id.ts"
 
 /**
- * Answers a request before everything else, e.g. from a cache of finished bytes; false leaves it to the router. One that
- * had to look at the body first, and put it back, passes it on later.
+ * Handles a request before the router, e.g. from a cache of finished pages; returns false to pass it to the router. A
+ * front that first has to read the body, and restores it, passes the request on later with `passOn`.
  */
 export type Front = (request: IncomingMessage, response: ServerResponse, passOn: () => void) => boolean
 
-/** Sees every incoming request, whichever part answers it. */
+/** Observes every incoming request, regardless of the part that answers it. */
 export interface Watch {
   readonly request: (request: IncomingMessage, response: ServerResponse) => void
-  /** What was no request: the connection ends with this status. */
+  /** Called for data that is not a valid HTTP request: the connection ends with this status. */
   readonly unreadable: (status: number) => void
 }
 
-/** Headers of every answer, whichever part gives it; the answer's own headers replace them. */
+/** Headers of every answer, regardless of the part that creates it; the answer's own headers replace them. */
 export const everyAnswer = {
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin"
@@ -24,13 +24,14 @@ export const everyAnswer = {
 const usualHeaders = Object.entries(everyAnswer)
 
 /**
- * The policy of an answer that is no page: opened by itself it runs and loads nothing, and no page shows it in a frame. Not for 304, by which a browser would put it in the place of the policy that it has kept.
+ * The policy of an answer that is not a page: if it is opened directly, it runs and loads nothing, and no page can show
+ * it in a frame. It is not sent with 304, because the browser would replace the stored policy with it.
  */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'"
 
 /**
- * An address with scheme and host, as callers of proxies write it, as all others write it. Where it names another host
- * than the Host header it is left as it is, and the host guard refuses it.
+ * Converts an absolute URL, as callers of proxies send it, to a path. If it names another host than the Host header it
+ * stays unchanged, and the host guard refuses it.
  */
 const toOriginForm = (request: IncomingMessage): void => {
   if (request.url?.startsWith("/") === true) return
@@ -40,9 +41,9 @@ const toOriginForm = (request: IncomingMessage): void => {
 }
 
 /**
- * The handlers that come before everything else, in the order in which they were added: more may come while the server runs.
- * `strictTransport` returns what a request's answer promises about https, if anything; `nameRequest` what it is called in the
- * log and in X-Request-Id.
+ * The handlers that run before the router, in the order in which they were added; more can be added while the server
+ * runs. `strictTransport` returns the Strict-Transport-Security header of a request's answer, if any; `nameRequest`
+ * returns the request's id for the log and for X-Request-Id.
  */
 export class FrontDoor {
   readonly #fronts: Array<Front> = []
@@ -69,7 +70,7 @@ export class FrontDoor {
   readonly answer = (request: IncomingMessage, response: FrontResponse, passOn: () => void): boolean => {
     for (const [name, value] of usualHeaders) response.addUsual(name, value)
     const name = this.#nameRequest(request)
-    // everything behind the door reads the name here, and never what a caller has written
+    // all later parts read the request id here, and never the caller's own value
     request.headers[requestIdHeader] = name
     response.addUsual(requestIdHeader, name)
     const promise = this.#strictTransport(request)

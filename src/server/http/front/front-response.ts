@@ -2,7 +2,7 @@ import { type OutgoingHttpHeader, type OutgoingHttpHeaders, ServerResponse } fro
 
 type Headers = OutgoingHttpHeaders | Array<OutgoingHttpHeader>
 
-/** Names and values in turn, as node:http takes them as well. */
+/** Names and values in turn, a form that node:http also accepts. */
 const inTurn = (headers: Headers): Array<OutgoingHttpHeader> =>
   Array.isArray(headers)
     ? [...headers]
@@ -17,13 +17,13 @@ const isNamed = (list: ReadonlyArray<OutgoingHttpHeader>, name: string): boolean
 }
 
 /**
- * An answer with headers that it has unless it names them itself. They are written with its head: node:http keeps a table
- * of headers as soon as one is set before, which costs more than anything else about a cached page.
+ * An answer with default headers, which its own headers replace. They are written together with its head: once a header
+ * is set earlier, node:http keeps a table of headers, which costs more than any other part of a cached page.
  */
 export class FrontResponse extends ServerResponse {
   readonly #besides: Array<readonly [name: string, value: string]> = []
 
-  /** The name in lower case. */
+  /** `name` must be in lower case. */
   addUsual(name: string, value: string): void {
     this.#besides.push([name, value])
   }

@@ -8,7 +8,7 @@ import { FrontResponse } from "./front-response.ts"
 import { shareOut } from "./network-share.ts"
 import { closeUnread, writeInPieces } from "./unread-answers.ts"
 
-/** The events by which node:http hands over a request that wants an answer. */
+/** The events with which node:http passes on requests that need an answer. */
 const waysIn: ReadonlySet<string> = new Set(["request", "checkContinue", "checkExpectation"])
 
 const statusOfFailure: Readonly<Record<string, number>> = {
@@ -40,13 +40,13 @@ const rawAnswer = (status: number): string =>
   ].join("\r\n")
 
 /**
- * node:http with a front before the request listener, whichever way a request comes in: also one that asks before it sends its
- * body, one that asks for a tunnel, and what is no request at all. Nothing is ever upgraded: such a request is answered
- * like any other. A cached page costs no fiber and no routing.
+ * node:http with a front door before the request listener for all kinds of requests: also for Expect: 100-continue, for
+ * CONNECT, and for data that is no valid request. Nothing is ever upgraded: such a request is answered like any other.
+ * A cached page needs no fiber and no routing.
  */
 export class FrontServer extends Server<typeof IncomingMessage, typeof FrontResponse> {
   readonly #door: FrontDoor
-  /** Answers on their way, by connection. */
+  /** Answers in progress, by connection. */
   readonly #open = new Map<Duplex, Set<ServerResponse>>()
 
   constructor(
@@ -60,7 +60,7 @@ export class FrontServer extends Server<typeof IncomingMessage, typeof FrontResp
       requestTimeout: limits.request,
       headersTimeout: limits.headers,
       connectionsCheckingInterval: limits.lookedAt,
-      // the host guard refuses it, with the headers of every answer
+      // the host guard refuses requests without a Host header, with the headers of every answer
       requireHostHeader: false,
       shouldUpgradeCallback: () => false
     })
@@ -87,7 +87,7 @@ export class FrontServer extends Server<typeof IncomingMessage, typeof FrontResp
 
   #enter(request: IncomingMessage, response: FrontResponse, passOn: () => void): boolean {
     const { socket } = request
-    // node:http reads on wrongly behind an upgrade that was not wanted
+    // after a refused upgrade node:http parses the following bytes incorrectly, so the connection is closed
     if (request.headers.upgrade !== undefined) response.shouldKeepAlive = false
     const answers = this.#open.get(socket) ?? new Set()
     this.#open.set(socket, answers.add(response))
@@ -98,7 +98,7 @@ export class FrontServer extends Server<typeof IncomingMessage, typeof FrontResp
     return this.#door.answer(request, response, passOn)
   }
 
-  /** node:http gives the bare socket of a CONNECT away: from here on it is answered and closed here. */
+  /** Answers and closes the bare socket of a CONNECT request, which node:http does not manage any longer. */
   #answerTunnel(request: IncomingMessage, socket: Duplex): void {
     const response = new FrontResponse(request)
     socket.on("error", () => socket.destroy())
@@ -111,7 +111,7 @@ export class FrontServer extends Server<typeof IncomingMessage, typeof FrontResp
 
   #answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
     const [first, ...later] = this.#open.get(socket) ?? []
-    // another answer is being written into the same line
+    // another answer is being written to the same connection
     const isTaken = first?.headersSent === true || later.length > 0
     if (!socket.writable || isTaken || error.code === "ECONNRESET") return void socket.destroy()
     const status = statusOfFailure[error.code ?? ""] ?? 400

@@ -20,7 +20,7 @@ import { refusals } from "../refusals.ts"
 import { type GuestSession, sameText, sessionCookie, Sessions } from "../sessions.ts"
 import { orUnavailable } from "../unavailable.ts"
 
-/** As node:http and Effect hand them over; of those that are looked at here none is a list. */
+/** Headers as node:http and Effect provide them; none of the headers that are read here is a list. */
 type CallHeaders = Readonly<Record<string, string | ReadonlyArray<string> | undefined>>
 
 const textOf = (headers: CallHeaders, name: string): string | undefined => {
@@ -30,7 +30,7 @@ const textOf = (headers: CallHeaders, name: string): string | undefined => {
 
 const isUnsafe = (method: string): boolean => method !== "GET" && method !== "HEAD" && method !== "OPTIONS"
 
-/** A missing type counts as foreign: a form of another site could leave it out (decision 007). */
+/** A missing type counts as foreign: a form of another site could omit it (decision 007). */
 const isJson = (contentType: string | undefined): boolean =>
   contentType !== undefined && /^application\/json(?:\s*;\s*charset="?utf-8"?)?$/iu.test(contentType.trim())
 
@@ -40,7 +40,10 @@ const hasNoBody = (headers: CallHeaders): boolean =>
   headers["transfer-encoding"] === undefined &&
   headers["content-length"] === "0"
 
-/** Whether the browser says that the call comes from our own pages; a caller that is no browser says nothing. */
+/**
+ * Whether the browser states that the call comes from our own pages; also true for non-browser callers, which send
+ * neither header.
+ */
 const isOwnOrigin = (headers: CallHeaders): boolean => {
   const site = headers["sec-fetch-site"]
   if (site !== undefined && site !== "same-origin") return false
@@ -48,13 +51,13 @@ const isOwnOrigin = (headers: CallHeaders): boolean => {
   if (origin === undefined) return true
   const host = textOf(headers, "host")
   if (host === undefined) return false
-  // as browsers write it, it needs no parser
+  // the usual form of browsers, which needs no parser
   return origin === `https://${host}` || origin === `http://${host}` || URL.parse(origin)?.host === host
 }
 
 /**
- * Unless a handler says otherwise, no answer is kept, since a session may have coloured it, and none is a page that could
- * run or be framed.
+ * Headers unless a handler sets others: answers are not cached, because they may depend on a session, and none is a
+ * page that could run or be framed.
  */
 const usualHeaders = HttpEffect.appendPreResponseHandler((_request, response) =>
   Effect.succeed(
@@ -76,8 +79,8 @@ const identityOf = (user: Claims | undefined): Identity =>
     : { kind: "account", roles: user.roles, isImpersonated: user.actorId !== undefined }
 
 /**
- * The signed-in user, if the operation may be theirs: public operations read only the token, all others also check that
- * the sign-in still counts. An operation without a row in the policy is refused to all.
+ * The signed-in user, if the operation is allowed for them: public operations read only the token, all others also
+ * check that the sign-in is still valid. An operation without a row in the policy is refused for everyone.
  */
 const admitted = Effect.fnUntraced(function* (
   access: Access["Service"],
@@ -98,8 +101,8 @@ const admitted = Effect.fnUntraced(function* (
 })
 
 /**
- * Writes down what staff are about to do in a customer's name, before it is done, so that nothing is done without its
- * row (decision 015). What is everyone's to call changes nothing of an account.
+ * Records an action of staff in a customer's name before it is done, so that every action has its row (decision 015).
+ * Public operations change no data of an account, so they are not recorded.
  */
 const noteInAnothersName = (sql: SqlClient, operation: string, user: Claims | undefined) =>
   user?.actorId === undefined || policy[operation] === "public"
@@ -117,7 +120,7 @@ const noteInAnothersName = (sql: SqlClient, operation: string, user: Claims | un
 
 type Caller = Pick<Refused, "user" | "address">
 
-/** Refusals that are recorded; a missing session is not, as every first call of a program meets it. */
+/** Refusals that are recorded; a missing session is not, because the first call of every program is refused with it. */
 const worthNoting: ReadonlySet<unknown> = new Set([
   refusals.forbidden,
   refusals.originForeign,
@@ -126,7 +129,10 @@ const worthNoting: ReadonlySet<unknown> = new Set([
 
 const isRefused = (error: unknown): error is { readonly code: string } => worthNoting.has(error)
 
-/** Why an unsafe call is not known to be made by the page that its cookies were given to; nothing when it is. */
+/**
+ * The reason why an unsafe call is not proved to come from the page that received its cookies; `undefined` if it is
+ * proved.
+ */
 const sessionDoubt = (session: GuestSession | undefined, headers: CallHeaders) =>
   session === undefined
     ? refusals.sessionMissing
@@ -134,7 +140,10 @@ const sessionDoubt = (session: GuestSession | undefined, headers: CallHeaders) =
       ? undefined
       : refusals.csrfInvalid
 
-/** A guest's call by the page that got the guest's cookies: it passes every guard of a public call. */
+/**
+ * Whether a call was made by the guest's own page, which received the guest's cookies: it passes every guard of a
+ * public call.
+ */
 export const isGuestsOwnCall = (
   headers: CallHeaders,
   sessions: Sessions["Service"],
@@ -148,8 +157,8 @@ export const isGuestsOwnCall = (
     undefined
 
 /**
- * A call that is authenticated by its bearer alone neither reads cookies nor sets any: otherwise an attacker with a
- * bearer of their own could act with the cookies of a browser without knowing its CSRF token.
+ * A call that is authenticated only by its bearer token neither reads nor sets cookies: otherwise attackers with a
+ * bearer token of their own could use the cookies of a browser without knowing its CSRF token.
  */
 const withoutCookies = <A, E, R>(request: HttpServerRequest, handler: Effect.Effect<A, E, R>) =>
   handler.pipe(
@@ -160,12 +169,12 @@ const withoutCookies = <A, E, R>(request: HttpServerRequest, handler: Effect.Eff
     Effect.provideService(TakesCookies, false)
   )
 
-/** A caller without a browser's session owns what it begins by its account. */
+/** Owner of new data: the browser's session or, without a session, the account. */
 const ownerOf = (session: GuestSession | undefined, user: Claims | undefined) =>
   session?.ownerHash ??
   (user === undefined ? undefined : createHash("sha256").update(`account ${user.accountId}`).digest())
 
-/** Checks rights, session, token, origin and content type of calls; safe public ones take part without a session. */
+/** Checks permission, session, token, origin and content type of calls; safe public calls need no session. */
 export const guardedLayer = (proxies: TrustedProxies) =>
   Layer.effect(Guarded)(
     Effect.gen(function* () {
@@ -203,7 +212,7 @@ export const guardedLayer = (proxies: TrustedProxies) =>
           const claims = yield* orUnavailable(access.claimed(accessTokenOf(headers), now))
           caller = { user: claims, address }
           const doubt = isUnsafe(endpoint.method) ? sessionDoubt(session, headers) : undefined
-          // a bearer that counts proves by itself that no other site made the call
+          // a valid bearer token proves by itself that no other site made the call
           const isByBearer = doubt !== undefined && bearerOf(headers) !== undefined && claims !== undefined
           if (doubt !== undefined && !isByBearer) return yield* Effect.fail(doubt)
           const user = yield* orUnavailable(admitted(access, operation, claims, now))
@@ -226,7 +235,7 @@ export const guardedLayer = (proxies: TrustedProxies) =>
     })
   )
 
-/** Finds only the caller; an unsafe call still has to be JSON. */
+/** Determines only the caller; an unsafe call still has to be JSON. */
 export const openLayer = (proxies: TrustedProxies) =>
   Layer.succeed(Open)((handler, { endpoint }) =>
     Effect.gen(function* () {

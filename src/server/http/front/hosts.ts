@@ -6,25 +6,28 @@ const body = JSON.stringify({
   Problems: []
 })
 
-/** Host header without its port, lower case; `undefined` when it is missing or no host name. */
+/** Host header without its port, in lower case; `undefined` if it is missing or no host name. */
 export const hostName = (header: string | undefined): string | undefined => {
   const match = /^([a-z0-9.-]{1,253}|\[[0-9a-f:.]{2,45}\])(?::[0-9]{1,5})?$/iu.exec(header ?? "")
   return match?.[1]?.toLowerCase()
 }
 
-/** Names and values stand in turn. */
+/** `rawHeaders` contains names and values in turn. */
 const countOfHosts = (rawHeaders: ReadonlyArray<string>): number => {
   let count = 0
   for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === "host") count += 1
   return count
 }
 
-/** The door has made a path of an address that names the Host header's own host; `*` is asked for with OPTIONS alone. */
+/**
+ * The front door has already converted absolute URLs of the Host header's own host to paths; `*` occurs only with
+ * OPTIONS.
+ */
 const isPath = (url: string | undefined): boolean => url === "*" || url?.startsWith("/") === true
 
 /**
- * Answers 421 to a request for a foreign host or that names two: caches and links would otherwise follow
- * what a caller wrote (rule safety.hosts); 400 where none is named. Stands before everything else.
+ * Answers 421 to a request for a foreign host or with two hosts, because caches and links would otherwise use a host
+ * that the caller wrote (rule safety.hosts); 400 without a host. Runs before all other handlers.
  */
 export const hostGuard = (allowed: ReadonlySet<string>): Front => {
   return (request, response) => {

@@ -14,7 +14,10 @@ import { strictTransport } from "./strict-transport.ts"
 const open: Array<FrontServer> = []
 export const signInAt = "/api/account/jwt/anmelden"
 
-/** The doors of the product before a router that waits for sign-ins and takes what else the product's library takes. */
+/**
+ * The product's front door before a router that waits for sign-ins and accepts all other kinds of requests that
+ * node:http supports.
+ */
 export const house = async ({ limits = connectionLimits, proxies = trustedProxies(["127.0.0.1"]) } = {}) => {
   const door = new FrontDoor(strictTransport(proxies, new Set(["shop.example"])))
   const seen: Array<string> = []
@@ -50,7 +53,7 @@ export const house = async ({ limits = connectionLimits, proxies = trustedProxie
   return { server, seen, reached, line, say }
 }
 
-/** Closes all houses and their lines. */
+/** Closes all servers and their connections. */
 export const closeHouses = (): void => {
   for (const server of open.splice(0)) {
     server.close()

@@ -82,7 +82,7 @@ describe("a job", () => {
       const task = list["broken"] ?? assert.fail()
       const job = { flags: { "request:proxy-0123456789": true } }
       yield* Effect.promise(async () => {
-        // the worker hands over more, of which a task takes two
+        // the worker passes more arguments, of which a task uses two
         await Promise.resolve(Reflect.apply(task, undefined, [{}, { job }])).catch(() => {})
       })
       const [[message, facts] = assert.fail()] = noted

@@ -4,12 +4,12 @@ import { type TrustedProxies, trustedProxies } from "./client-address.ts"
 
 export const requestIdHeader = "x-request-id"
 
-/** What a proxy may name a request: an id, and nothing that a log would take for something else. */
+/** Valid request ids of a proxy: they contain nothing that a log could misinterpret. */
 const wellFormed = /^[A-Za-z0-9][A-Za-z0-9._-]{7,63}$/u
 
 /**
- * Names each request: as a trusted proxy has named it, else with a number behind a word that no other copy has. Callers that
- * are no trusted proxy cannot choose.
+ * Creates the id of each request: the one of a trusted proxy, or else a number after a prefix that is unique to this
+ * instance. Other callers cannot choose an id.
  */
 export const requestIds = (proxies: TrustedProxies = trustedProxies([])) => {
   const copy = randomBytes(6).toString("hex")

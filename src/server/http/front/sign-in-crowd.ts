@@ -3,14 +3,15 @@ import { calledPath } from "../log/called-path.ts"
 import { comeAgain } from "./come-again.ts"
 import type { Front } from "./front-door.ts"
 
-/** This many sign-ins are read at once; the hashes themselves are bounded more narrowly (decision 020). */
+/** Number of sign-ins that are read at once; the hashes themselves have a lower limit (decision 020). */
 const atOnce = 48
-/** This many of them one network may have on their way, so that slow bodies of one network do not keep other networks out. */
+/** Number of sign-ins in progress for one network, so that slow bodies of one network do not exclude other networks. */
 const perNetwork = 8
 
 /**
- * Asks a crowd at the sign-in to retry later, before any of its bodies is read, decoded or checked: each of 500 refusals
- * behind the router costs as much as a page, and visitors who look at offers would wait for them (decision 020).
+ * Refuses sign-ins beyond the limit with a request to retry later, before their bodies are read, decoded or checked:
+ * each of 500 refusals after the router would cost as much as a page, and visitors who view offers would have to wait
+ * (decision 020).
  */
 export const signInCrowd = (path: string, proxies: TrustedProxies): Front => {
   const held = new Map<string, number>()

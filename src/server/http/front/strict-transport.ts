@@ -5,8 +5,8 @@ import { hostName } from "./hosts.ts"
 const aYear = "max-age=31536000"
 
 /**
- * What an answer promises about https: nothing unless a trusted proxy says that it was asked by https. Only a locale's own
- * domain speaks for its subdomains as well; a name of HOSTS may be the apex of a company's whole domain.
+ * The Strict-Transport-Security header of an answer: none unless a trusted proxy reports that the request used https.
+ * Only a locale's own domain includes its subdomains; a name of HOSTS may be the apex of a company's whole domain.
  */
 export const strictTransport =
   (proxies: TrustedProxies, ownDomains: ReadonlySet<string>) =>

@@ -2,10 +2,10 @@ import { Socket } from "node:net"
 import type { Duplex } from "node:stream"
 import type { ConnectionLimits } from "./connection-limits.ts"
 
-/** What is given to the system at once, in bytes: how finely the client's reading is observed. */
+/** Bytes passed to the system at once: determines how precisely the client's reading is observed. */
 const pieceBytes = 64 * 1024
 
-/** Bytes that a letter of a text has at most. */
+/** Maximum number of UTF-8 bytes per UTF-16 unit of a text. */
 const longestLetter = 3
 
 interface Chunk {
@@ -16,22 +16,22 @@ interface Chunk {
 const bytesOf = (chunk: string | Buffer, encoding: BufferEncoding): Buffer =>
   typeof chunk === "string" ? Buffer.from(chunk, encoding) : chunk
 
-/** At least as many bytes as it has: letters are not counted one by one. */
+/** Upper bound of the size in bytes, without counting each character. */
 const mostBytesOf = (chunk: string | Buffer): number =>
   typeof chunk === "string" ? chunk.length * longestLetter : chunk.length
 
 type Done = (error?: Error | null) => void
 
 /**
- * Makes a connection hand long answers over in pieces. Otherwise an answer of one chunk leaves all at once or, as far as
- * the server can see, not at all. Short ones go as they are, head and body in one packet.
+ * Makes a connection send long answers in pieces. Otherwise the server can only see that an answer of one chunk was
+ * sent as a whole or not at all. Short answers are sent unchanged, head and body in one packet.
  */
 export const writeInPieces = (socket: Socket): void => {
   const write = socket._write.bind(socket)
   const together = socket._writev?.bind(socket)
   if (together === undefined) return
   const piecewise = (bytes: Buffer, done: Done): void => {
-    // among several chunks bytes need no encoding
+    // when several chunks are written, bytes need no encoding
     together([{ chunk: bytes.subarray(0, pieceBytes), encoding: "latin1" }], (error) => {
       if (error || bytes.length <= pieceBytes) done(error)
       else piecewise(bytes.subarray(pieceBytes), done)
@@ -54,8 +54,9 @@ interface Seen {
 }
 
 /**
- * Closes connections with an answer on its way of which nothing has left for `unread` ms. Not by the time since anything
- * came or went: a client that sends further requests and never reads would keep that young. Answers how to end it.
+ * Closes connections with an answer in progress of which nothing was sent for `unread` ms. The time since the last
+ * traffic would not work: a client that sends further requests and never reads would reset it. Returns a function that
+ * stops the checks.
  */
 export const closeUnread = (
   open: ReadonlyMap<Duplex, unknown>,

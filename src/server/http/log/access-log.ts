@@ -10,7 +10,7 @@ interface Seen {
   readonly ms: number
 }
 
-/** The figures and the slowest requests of a period, as lines; none when nothing was asked. */
+/** The figures and the slowest requests of a period, as lines; empty if there were no requests. */
 export const summaryOf = (seen: ReadonlyArray<Seen>, kept = 5): ReadonlyArray<string> => {
   if (seen.length === 0) return []
   const classes = [2, 3, 4, 5].map(
@@ -24,8 +24,8 @@ export const summaryOf = (seen: ReadonlyArray<Seen>, kept = 5): ReadonlyArray<st
 }
 
 /**
- * An access log that costs nothing per request but a row in memory: every 10 s the figures and the slowest ones.
- * Paths without what may be a token. Answers how to end it.
+ * An access log that only adds a row in memory per request: prints figures and the slowest requests every 10 s.
+ * Possible tokens are removed from paths. Returns a function that stops the log.
  */
 export const accessLog = (door: FrontDoor, print: (line: string) => void): Effect.Effect<() => void> =>
   Effect.sync(() => {
@@ -47,12 +47,12 @@ export const accessLog = (door: FrontDoor, print: (line: string) => void): Effec
     return () => clearInterval(timer)
   })
 
-/** This many requests wait to be written at most; further ones are counted and reported. */
+/** Maximum number of requests that wait to be written; further ones are only counted and reported. */
 const mostWaiting = 10_000
 
 /**
- * An access log for programs: one JSON object for each request, with its id and the template of its address instead of the
- * address. Written once a second, so that no answer waits for it. Answers how to end it.
+ * A machine-readable access log: one JSON object per request, with its id and with the template of its address in place
+ * of the address. Written once a second, so that no answer waits for it. Returns a function that stops the log.
  */
 export const jsonAccessLog = (door: FrontDoor, print: (lines: string) => void): Effect.Effect<() => void> =>
   Effect.sync(() => {

@@ -6,12 +6,12 @@ const decoded = (path: string): string => {
   }
 }
 
-/** Written as the router knows it: there is nothing to read otherwise. */
+/** Whether the address already has the router's form and needs no parsing. */
 const isPlain = (url: string): boolean => /^(?:\/[a-z0-9-]+)+$/u.test(url)
 
 /**
- * The call that an address may reach, however it is written: the router ignores queries, doubled and trailing slashes, and
- * reads escapes. Rather too many addresses for one call than one that is missed.
+ * The path of the call that an address may reach, independent of its spelling: the router ignores queries, doubled and
+ * trailing slashes, and decodes escapes. It may match too many addresses of a call, but misses none.
  */
 export const calledPath = (url: string): string =>
   isPlain(url)

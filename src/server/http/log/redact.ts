@@ -3,10 +3,10 @@ const tokenLike = /^(?=.*[0-9A-Z_])[A-Za-z0-9_-]{20,}$/u
 
 const controls = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/gu
 
-/** One line of plain text: what a terminal or a log would take for a command becomes a blank. */
+/** One line of plain text: characters that a terminal or a log would interpret as commands become spaces. */
 export const oneLine = (text: string): string => text.replace(controls, " ")
 
-/** An address without query, fragment, user and anything that could be a token (rule safety.redacted-logs). */
+/** An address without query, fragment, user and possible tokens (rule safety.redacted-logs). */
 export const redactedAddress = (address: string): string => {
   const bare = oneLine(address).split(/[?#]/u)[0] ?? ""
   return bare

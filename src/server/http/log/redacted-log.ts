@@ -1,12 +1,12 @@
 import { redactedText } from "./redact.ts"
 
-/** Words after which a quoted name is a known one: a table, a column, a property of an object, a task. */
+/** Words that precede a quoted name that is ours: a table, a column, a property of an object, a task. */
 const ownName =
   /(?<=\b(?:constraint|relation|column|table|index|function|type|schema|database|extension|operator|reading|setting|module|package|task) )(["'])[\w.@/-]{1,80}\1/giu
 
 const quoted = /"(?:[^"\\\n]|\\.)*"|(?<!\w)'(?:[^'\\\n]|\\.)*'/gu
 
-/** As PostgreSQL repeats values: `Key (email)=(…)`, `Failing row contains (…)`. */
+/** Values as PostgreSQL repeats them: `Key (email)=(…)`, `Failing row contains (…)`. */
 const repeated = /(?<==|\bcontains )\([^\n]*\)/gu
 
 const iban = /\b[A-Z]{2}[0-9]{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?\b/gu
@@ -16,7 +16,7 @@ const phone = /(?<![\w.:#-])(?:\+|0)[0-9](?:[ /()-]?[0-9]){5,}(?![\w:])/gu
 const kept = "\u0001"
 
 /**
- * A text as logs may keep it (rule safety.redacted-logs): without addresses' queries, tokens, mail addresses, IBANs, phone
+ * A text for logs (rule safety.redacted-logs): without queries of addresses, tokens, mail addresses, IBANs, phone
  * numbers and values that an error repeats in quotes. Names of the shop's tables, columns and properties stay.
  */
 export const redactedLog = (text: string): string => {
@@ -29,7 +29,7 @@ export const redactedLog = (text: string): string => {
       .replace(quoted, (value) => `${value.charAt(0)}…${value.charAt(0)}`)
       .replace(iban, "…")
       .replace(phone, "…")
-      // redactedText takes the mark for a command of a terminal
+      // redactedText would treat the mark as a terminal command
       .replaceAll(kept, "")
   ).replace(/[\ue000-\uf8ff]/gu, (mark) => names[(mark.codePointAt(0) ?? 0) - 0xe000] ?? "…")
 }

@@ -8,7 +8,7 @@ interface PathOf {
   readonly path: string
 }
 
-/** What is answered beside the contract and the pages. */
+/** Addresses that are neither in the contract nor pages. */
 const others = [
   "/health",
   "/ready",
@@ -31,12 +31,12 @@ const templates = (): ReadonlyArray<string> => [
 
 let names: RouteNames | undefined
 
-/** Names of addresses that were asked for lately: a cached page is asked for again and again. */
+/** Cached names of recently requested addresses: a cached page is requested again and again. */
 const lately = new Map<string, string>()
 
 const most = { addresses: 1_000, length: 200 }
 
-/** Names every address that this server knows by its template. */
+/** Returns the template of an address that this server answers. */
 export const routeNameOf = (url: string): string => {
   const known = lately.get(url)
   if (known !== undefined) return known
@@ -54,13 +54,14 @@ const classes = ["none", "1xx", "2xx", "3xx", "4xx", "5xx"]
 
 interface Series {
   readonly durations: Durations
-  /** By the first digit of the status; 0 where the connection was gone before an answer began. */
+  /** Counters by the first digit of the status; 0 if the connection was closed before the answer started. */
   readonly counts: Array<Count | undefined>
 }
 
 /**
- * Counts every request by the template of its address, its method and the class of its status, and how long its answer took.
- * Series are found once for a template and method: a cached page pays for one walk along its address and two additions.
+ * Counts every request by the template of its address, its method and the class of its status, and measures the time
+ * until its answer. The series of a template and method are looked up once: a cached page costs one look-up of its
+ * address and two additions.
  */
 export const countRequests = (door: FrontDoor, meters: OwnMeters): void => {
   const known = new Map<string, Map<string, Series>>()

@@ -1,4 +1,4 @@
-/** What a segment of a template is. */
+/** Kind of a template's segment. */
 type Segment =
   | { readonly kind: "word"; readonly word: string }
   | { readonly kind: "any" }
@@ -7,7 +7,7 @@ type Segment =
 interface Node {
   readonly words: Map<string, Node>
   any?: Node
-  /** The template that takes all that follows. */
+  /** The template that matches all remaining segments. */
   rest?: string
   template?: string
 }
@@ -21,7 +21,7 @@ const segmentOf = (text: string): Segment =>
       ? { kind: "any" }
       : { kind: "word", word: text }
 
-/** A template as metrics and logs name it: `/bewertungen/:dealerId`, `/preise/:state?`. */
+/** The spelling of a template in metrics and logs: `/bewertungen/:dealerId`, `/preise/:state?`. */
 const spelled = (template: string): string =>
   template
     .split("/")
@@ -36,7 +36,7 @@ const spelled = (template: string): string =>
 
 const segmentsOf = (path: string): ReadonlyArray<string> => path.split("/").filter((text) => text !== "")
 
-/** A template with each number of its optional segments, which stand at its end. */
+/** The variants of a template, with each possible number of its optional segments, which are at its end. */
 const lengthsOf = (template: string): ReadonlyArray<ReadonlyArray<string>> => {
   const segments = segmentsOf(template)
   const needed = segments.filter((text) => !text.startsWith("{-$")).length
@@ -46,13 +46,13 @@ const lengthsOf = (template: string): ReadonlyArray<ReadonlyArray<string>> => {
 const prefixes: ReadonlySet<string> = new Set(["at", "ch"])
 
 /**
- * Names addresses by the templates of our routes, so that metrics and logs hold no postal code, id or token. What no
- * template fits is `other`: as many names as routes, whatever is asked for.
+ * Maps addresses to the templates of our routes, so that metrics and logs contain no postal code, id or token. An
+ * address without a template is `other`, so the number of names is limited.
  */
 export class RouteNames {
   readonly #root = newNode()
 
-  /** Templates with `:name` or `$name` for a segment, `{-$name}` for one that may be left out, `$` or `*` for the rest. */
+  /** In a template `:name` or `$name` is a segment, `{-$name}` an optional one, and `$` or `*` the rest. */
   constructor(templates: ReadonlyArray<string>) {
     for (const template of templates)
       for (const segments of lengthsOf(template)) this.#add(segments, spelled(template))

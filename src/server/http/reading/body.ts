@@ -1,23 +1,23 @@
-/** A JSON object as it was sent. */
+/** A JSON object, unchanged as sent. */
 export type Body = Readonly<Record<string, unknown>>
 
-/** How something that was sent is read; what needs no other reading stays the same object. */
+/** Converts a sent value to the contract's form; a value that needs no change stays the same object. */
 export type Read = (sent: unknown) => unknown
 
 export const isBody = (sent: unknown): sent is Body =>
   typeof sent === "object" && sent !== null && !Array.isArray(sent)
 
-/** A member that was sent; one that is null is as one that was not. */
+/** A member of a body; null counts as missing. */
 export const given = (body: Body, name: string): unknown =>
   Object.hasOwn(body, name) ? (body[name] ?? undefined) : undefined
 
-/** A name of the contract as some clients begin it. */
+/** A name of the contract with a lower-case first letter, as some clients send it. */
 export const small = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1)
 
-/** A member by its name, or by the same name begun small: shapes are looked at before names are. */
+/** A member by its name or by the name with a lower-case first letter, for shapes, which are read before names. */
 export const spelled = (body: Body, name: string): unknown => given(body, name) ?? given(body, small(name))
 
-/** The same list while all its entries are the same. */
+/** Reads each entry; returns the same list if no entry changes. */
 export const readEach = (sent: unknown, read: Read): unknown => {
   if (!Array.isArray(sent)) return sent
   const entries: ReadonlyArray<unknown> = sent
@@ -28,13 +28,13 @@ export const readEach = (sent: unknown, read: Read): unknown => {
 const isOther = (body: Body, name: string, value: unknown): boolean =>
   body[name] !== value || Object.hasOwn(body, name) !== (value !== undefined)
 
-/** The body with other members, where they are others; a name with `undefined` goes. */
+/** The body with changed members, or the same body if nothing changes; members with `undefined` are removed. */
 export const withMembers = (body: Body, members: Body): Body => {
   if (!Object.keys(members).some((name) => isOther(body, name, members[name]))) return body
   const next = new Map(Object.entries(body))
   for (const [name, value] of Object.entries(members))
     if (value === undefined) next.delete(name)
     else next.set(name, value)
-  // defines members: "__proto__" of a body stays a name
+  // defines own properties: "__proto__" in a body stays an ordinary name
   return Object.fromEntries(next)
 }

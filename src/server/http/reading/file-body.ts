@@ -7,17 +7,17 @@ import { networkOf } from "../front/client-address.ts"
 import { errorResponse } from "../error-body.ts"
 import { refusals } from "../refusals.ts"
 
-/** Files that are read at once, in all and of one network: each is held in memory whole, up to 10 MB. */
+/** Files that are read at once, in total and from one network: each is held in memory as a whole, up to 10 MB. */
 const atOnce = 8
 const ofNetwork = 3
 
-/** Whether a body says that it is a file. */
+/** Whether the content type of a body is that of a file. */
 export const isFileType = (contentType: string | undefined): boolean =>
   contentType?.trim().toLowerCase() === fileBodyType
 
 /**
- * Makes the call while there is room for another file; one that says that it is too large is refused before a byte of
- * it is read (rule safety.body-size).
+ * Runs the call if the limits allow another file; a file whose stated length is too large is refused before any byte is
+ * read (rule safety.body-size).
  */
 export const fileReader = () => {
   const held = new Map<string, number>()

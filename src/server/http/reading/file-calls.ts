@@ -6,7 +6,7 @@ type Endpoint = Pick<HttpApiEndpoint.Top, "path" | "payload">
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&")
 
-/** The addresses of a path of the contract, `:name` standing for one part. */
+/** Pattern for the addresses of a contract path, in which `:name` is one segment. */
 const pattern = (path: string): RegExp =>
   new RegExp(
     `^${path
@@ -21,5 +21,5 @@ const addresses = Object.values(ShopApi.groups)
   .filter(takesFile)
   .map(({ path }) => pattern(path))
 
-/** Whether this address takes a file, which may be larger and come more slowly than other bodies. */
+/** Whether this address accepts a file, which may be larger and slower than other bodies. */
 export const isFileAddress = (url: string): boolean => addresses.some((address) => address.test(url))

@@ -14,10 +14,13 @@ const texts = [
   "DeliveryNote"
 ] as const
 
-/** Fields that lists of addresses return besides the address itself. */
+/** Fields that lists of addresses return in addition to the address. */
 const ofLists = ["Id", "Mobile", "Email", "StationNumber", "StationAmount", "InvoiceAddress"] as const
 
-/** An address with the parts that most leave out, also as a list hands it out; a mobile number is a number too. */
+/**
+ * Reads an address with optional parts, also in the form returned by a list; a mobile number is accepted as phone
+ * number.
+ */
 export const readAddress: Read = (sent) => {
   if (!isBody(sent)) return sent
   const phone = given(sent, "Phone")
@@ -31,7 +34,7 @@ export const readAddress: Read = (sent) => {
   })
 }
 
-/** Both addresses of a body; without one for the invoice none is wanted. */
+/** Reads both addresses of a body; by default the invoice address is not used. */
 export const readAddresses = (sent: Body): Body => {
   const delivery = given(sent, "DeliveryAddress")
   const invoice = given(sent, "InvoiceAddress")

@@ -17,13 +17,13 @@ const groupOf = (body: Body): unknown => {
 
 const readFlag: Read = (sent) => (sent === 1 ? true : sent === 0 ? false : sent)
 
-/** -1 and 0 name no product: the group's own is meant. */
+/** Whether an id names no product: -1 and 0 mean the default product of the group. */
 const namesNone = (id: unknown): boolean => id === undefined || id === -1 || id === 0
 
-/** Fields that `init` returns of a product besides its id. */
+/** Fields of a product that `init` returns in addition to its id. */
 const ofProductList = { Name: undefined, ShortName: undefined, Selected: undefined, IsUpselling: undefined }
 
-/** A product, also as `init` hands it out. */
+/** Reads a product, also in the form that `init` returns. */
 const readProduct = (sent: unknown, groupId: unknown): unknown => {
   const product = sent ?? {}
   if (!isBody(product)) return sent
@@ -37,14 +37,14 @@ const readProduct = (sent: unknown, groupId: unknown): unknown => {
   })
 }
 
-/** The option that a key names; monthly rates have two keys. */
+/** The id of the option with a key; monthly rates have two keys. */
 const idOfKey = (key: unknown, groupId: unknown): number | undefined => {
   if (key === "Installment") return monthlyPaymentId
   const group = knownGroup(groupId)
   return group === undefined ? undefined : optionsOf(group.id).find((option) => option.key === key)?.id
 }
 
-/** A parameter as `init` hands it out: its id with what was chosen of it, whatever else it returns. */
+/** Reads a parameter in the form that `init` returns: keeps its id and the chosen values only. */
 const readParameter =
   (groupId: unknown): Read =>
   (sent) => {
@@ -60,7 +60,7 @@ const readParameter =
     return Object.keys(sent).every((name) => name in read) ? withMembers(sent, read) : read
   }
 
-/** Ids of the processes that are on: 0 is none of them, and a single one needs no list. */
+/** Reads the ids of the selected processes: 0 means none, and a single id needs no list. */
 const readBlowing: Read = (sent) => {
   if (sent === undefined || sent === 0 || sent === false) return []
   if (sent === 1 || sent === true) return [1]
@@ -70,8 +70,8 @@ const readBlowing: Read = (sent) => {
 const isListed = (body: Body, name: string): boolean => given(body, name) !== undefined
 
 /**
- * A calculation with what goes without saying: the country Germany, one station, the group's own product, no option
- * chosen, the order by price. Only postal code and amount must be said.
+ * Reads a calculation and fills in defaults: Germany, one station, the group's default product, no options, order by
+ * price. Only postal code and amount are required.
  */
 export const readCalculation: Read = (sent) => {
   if (!isBody(sent)) return sent
@@ -92,7 +92,7 @@ export const readCalculation: Read = (sent) => {
   })
 }
 
-/** The households of a bulk order with what goes without saying, as of a calculation. */
+/** Reads the households of a bulk order and fills in defaults, like for a calculation. */
 export const readBulkOrder: Read = (sent) => {
   if (!isBody(sent)) return sent
   const productId = given(sent, "ProductId")

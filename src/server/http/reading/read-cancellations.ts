@@ -3,7 +3,7 @@ import { given, isBody, type Read, readEach, withMembers } from "./body.ts"
 const small = (name: unknown): unknown =>
   typeof name === "string" ? name.charAt(0).toLowerCase() + name.slice(1) : name
 
-/** Whether a row was edited says its sender: what is sent is saved. */
+/** Reads a booking; drops the sender's mark for edited rows, because all sent rows are saved. */
 const readBooking: Read = (sent) =>
   isBody(sent)
     ? withMembers(sent, { IsDirty: undefined, BookedAs: small(given(sent, "BookedAs") ?? null) })
@@ -20,6 +20,6 @@ export const readFeedback: Read = (sent) =>
     ? withMembers(sent, { Reason: small(given(sent, "Reason")), Comment: given(sent, "Comment") ?? "" })
     : sent
 
-/** The first page of a list, where no other is asked for. */
+/** Reads the request for a list; the default is its first page. */
 export const readCancellationList: Read = (sent) =>
   isBody(sent) ? withMembers(sent, { Page: given(sent, "Page") ?? 1, Size: given(sent, "Size") ?? 50 }) : sent

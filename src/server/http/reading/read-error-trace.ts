@@ -5,13 +5,16 @@ const textOf = (sent: Body, name: string, most: number): unknown => {
   return typeof value === "string" ? value.slice(0, most).toWellFormed() : value
 }
 
-/** A clock of the page counts in fractions of a millisecond. */
+/** Rounds a number; the page's clock has fractions of a millisecond. */
 const numberOf = (sent: Body, name: string): unknown => {
   const value = given(sent, name) ?? 0
   return typeof value === "number" ? Math.round(value) : value
 }
 
-/** A promise that failed has no place in a file, an error of another origin no stack, and a stack may be long. */
+/**
+ * Reads an error with missing fields: a rejected promise has no position in a file, and an error of another origin has
+ * no stack. Long texts are cut.
+ */
 const readError: Read = (sent) =>
   isBody(sent)
     ? withMembers(sent, {
@@ -24,7 +27,7 @@ const readError: Read = (sent) =>
       })
     : sent
 
-/** A report of script errors as browsers send it; what is too long to be stored is cut. */
+/** Reads a report of script errors as browsers send it; texts that are too long to be stored are cut. */
 export const readErrorTrace: Read = (sent) =>
   isBody(sent)
     ? withMembers(sent, {

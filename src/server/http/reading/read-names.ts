@@ -18,13 +18,13 @@ const memberOf = ({ name, type }: SchemaAST.PropertySignature): Member => ({
   read: readerOf(type)
 })
 
-/** An object whose members the contract names; everything else in it is left for the contract to refuse. */
+/** Reads an object by the contract's member names; unknown members stay and are refused by the contract. */
 const objectReader = (ast: SchemaAST.Objects): Read | undefined => {
   if (ast.indexSignatures.length > 0) return undefined
   const members = ast.propertySignatures.map(memberOf)
   const byName = new Map(members.map((member) => [member.name, member]))
   const bySmallName = new Map(members.map((member) => [small(member.name), member]))
-  /** Spelled as the contract spells it, as nearly every body is: there is nothing to copy. */
+  /** Whether all names already have the contract's spelling, as in nearly every body: then nothing is copied. */
   const isRead = (sent: Body): boolean => {
     for (const name of Object.keys(sent)) {
       const member = byName.get(name)
@@ -56,7 +56,7 @@ const listReader = ({ elements, rest: [item] }: SchemaAST.Arrays): Read | undefi
   return read === undefined ? undefined : (sent) => readEach(sent, read)
 }
 
-/** An object or nothing; of several objects it is not yet known which one was meant. */
+/** Reads an object or null; among several object types it is not known yet which one is meant, so nothing is read. */
 const choiceReader = ({ types }: SchemaAST.Union): Read | undefined => {
   const [read, ...others] = types.flatMap((type) => readerOf(type) ?? [])
   return others.length > 0 ? undefined : read
@@ -76,7 +76,7 @@ const readerOf = (ast: SchemaAST.AST): Read | undefined => {
 }
 
 /**
- * Reads names that begin small as those of the contract, and a null as a member that was not sent where the contract
- * takes none.
+ * Reads names with a lower-case first letter as names of the contract, and a null as a missing member if the contract
+ * does not accept null.
  */
 export const nameReader = (schema: Schema.Top): Read | undefined => readerOf(Schema.toEncoded(schema).ast)

@@ -1,7 +1,7 @@
 import { readAddress, readAddresses } from "./read-addresses.ts"
 import { given, isBody, type Read, readEach, spelled, withMembers } from "./body.ts"
 
-/** Addresses that were typed or selected; 1 is a delivery, as most are. */
+/** Reads typed or selected addresses; the default type is 1 (delivery). */
 export const readAddressStep: Read = (sent) => {
   if (!isBody(sent)) return sent
   const selected = given(sent, "SelectedAddresses")
@@ -12,7 +12,7 @@ export const readAddressStep: Read = (sent) => {
   return selected === undefined ? step : withMembers(step, { SelectedAddresses: typed })
 }
 
-/** Stations in their order, each with an address that was typed or selected. */
+/** Reads stations in their order, each with a typed or selected address. */
 export const readStationsStep: Read = (sent) =>
   isBody(sent)
     ? withMembers(sent, {
@@ -25,7 +25,7 @@ export const readStationsStep: Read = (sent) =>
       })
     : sent
 
-/** What a bill on account is asked for besides stands in `Invoice`; only the buyer's own sign of it is kept. */
+/** Moves the buyer's reference out of `Invoice`; the other fields of `Invoice` are dropped. */
 export const shapePaymentStep: Read = (sent) => {
   if (!isBody(sent)) return sent
   const invoice = spelled(sent, "Invoice")
@@ -49,7 +49,7 @@ export const readPaymentStep: Read = (sent) => {
   })
 }
 
-/** Versions of the legal texts, together or one by one. */
+/** Reads the versions of the legal texts, as one object or as single members. */
 export const shapePlacing: Read = (sent) => {
   if (!isBody(sent) || spelled(sent, "LegalVersions") !== undefined) return sent
   const Terms = spelled(sent, "TermsVersion")

@@ -3,7 +3,7 @@ import { readCalculation } from "./read-calculation.ts"
 
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 
-/** Gathers the members of a calculation that stand beside the call's own into a configuration of their own. */
+/** Moves the members of a calculation that are beside the call's own members into `Configuration`. */
 const gathered =
   (own: ReadonlySet<string>): Read =>
   (sent) => {
@@ -26,7 +26,7 @@ const withCalculation = (body: Body, more: Body = {}): Body => {
   })
 }
 
-/** What the configuration says itself of these members. */
+/** The values of these members in the configuration itself. */
 const present = (configuration: Body, members: Body): Body =>
   Object.fromEntries(
     Object.keys(members).flatMap((name) => {
@@ -35,16 +35,16 @@ const present = (configuration: Body, members: Body): Body =>
     })
   )
 
-/** A dealer has one offer for a calculation: which of several is meant need not be said. */
+/** Drops the id of the offer: a dealer has only one offer for a calculation. */
 const withoutOfferId: Read = (sent) => (isBody(sent) ? withMembers(sent, { OfferId: undefined }) : sent)
 
-/** A calculation and the dealer whose offer is meant, nested or side by side. */
+/** Reads a calculation and the dealer of the offer, nested or side by side. */
 export const readOrderWish = {
   shape: (sent: unknown) => withoutOfferId(gathered(new Set(["DealerId", "OfferHash", "OfferId"]))(sent)),
   rest: (sent: unknown) => (isBody(sent) ? withCalculation(sent) : sent)
 }
 
-/** A calculation whose postal code and amount stand beside it; each place speaks for the other. */
+/** Reads a calculation with postal code and amount beside it or in it; a value in one place is copied to the other. */
 export const readDefaults = {
   shape: gathered(new Set()),
   rest: (sent: unknown) => {

@@ -1,11 +1,11 @@
 import { Schema, SchemaAST } from "effect"
 
-/** What an address asks for, as it was sent. */
+/** Query members of an address, unchanged as sent. */
 type Query = Readonly<Record<string, string | Array<string>>>
 
 /**
- * Reads a member of a query without a value as one that was not sent, where the contract lets it be left out: forms and
- * many clients send `zipCode=`.
+ * Reads a query member without a value as missing if the contract allows it to be missing: forms and many clients send
+ * `zipCode=`.
  */
 export const queryReader = (query: Schema.Top): ((sent: Query) => Query) | undefined => {
   const { ast } = Schema.toEncoded(query)

@@ -1,7 +1,7 @@
 import { readAddresses } from "./read-addresses.ts"
 import { type Body, given, isBody, type Read, withMembers } from "./body.ts"
 
-/** A registration without an order unless one is named. */
+/** Reads the registration data; the default is a registration without an order. */
 const readAuthData = (sent: unknown): unknown =>
   isBody(sent)
     ? withMembers(sent, {
@@ -22,7 +22,7 @@ export const readRegistration: Read = (sent) =>
       })
     : sent
 
-/** What is kept between pages: never a password, also where one is sent; the mailbox may not be typed yet. */
+/** Reads the registration stored between pages: a sent password is dropped, and the mailbox may be missing. */
 export const readRegistrationCache: Read = (sent) => {
   if (!isBody(sent)) return sent
   const auth = given(sent, "AuthData") ?? {}

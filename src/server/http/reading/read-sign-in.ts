@@ -1,10 +1,13 @@
 import { given, isBody, type Read, withMembers } from "./body.ts"
 
-/** A browser whose token has run out has none to name: the refresh cookie alone says which sign-in it is. */
+/**
+ * Reads a token refresh; a browser with an expired token sends none, and the refresh cookie alone identifies the
+ * sign-in.
+ */
 export const readRefresh: Read = (sent) =>
   isBody(sent) ? withMembers(sent, { CurrentToken: given(sent, "CurrentToken") ?? null }) : sent
 
-/** What opens nothing is no error (rule session.sign-in-value), also where it is not there at all. */
+/** Reads a sign-in by cookie; an invalid or missing value is no error (rule session.sign-in-value). */
 export const readCookieSignIn: Read = (sent) =>
   isBody(sent)
     ? withMembers(sent, {

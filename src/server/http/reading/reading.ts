@@ -11,7 +11,7 @@ import { readings } from "./readings.ts"
 
 const unread: Read = (sent) => sent
 
-/** How the body of an operation is read: its shape first, then names, then what goes without saying. */
+/** The reader of an operation's body: first its shape, then names, then defaults. */
 export const readerOf = (
   operation: string,
   { payload }: Pick<HttpApiEndpoint.Top, "payload">
@@ -25,7 +25,7 @@ export const readerOf = (
   return (sent) => rest(names(shape(sent)))
 }
 
-/** The same text while nothing in it is read otherwise; what is no JSON is left for the contract to refuse. */
+/** Returns the same text if reading changes nothing; invalid JSON stays unchanged and is refused by the contract. */
 const readText = (text: string, read: Read): string => {
   try {
     const sent: unknown = text === "" ? {} : JSON.parse(text)
@@ -39,7 +39,7 @@ const readText = (text: string, read: Read): string => {
 const isRequest = (made: unknown): made is HttpServerRequest =>
   typeof made === "object" && made !== null && "text" in made
 
-/** The same request with its body as it is understood, also once the guard has taken its cookies away. */
+/** The same request with its body as read, also after the guard has removed its cookies. */
 const understoodBy = (read: Read, request: HttpServerRequest): HttpServerRequest => {
   const understood: unknown = Object.create(request, {
     text: { get: () => Effect.map(request.text, (text) => readText(text, read)) },
@@ -51,7 +51,7 @@ const understoodBy = (read: Read, request: HttpServerRequest): HttpServerRequest
   return isRequest(understood) ? understood : request
 }
 
-/** Hands calls what their addresses ask for as it is understood. */
+/** Passes the query to calls as read. */
 const withQuery = <E, R>(
   handler: Effect.Effect<HttpServerResponse, E, R>,
   { query }: Pick<HttpApiEndpoint.Top, "query">
@@ -64,10 +64,10 @@ const withQuery = <E, R>(
       )
 }
 
-/** Hands calls their bodies as they are understood; the body is read when the call is made, never before its guard. */
+/** Passes bodies to calls as read; the body is read when the call is made, never before its guard. */
 export const readingLayer = Layer.succeed(Reading)((called, { endpoint, group }) => {
   const handler = withQuery(called, endpoint)
-  // a file has no names
+  // a file has no member names
   if (takesFile(endpoint)) return handler
   const read = readerOf(`${group.identifier}.${endpoint.identifier}`, endpoint)
   if (read === undefined) return handler

@@ -13,13 +13,13 @@ import {
 } from "./read-order-steps.ts"
 import { readDefaults, readOrderWish } from "./read-order-wish.ts"
 
-/** Other ways to write a body: its shape, before names are looked at, and what is filled in afterwards. */
+/** Alternative forms of a body: its shape, read before names, and the defaults added afterwards. */
 export interface BodyReading {
   readonly shape?: Read
   readonly rest?: Read
 }
 
-/** How bodies may be written besides the contract's own way, by `group.endpoint` (decision 035). */
+/** Alternative forms of bodies besides the contract's own form, by `group.endpoint` (decision 035). */
 export const readings: Readonly<Record<string, BodyReading>> = {
   "account.refresh": { rest: readRefresh },
   "account.signInByCookie": { rest: readCookieSignIn },

@@ -1,6 +1,6 @@
 import { encodeQuick, encodingOf } from "../../http/encoded-bytes.ts"
 
-/** A list on its way: pressed where its reader takes it, which costs less than to send all of it. */
+/** A list as a response: compressed if the client accepts it, which costs less than sending it uncompressed. */
 export const listAnswer = (text: string, accepted: string | undefined) => {
   const encoding = encodingOf(accepted)
   const body = encodeQuick(Buffer.from(text), encoding)

@@ -19,7 +19,10 @@ import { BodyWait, quickSearch } from "./quick-search.ts"
 const door = new FrontDoor()
 const seen = { isOn: true, isHasty: false, passedOn: 0, taken: 0 }
 
-/** The quick way can be switched off, and is counted; it waits for long, as a busy machine may. */
+/**
+ * The fast path can be disabled, and its uses are counted; it waits long for a body, since the test machine may be
+ * busy.
+ */
 const counted = Layer.effectDiscard(
   Effect.gen(function* () {
     const patient = yield* Effect.provideService(quickSearch, BodyWait, 60_000)
@@ -47,11 +50,11 @@ const Line = serve(Layer.mergeAll(counted, apiRoutes({ proxies: trustedProxies([
 interface Call {
   readonly method?: string
   readonly path?: string
-  /** Undefined leaves one out that the page would send. */
+  /** Undefined omits a header that the page would send. */
   readonly headers?: Readonly<Record<string, string | undefined>>
-  /** Written in these pieces, with a pause between them. */
+  /** Sent in these parts, with a pause in between. */
   readonly body: ReadonlyArray<string | Buffer>
-  /** The quick way does not wait for its second piece. */
+  /** Whether the fast path does not wait for the second part. */
   readonly isLate?: boolean
 }
 
@@ -61,7 +64,7 @@ interface Answer {
   readonly bytes: Buffer
 }
 
-/** Short enough to be read where two differ. */
+/** Shortened so that differences are readable. */
 const shortOf = ({ bytes, ...rest }: Answer) => ({
   ...rest,
   begin: bytes.toString("utf8", 0, 120),
@@ -87,7 +90,7 @@ const answerTo = async (port: number, usual: Readonly<Record<string, string>>, c
   })
   sent.on("error", reject)
   sent.on("response", (response) => {
-    // each request has its own id, and both ways return it
+    // each request has its own id, and both paths return it
     const { date: _, "x-request-id": id, ...rest } = response.headers
     const headers = { ...rest, hasRequestId: id !== undefined }
     buffer(response).then((bytes) => resolve({ status: response.statusCode, headers, bytes }), reject)

@@ -19,13 +19,13 @@ import type { Snapshots } from "../snapshots.ts"
 const operation = "kalkulation.calculate"
 const path = "/api/kalkulation/berechnen"
 
-/** Bytes of a body that is looked at here; a wish has some 400. */
+/** Maximum size of a body for the fast path, in bytes; a request has about 400. */
 const longest = 16_384
 
-/** How long the rest of a body is waited for before the call goes the usual way, with the usual deadline (ms). */
+/** How long the rest of a body is awaited before the call takes the usual path, with the usual deadline (ms). */
 export const BodyWait = Context.Reference<number>("server/offers/BodyWait", { defaultValue: () => 500 })
 
-/** Headers that ask for more than the answer to a call that is wholly here. */
+/** Headers that need more than a response to a completely received call. */
 const unusual = ["transfer-encoding", "content-encoding", "expect", "upgrade"] as const
 
 const lengthOf = ({ headers }: IncomingMessage): number | undefined => {
@@ -34,7 +34,7 @@ const lengthOf = ({ headers }: IncomingMessage): number | undefined => {
   return Number(length) > 0 && Number(length) <= longest ? Number(length) : undefined
 }
 
-/** Calls back once a body of this length is here, or with `false` when it does not come within this many ms. */
+/** Calls back once a body of this length is received, or with `false` if that takes longer than this many ms. */
 const whenHere = (
   request: IncomingMessage,
   length: number,
@@ -42,7 +42,7 @@ const whenHere = (
   then: (isHere: boolean) => void
 ): void => {
   const isHere = () => request.readableLength >= length
-  // most bodies come with their headers, and are there once these have been read
+  // most bodies arrive with their headers, and are available once the headers have been read
   process.nextTick(() => {
     if (isHere()) return then(true)
     const look = () => {
@@ -74,8 +74,8 @@ const send = (response: ServerResponse, text: string, accepted: string | undefin
 }
 
 /**
- * Answers a guest's search before the router, which takes as long as pricing fifty offers. Only a call that nothing can be
- * said against, whose price list is in memory; every other goes the usual way, and is answered as ever (decision 052).
+ * Answers a guest's search before the router, whose overhead is as large as pricing fifty offers. Only for valid calls
+ * whose price list is in memory; every other call takes the usual path, with the usual response (decision 052).
  */
 export const quickSearch: Effect.Effect<Front, never, Sessions | ShopCounts | Snapshots | Places> =
   Effect.gen(function* () {
@@ -85,7 +85,7 @@ export const quickSearch: Effect.Effect<Front, never, Sessions | ShopCounts | Sn
     const clock = yield* Clock.Clock
     const wait = yield* BodyWait
 
-    /** Undefined where something is to be waited for, or refused. */
+    /** Undefined if the call must wait for something, or must be refused. */
     const answerTo = (body: string, request: IncomingMessage): string | undefined => {
       const wish = decode(read?.(JSON.parse(body)))
       if (wish === undefined) return undefined
@@ -98,7 +98,7 @@ export const quickSearch: Effect.Effect<Front, never, Sessions | ShopCounts | Sn
       return answer
     }
 
-    /** What fails here fails on the usual way as well, which says why. */
+    /** A call that fails here fails on the usual path as well, which returns the reason. */
     const answerOrNone = (body: string, request: IncomingMessage): string | undefined => {
       try {
         return answerTo(body, request)

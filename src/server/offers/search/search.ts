@@ -11,7 +11,7 @@ import type { Snapshot } from "../snapshot.ts"
 import { Snapshots } from "../snapshots.ts"
 import { wishedRegions, wishedRegionsHere } from "../wished-regions.ts"
 
-/** A calculation that does not run is reported field by field (rule calculator.blocked). */
+/** Fails with problems by field if a calculation is invalid (rule calculator.blocked). */
 export const requireRunnable = (
   calculation: Calculation,
   configuration: ConfigurationData,
@@ -30,10 +30,10 @@ type ListOf = (
   regionCodes: ReadonlyArray<string>
 ) => Listing
 
-/** A dealer's prefix may also cover codes that no place has: nothing is delivered there. */
+/** A dealer's prefix may also cover postal codes that do not exist: there are no deliveries there. */
 const noPlace = (at: Date): Listing => ({ ranked: undefined, isDefault: false, at })
 
-/** How the offers of a calculation are found. */
+/** Finds the offers of a calculation. */
 export const searching = Effect.gen(function* () {
   const snapshots = yield* Snapshots
   const places = yield* Places
@@ -49,7 +49,10 @@ export const searching = Effect.gen(function* () {
   })
 })
 
-/** The same, but for what has to be waited for or does not run: undefined, without a fiber. */
+/**
+ * Finds the offers synchronously, without a fiber; returns undefined if it would have to wait, or if the calculation is
+ * invalid.
+ */
 export const searchingHere = Effect.gen(function* () {
   const snapshots = yield* Snapshots
   const places = yield* Places

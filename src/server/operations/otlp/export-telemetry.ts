@@ -9,10 +9,10 @@ import { Meters } from "../../ports/meters.ts"
 import { shopVersion } from "../process-gauges.ts"
 import { plainTracer } from "./plain-tracer.ts"
 
-/** How long the collector may take for one answer, with its body, in ms. */
+/** Timeout of the collector for one complete response, in ms. */
 export const collectorPatience = 5_000
 
-/** How many lines of one second are kept for the collector. */
+/** Maximum number of log lines per second for the collector. */
 const mostLines = 200
 
 const limitedFetch =
@@ -27,7 +27,7 @@ const limitedFetch =
     })
   }
 
-/** A client whose every request has its limit, in whatever fiber it is made. */
+/** An HTTP client with a timeout for every request, regardless of the fiber. */
 const limitedClient = (patience: number) =>
   Layer.effect(
     HttpClient.HttpClient,
@@ -37,7 +37,7 @@ const limitedClient = (patience: number) =>
     )
   ).pipe(Layer.provide(FetchHttpClient.layer))
 
-/** The log as it was, each line also for the collector, redacted; this many in a second at most. */
+/** The existing log, which also sends each line to the collector, redacted and up to the maximum per second. */
 const toldLog = (own: OwnLog, logger: Logger.Logger<unknown, void>): OwnLog => {
   const loggers = new Set([logger])
   let second = 0
@@ -85,9 +85,9 @@ const sent = Effect.fnUntraced(function* (endpoint: string) {
 })
 
 /**
- * Sends traces, metrics and lines of the log to the collector at this address until the scope ends, as OTLP over HTTP in
- * JSON. Nothing waits for the collector: what it does not take within its time is dropped, and after four failed tries
- * nothing is sent for a minute. At the end each of the three is waited for for a second.
+ * Sends traces, metrics and log lines to the collector at this address until the scope ends, as OTLP over HTTP in JSON.
+ * Nothing waits for the collector: data that it does not accept in time are dropped, and after four failures nothing is
+ * sent for a minute. At shutdown each of the three exports gets one second.
  */
 export const exportTelemetry = (endpoint: string, patience = collectorPatience) =>
   sent(endpoint).pipe(
@@ -96,7 +96,7 @@ export const exportTelemetry = (endpoint: string, patience = collectorPatience) 
     )
   )
 
-/** What is built with it is traced, and its log is sent as well. */
+/** Traces everything that is built with it, and sends its log as well. */
 export const withTelemetry = <A, E, R>(
   endpoint: string,
   build: (log: OwnLog) => Layer.Layer<A, E, R>

@@ -1,6 +1,6 @@
 import { Cause, Exit, Option, type Tracer } from "effect"
 
-/** All that a span may say; the rest may be about a person, or let a query be read. */
+/** The only attributes that a span may contain; others may be personal data, or reveal a query. */
 const told: ReadonlySet<string> = new Set([
   "http.request.method",
   "http.response.status_code",
@@ -8,13 +8,16 @@ const told: ReadonlySet<string> = new Set([
   "db.query.text"
 ])
 
-/** Statements are reported without their values; very long ones are cut. */
+/** Statements are reported without their values; very long ones are truncated. */
 const longestText = 2_000
 
-/** How many spans of one second are kept for the collector; traces that have begun go on to four times as many. */
+/**
+ * Maximum number of spans per second for the collector; traces that have already started may use up to four times as
+ * many.
+ */
 const mostSpans = 500
 
-/** The name of what went wrong, without what it says: messages may repeat what a user wrote. */
+/** The name of an error without its message: messages may repeat users' input. */
 const nameOf = (error: unknown): string => {
   const name =
     typeof error === "object" && error !== null
@@ -33,7 +36,7 @@ const plainExit = (exit: Exit.Exit<unknown, unknown>): Exit.Exit<unknown, unknow
   return Exit.fail(nameOf(Cause.squash(exit.cause)))
 }
 
-/** A span that holds only what may be reported. */
+/** A span that contains only reportable attributes. */
 class PlainSpan implements Tracer.Span {
   readonly _tag = "Span"
   readonly #inner: Tracer.Span
@@ -84,7 +87,7 @@ class PlainSpan implements Tracer.Span {
     this.#inner.attribute(key, typeof value === "string" ? value.slice(0, longestText) : value)
   }
 
-  /** Events are lines of a log, which goes its own way. */
+  /** Events are log lines, which are exported separately. */
   event(): void {}
 
   addLinks(links: ReadonlyArray<Tracer.SpanLink>): void {
@@ -93,8 +96,8 @@ class PlainSpan implements Tracer.Span {
 }
 
 /**
- * A tracer whose spans carry no address, query, header, value or message, and not more of them than a collector that is
- * away or slow leaves room for: a new trace begins only while a second's spans are not used up.
+ * A tracer whose spans contain no address, query, header, value or message, and whose number is limited in case the
+ * collector is slow or unreachable: a new trace starts only while the maximum of the current second is not reached.
  */
 export const plainTracer = (
   inner: Tracer.Tracer,
@@ -120,7 +123,7 @@ export const plainTracer = (
       const sampled =
         options.sampled &&
         (Option.isSome(options.parent) ? options.parent.value.sampled : inThisSecond() < mostSpans)
-      // a name of a client's span is that of the database or of another server
+      // the name of a client span could contain the address of the database or of another server
       const name = options.kind === "client" ? "client" : options.name
       return new PlainSpan(inner.span({ ...options, name, sampled }), isTold)
     }

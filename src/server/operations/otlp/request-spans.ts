@@ -2,12 +2,12 @@ import { Context, Exit, Option, type Tracer } from "effect"
 import type { FrontDoor } from "../../http/front/front-door.ts"
 import { routeNameOf } from "../../http/log/request-meters.ts"
 
-/** By these callers could say which trace a request belongs to, and whether it is kept. */
+/** With these headers callers could choose the trace of a request, and whether it is sampled. */
 const foreign = ["traceparent", "tracestate", "b3", "x-b3-traceid", "x-b3-spanid", "x-b3-sampled", "baggage"]
 
 const now = () => BigInt(Date.now()) * 1_000_000n
 
-/** A span of each request, named by its method and the template of its address; what is done for it hangs below. */
+/** Creates a span for each request, named by its method and route template; spans of its work are children. */
 export const traceRequests = (door: FrontDoor, tracer: Tracer.Tracer): void => {
   door.watch({
     request: (request, response) => {

@@ -64,7 +64,7 @@ const spansIn = (bodies: ReadonlyArray<string>) =>
     traces(body).resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans))
   )
 
-/** A shop of one page, traced. */
+/** A traced shop with one page. */
 const shop = Effect.fnUntraced(function* (tracer: Tracer.Tracer) {
   const door = new FrontDoor()
   const headers: Array<string> = []
@@ -130,7 +130,7 @@ layer(SampleApi, realTime)("traces, metrics and logs over OTLP", (it) => {
   it.effect("wait for no collector that hangs or refuses, and end within their time", () =>
     Effect.gen(function* () {
       const hanging = yield* collector((response) => {
-        // an answer that begins and does not end
+        // a response that starts and never ends
         response.write("{")
       })
       for (const endpoint of [hanging.endpoint, "http://127.0.0.1:9"]) {
@@ -144,7 +144,7 @@ layer(SampleApi, realTime)("traces, metrics and logs over OTLP", (it) => {
         }
         const begun = performance.now()
         yield* Scope.close(scope, Exit.void)
-        // also what was on its way is given up
+        // pending exports are abandoned as well
         yield* Effect.timeout(Fiber.join(flushing), "8 seconds")
         assert.isBelow(performance.now() - begun, 8_000)
       }
@@ -155,7 +155,7 @@ layer(SampleApi, realTime)("traces, metrics and logs over OTLP", (it) => {
     Effect.gen(function* () {
       const { endpoint, bodies } = yield* collector((response) => response.end("{}"))
       const { flush, tracer: told } = yield* telling(endpoint)
-      // a second that does not end
+      // a fixed clock, so that the current second does not end
       const tracer = plainTracer(told, () => 500)
       const traced = Effect.withSpan(Effect.withSpan(Effect.void, "inner"), "outer")
       for (let at = 0; at < 2_000; at += 1) yield* Effect.provideService(traced, Tracer.Tracer, tracer)

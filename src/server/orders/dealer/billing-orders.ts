@@ -14,9 +14,9 @@ import { agreedOfRow, factsOf } from "../life/life-row.ts"
 import { type MandateRow, mandatesOf, orderMandateOf } from "../payment/mandate-row.ts"
 import { orderColumns, type OrderRow, toOpenOrder } from "../staff/order-row.ts"
 
-/** Words are looked for in this many of the latest orders; the number of an order, a bill or a credit note is found always. */
+/** Number of latest orders in which words are searched; numbers of orders, bills and credit notes are always found. */
 const searched = 20_000
-/** More than this many are not counted. */
+/** Upper limit of the count of orders. */
 const mostCounted = 10_000
 
 const billingOf = (row: OrderRow, mandate: MandateRow | undefined, today: string) => {
@@ -33,7 +33,7 @@ const billingOf = (row: OrderRow, mandate: MandateRow | undefined, today: string
   }
 }
 
-/** What is left of a stage: a withdrawn order stands here where its goods had come. */
+/** SQL condition for the orders of a stage; withdrawn orders are included if their goods were delivered. */
 const conditionOf = Effect.fnUntraced(function* (stage: BillingStage | undefined, now: number) {
   const sql = yield* SqlClient
   const came = sql`o.status = any(${billingStatuses}::text[]) and o.life ->> 'delivery' is not null`
@@ -53,7 +53,10 @@ const conditionOf = Effect.fnUntraced(function* (stage: BillingStage | undefined
   }
 })
 
-/** Orders whose goods have come, the latest first: a dealer's own, all of them for staff who keep the books. */
+/**
+ * Orders whose goods were delivered, the latest first: a dealer's own orders, or all orders for staff who keep the
+ * books.
+ */
 export const billingOrders = Effect.fnUntraced(function* (
   asked: {
     readonly countryId?: CountryId
@@ -103,7 +106,7 @@ export const billingOrders = Effect.fnUntraced(function* (
     // an order of another version of the machine is read-only
     const may =
       row.lifeVersion === orderLifeVersion ? billingActsOf(agreedOfRow(row), life, by, today, mandate) : []
-    // only the creditor bills, also where that is the operator: no user acts in another's place here
+    // only the creditor may bill, also where the operator is the creditor: no user acts for another party here
     return toOpenOrder(row, may, "dealer", { billing: billingOf(row, mandate, today) })
   })
   return { items, total: counted?.total ?? 0, page, size }

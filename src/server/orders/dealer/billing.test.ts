@@ -119,7 +119,7 @@ layer(SampleApi, realTime)("an order that has come", (it) => {
         select last from bill_series where issuer_id = ${dealerId} and year = 2026`
       const last = series?.last ?? 0
       const number = (count: number) => `R-2026-${String(last + count).padStart(5, "0")}`
-      // a number of the seller's own, which its series then passes over
+      // a number chosen by the seller, which the seller's series then skips
       const mine = yield* act(dealer, first, "invoice", { Version: 4, InvoiceNumber: ` ${number(2)} ` })
       assert.strictEqual(bodyOf<Billed>(mine).InvoiceNumber, number(2))
       const taken = yield* act(dealer, second, "invoice", {
@@ -130,7 +130,7 @@ layer(SampleApi, realTime)("an order that has come", (it) => {
         Code: "Invalid",
         Problems: [{ Code: "numberTaken", Field: "InvoiceNumber", Params: {} }]
       })
-      // what is not possible takes no number
+      // a refused action uses up no number
       assert.strictEqual((yield* act(dealer, first, "invoice", { Version: 5 })).status, 409)
       const answers = yield* Effect.all(
         [second, second, third, fourth, fourth].map((id) => act(dealer, id, "invoice", { Version: 4 })),
@@ -141,7 +141,7 @@ layer(SampleApi, realTime)("an order that has come", (it) => {
       assert.strictEqual(given[0], given[1], "asked twice, answered as the first time")
       assert.deepStrictEqual([...new Set(given)].toSorted(), [number(1), number(3), number(4)])
       for (const { orderId } of own) yield* expectLogged(orderId)
-      // not even around the calls
+      // the database refuses a duplicate number even without the API
       const twice = yield* Effect.exit(sql`
         insert into bill (order_id, issuer_id, number, issued_on, imprint)
         select id, ${dealerId}::int, ${number(3)}, current_date, '' from customer_order

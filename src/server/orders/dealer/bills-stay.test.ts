@@ -67,7 +67,7 @@ layer(SampleApi, realTime)("a bill", (it) => {
       const { client: dealer } = yield* dealerUser("doppelt@haendler.example", first.offer.dealerId)
       const version = yield* ledTo(dealer, first.orderId, billed)
       assert.strictEqual(yield* ledTo(dealer, second.orderId, billed.slice(0, 3)), version - 1)
-      // a statement that writes the log without the calls
+      // an SQL statement that writes the log directly, without the API
       const again = yield* Effect.exit(sql`
         insert into order_event (order_id, version, event, status, at, data)
         select ${second.orderId}, ${version}, event, status, at, data from order_event

@@ -24,7 +24,7 @@ const oneOf = Effect.fnUntraced(function* (client: TestVisitor, orderId: string)
   return readOpen(yield* open(client)).items.find((each) => each.orderId === orderId)
 })
 
-/** What the calls of the order's life are named. */
+/** Names and bodies of the calls that change an order. */
 const bodies: Readonly<Record<OpenAct, readonly [action: string, body: object]>> = {
   confirm: ["confirm", {}],
   refuse: ["refuse", { Reason: "Ausverkauft" }],
@@ -61,7 +61,7 @@ layer(SampleApi, realTime)("a dealer's open orders", (it) => {
         may: ["confirm", "refuse"]
       })
       assert.match(row.address, /^Marktplatz 8, \d{5} ./u)
-      // and all that the driver has to know
+      // and all data that the driver needs
       assert.deepInclude(row, {
         email: order.email,
         deliveryNote: "",
@@ -99,7 +99,7 @@ layer(SampleApi, realTime)("a dealer's open orders", (it) => {
               party === "dealer"
                 ? yield* dealerUser(`${name}@haendler.example`, order.offer.dealerId)
                 : yield* signedInWith(`${name}@desk.example`, "Role_Interaid_DealerSupport", morning)
-            // staff say why they act in the dealer's place
+            // staff give the reason for acting in the dealer's place
             const why = party === "staff" ? { BehalfReason: "Am Telefon gesagt" } : {}
             const version = yield* ledTo(
               client,
@@ -153,7 +153,7 @@ layer(SampleApi, realTime)("a dealer's open orders", (it) => {
       assert.strictEqual(new Set(pages.flat()).size, Math.min(4, count?.own ?? 0))
       assert.strictEqual((yield* open(own.client, { Status: "settled" })).status, 422)
       assert.deepStrictEqual(readOpen(yield* open(own.client, { CountryId: 3 })), { items: [], total: 0 })
-      // without a country those of all, each with the money of its own
+      // without a country the orders of all countries are listed, each in its own currency
       const everywhere = readOpen(yield* staff.client.post("/api/dealer-orders/open", { Page: 1, Size: 100 }))
       const [whole] = yield* sql<{ readonly total: number; readonly countries: number }>`
         select count(*)::int as total, count(distinct country_id)::int as countries from customer_order

@@ -10,8 +10,8 @@ import { todayIn } from "../life/lead-on.ts"
 import { urgencyIn } from "./urgency-sql.ts"
 
 /**
- * Orders whose goods are still to come, the most urgent first (rule dealer.order-list): a dealer's own, all of them for
- * staff (rule life.states).
+ * Orders whose goods are not delivered yet, the most urgent first (rule dealer.order-list): a dealer's own orders, or
+ * all orders for staff (rule life.states).
  */
 export const openOrders = Effect.fnUntraced(function* (asked: {
   readonly countryId?: CountryId
@@ -46,7 +46,7 @@ export const openOrders = Effect.fnUntraced(function* (asked: {
     limit ${size} offset ${(page - 1) * size}`
   const seat = dealerId === null ? "house" : "dealer"
   const rights = { seat, mayLead: true, mayEnd: false } as const
-  // local days of all countries begin within the same hour
+  // local days of all countries start within the same hour
   const closures = yield* closuresOf(
     rows.map((row) => row.dealerId),
     todayIn(1, now)

@@ -4,8 +4,8 @@ import { countryIds } from "../../../domain/place/country.ts"
 import { todayIn } from "../life/lead-on.ts"
 
 /**
- * How urgent an open order `o` is, in words of the database (rule dealer.order-list): place of its urgency, and the local
- * day on which the goods have to be there. The rule stands in src/domain/order/life/urgency.ts; a test holds both together.
+ * Urgency of an open order `o` in SQL (rule dealer.order-list): the rank of its urgency, and the local day on which the
+ * goods are due. The rule itself is in src/domain/order/life/urgency.ts; a test checks that both agree.
  */
 export const urgencyIn = Effect.fnUntraced(function* (now: number) {
   const sql = yield* SqlClient

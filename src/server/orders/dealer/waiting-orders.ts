@@ -5,7 +5,10 @@ import { iso } from "../../db/iso.ts"
 import { dealerScopeOf } from "../../http/dealer-scope.ts"
 import { urgencyIn } from "./urgency-sql.ts"
 
-/** What asks for something now among the open orders of a dealer, of all dealers for staff (rule dealer.order-list). */
+/**
+ * Counts the open orders that need an action now: a dealer's own, or those of all dealers for staff (rule
+ * dealer.order-list).
+ */
 export const waitingOrders = Effect.gen(function* () {
   const { dealerId } = yield* dealerScopeOf("orders.sell")
   const sql = yield* SqlClient

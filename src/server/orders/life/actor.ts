@@ -6,13 +6,13 @@ import { refusals } from "../../http/refusals.ts"
 import { dealerScopeOf } from "../../http/dealer-scope.ts"
 import type { LifeRow } from "./life-row.ts"
 
-/** The actor of an event of an order, as its log names them. */
+/** The actor of an order's event, as the log stores it. */
 export interface Actor {
   readonly kind: "dealer" | "staff" | "account" | "grant" | "form"
   readonly party: LifeParty
   readonly role: Role | null
   readonly accountId: number | null
-  /** Staff who act in the account's name. */
+  /** Account id of the staff member who acts in the account's name. */
   readonly actingId: number | null
 }
 
@@ -23,8 +23,8 @@ export const byForm: Actor = { kind: "form", party: "customer", role: null, acco
 export const byGrant: Actor = { ...byForm, kind: "grant" }
 
 /**
- * The seller's side by a right to sell or to bill: a dealer for its own orders, staff for all; orders of others end like
- * missing ones.
+ * The seller's side, with a permission to sell or to bill: dealers for their own orders, staff for all orders; orders
+ * of other dealers are treated as missing.
  */
 export const sellerOf = Effect.fnUntraced(function* (
   row: LifeRow | undefined,

@@ -10,7 +10,9 @@ import { buyerOf, findOrder } from "../order-page.ts"
 import { mandateOf } from "../payment/mandate-row.ts"
 import { factsOf, findLife, type LifeRow } from "./life-row.ts"
 
-/** Open to its buyer by account or grant, its own dealer, and staff who keep the books; not found for others. */
+/**
+ * Access for the buyer (by account or grant), the order's dealer, and staff who keep the books; `notFound` for others.
+ */
 const mayRead = Effect.fnUntraced(function* (row: LifeRow) {
   const { user } = yield* Visitor
   if (user !== undefined) {
@@ -21,7 +23,7 @@ const mayRead = Effect.fnUntraced(function* (row: LifeRow) {
   yield* buyerOf(row.orderId)
 })
 
-/** When a bill was written, and the issuer's data at that time. */
+/** Date of a bill, and the issuer's data at that time. */
 const issuedBill = Effect.fnUntraced(function* (orderId: string) {
   const sql = yield* SqlClient
   const [issued] = yield* sql<IssuedBill>`
@@ -36,7 +38,7 @@ const issuedBill = Effect.fnUntraced(function* (orderId: string) {
   return issued
 })
 
-/** The bill of an order as a document; foreign, missing and unbilled orders end alike. */
+/** The bill of an order as a document; foreign, missing and unbilled orders all fail alike. */
 export const billDocument = Effect.fnUntraced(function* (orderId: string) {
   const row = yield* findLife(orderId)
   if (row === undefined) return yield* Effect.fail(refusals.notFound)

@@ -5,7 +5,7 @@ import type { LifeEvent } from "../../../domain/order/life/order-life.ts"
 import { invalid } from "../../http/refusals.ts"
 import type { LifeRow } from "./life-row.ts"
 
-/** The operator of the marketplace writes the bills of what is owed to the operator. */
+/** Issuer id of the marketplace operator, who writes the bills for sums owed to the operator. */
 const operatorId = 0
 
 const taken = invalid([{ code: "numberTaken", field: "InvoiceNumber", params: {} }])
@@ -19,9 +19,9 @@ const isTaken = Effect.fnUntraced(function* (issuerId: number, number: string) {
 })
 
 /**
- * The bill of an order with its number: the seller's own word, or the next one of its series. Series and numbers of a
- * seller are locked until the transaction ends, so that no number is given twice, and none is lost where nothing is
- * written after all.
+ * Numbers the bill of an order: with the number that the seller chose, or the next one of the seller's series. Series
+ * and numbers of a seller are locked until the transaction ends, so that no number is given twice and none is lost by a
+ * rollback.
  */
 export const numbered = Effect.fnUntraced(function* (row: LifeRow, wish: LifeEvent) {
   if (wish.type !== "order.invoice") return wish
@@ -36,7 +36,7 @@ export const numbered = Effect.fnUntraced(function* (row: LifeRow, wish: LifeEve
     if (yield* isTaken(issuerId, own)) return yield* Effect.fail(taken)
     return { ...wish, invoiceNumber: own }
   }
-  // a number that was given by hand is skipped
+  // skips numbers that were assigned by hand
   let count = (series?.last ?? 0) + 1
   while (yield* isTaken(issuerId, billNumberOf(year, count))) count += 1
   yield* sql`update bill_series set last = ${count} where issuer_id = ${issuerId} and year = ${year}`

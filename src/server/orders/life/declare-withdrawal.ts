@@ -24,10 +24,10 @@ export const withdrawalReceiptJob = "withdrawal-receipt"
 
 export type Declaration = WithdrawalForm
 
-/** A declaration and the country of the page that it was made on. */
+/** A declaration and the country of the page on which it was made. */
 type Sent = Declaration & { readonly countryId: CountryId }
 
-/** The same declaration within this many minutes counts as sent twice. */
+/** Equal declarations within this many minutes count as one. */
 const sameWithinMinutes = 10
 
 const referenceOf = (): string => `W-${randomBytes(5).toString("hex").toUpperCase()}`
@@ -46,7 +46,7 @@ interface Receipt {
 
 const sentBefore = Effect.fnUntraced(function* (said: Declaration, now: number) {
   const sql = yield* SqlClient
-  // a declaration that is sent again waits for the first
+  // a repeated declaration waits for the first one
   yield* sql`select pg_advisory_xact_lock(hashtext(${`withdrawal ${said.email} ${said.orderNumber}`}))`
   const [same] = yield* sql<Receipt>`
     select id, received_at as "receivedAt" from withdrawal_notice
@@ -57,7 +57,7 @@ const sentBefore = Effect.fnUntraced(function* (said: Declaration, now: number) 
   return same
 })
 
-/** Withdraws the order that is named, where there is one and its buyer may. */
+/** Withdraws the named order, if it exists and its buyer may withdraw it. */
 const withdrawn = Effect.fnUntraced(function* (said: Declaration, now: number) {
   const row = yield* lockDeclared(said.orderNumber, said.email)
   if (row === undefined) return { row, effect: "noted" }
@@ -80,9 +80,10 @@ const withdrawn = Effect.fnUntraced(function* (said: Declaration, now: number) {
 })
 
 /**
- * Receives a declaration of withdrawal, also from anonymous users (§ 356a BGB, rule law.withdrawal-form). Each one is
- * stored and confirmed to the address that it names; whether an order matches is not disclosed. Declarations that cannot
- * be processed, because the period is over or the number is wrong, are read by staff.
+ * Receives a declaration of withdrawal, also from anonymous users (§ 356a BGB, rule law.withdrawal-form). Each
+ * declaration is stored and confirmed to the address that it names; the answer does not disclose whether an order
+ * matches. Declarations that cannot be processed, because the period is over or the number is invalid, are read by
+ * staff.
  */
 export const declareWithdrawal = Effect.fnUntraced(function* (payload: Sent) {
   const problems = withdrawalProblems(payload)

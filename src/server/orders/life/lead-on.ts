@@ -21,7 +21,7 @@ import { agreedOfRow, factsOf, type LifeRow, lockLife } from "./life-row.ts"
 /** Name of the job that mails an event (life-mail.ts). */
 export const lifeMailJob = "order-life-mail"
 
-/** Days after the delivery until the buyer is asked for a review. */
+/** Days between the delivery and the request for a review. */
 const ratingAfterDays = 2
 
 export const todayIn = (countryId: CountryId, now: number): string =>
@@ -33,15 +33,15 @@ const reasonIn = (typed: string | undefined): string | null => {
 }
 
 /**
- * Writes what an event makes of a locked order: status and facts, its log with who did it, what staff did for the admin,
- * and the jobs of its mails. Answers nothing where the machine does not take the event.
+ * Stores the result of an event on a locked order: status and facts, a log entry with the actor, an audit event if
+ * staff acted, and the jobs for its mails. Returns `undefined` if the machine does not accept the event.
  */
 export const leadOn = Effect.fnUntraced(function* (
   row: LifeRow,
   wish: LifeEvent,
   actor: Actor,
   now: number,
-  /** Why staff act in another's place. */
+  /** The reason why staff act in another party's place. */
   behalfReason: string | undefined
 ) {
   const event = yield* withVatOfDay(row, wish)
@@ -83,7 +83,10 @@ interface Logged {
   readonly actorId: number | null
 }
 
-/** The same wish of the same person; the day it was said on does not count, nor the number that a bill was given here. */
+/**
+ * Whether the event is the same request by the same actor; ignores the day, and the bill number if it was assigned
+ * here.
+ */
 const isSameWish = ({ event, data, actorKind, actorId }: Logged, wish: LifeEvent, actor: Actor): boolean => {
   const { type, today: _, ...wanted } = wish
   return (
@@ -96,7 +99,10 @@ const isSameWish = ({ event, data, actorKind, actorId }: Logged, wish: LifeEvent
   )
 }
 
-/** Whether what is wanted over an older version is what has happened to it: a call whose answer was lost. */
+/**
+ * Whether the request was made over an older version and has already been applied: a repeated call whose answer was
+ * lost.
+ */
 const isRepeated = Effect.fnUntraced(function* (row: LifeRow, seen: number, wish: LifeEvent, actor: Actor) {
   const sql = yield* SqlClient
   const [logged] = yield* sql<Logged>`
@@ -105,15 +111,15 @@ const isRepeated = Effect.fnUntraced(function* (row: LifeRow, seen: number, wish
   return logged !== undefined && isSameWish(logged, wish, actor)
 })
 
-/** What a caller saw of an order, and the reason for acting in another's place. */
+/** The version of an order that the caller saw, and the reason for acting in another party's place. */
 export interface Seen {
   readonly version: number
   readonly behalfReason?: string | undefined
 }
 
 /**
- * One wish over the version that its caller saw, in one transaction: of two at the same time one wins, and the other is
- * told where the order stands (decision 017).
+ * Applies a request over the version that its caller saw, in one transaction. Of two parallel requests the first wins;
+ * the other fails with the order's current state (decision 017).
  */
 export const takeWish = <E, R>(
   orderId: string,
@@ -122,7 +128,10 @@ export const takeWish = <E, R>(
   actorOf: (row: LifeRow | undefined) => Effect.Effect<Actor, E, R>
 ) => takeCompleted(orderId, seen, wishOf, actorOf, (_, wish) => Effect.succeed(wish))
 
-/** The same, where something of the wish is known only under the order's lock; it is lost with what fails. */
+/**
+ * Like `takeWish`, for requests that are completed under the order's lock; the completion is rolled back if the request
+ * fails.
+ */
 export const takeCompleted = <E, R, E2, R2>(
   orderId: string,
   seen: Seen,

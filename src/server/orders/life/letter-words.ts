@@ -27,7 +27,7 @@ const billText = (order: OrderView, { amount, bill }: Delivery): ReadonlyArray<s
   ]
 }
 
-/** A buyer who has agreed to a sum at a provider is told what is taken of it, and what is left to pay. */
+/** Tells a buyer who pays through a provider how much is captured, and how much is left to pay. */
 const providerText = (order: OrderView, { bill }: Delivery): ReadonlyArray<string> => {
   const { atProvider } = order.payment
   if (atProvider === undefined || order.payment.variant !== "PayPal") return []
@@ -41,13 +41,13 @@ const providerText = (order: OrderView, { bill }: Delivery): ReadonlyArray<strin
   ]
 }
 
-/** A place in brackets, as much of it as may be shown. */
+/** A place in brackets, with as many parts as may be shown. */
 const placeText = ({ street, houseNumber, zipCode, city }: Address): string => {
   const parts = [`${street} ${houseNumber}`.trim(), `${zipCode} ${city}`.trim()].filter((part) => part !== "")
   return parts.length === 0 ? "" : ` (${parts.join(", ")})`
 }
 
-/** What came to each of several stations, as long as anything did. */
+/** Delivered amounts of each of several stations; empty if nothing was delivered. */
 const stationsText = (order: OrderView, { stations }: Pick<LifeFacts, "stations">): ReadonlyArray<string> =>
   stations.map(({ station, day, amount }) => {
     const place = order.stations[station - 1]?.address
@@ -55,7 +55,7 @@ const stationsText = (order: OrderView, { stations }: Pick<LifeFacts, "stations"
     return `Lieferstelle ${station}${where}: ${amountText(order, amount)} am ${dayText(order, day)}.`
   })
 
-/** The plan of instalments by what came: it holds from now on (decision 022). */
+/** The instalment plan for the delivered amount: it is binding from now on (decision 022). */
 const finalPlanText = (order: OrderView, { bill }: Delivery): ReadonlyArray<string> => {
   const provisional = order.payment.plan
   if (provisional === undefined) return []
@@ -88,14 +88,14 @@ const because = (reason: string): ReadonlyArray<string> =>
 const back =
   "Was Sie schon bezahlt haben, bekommen Sie auf demselben Weg zurück, spätestens binnen vierzehn Tagen."
 
-/** Whether a station's delivery was the one that all others had waited for; by its own entry, whatever came since. */
+/** Whether this station's delivery completed the order; decided by the log entry, regardless of later events. */
 const isLastDelivery = (
   { station }: { readonly station?: number },
   stations: LifeFacts["stations"],
   order: OrderView
 ): boolean => stations.length === order.stations.length && stations.at(-1)?.station === station
 
-/** What a buyer is told of an event. */
+/** The text about an event for the buyer. */
 export const buyersWords = (
   order: OrderView,
   event: LifeEvent,

@@ -25,7 +25,7 @@ type LinkBases = Readonly<Record<LocaleCode, string>>
 
 const decode = Schema.decodeUnknownEffect(Schema.Struct({ orderId: Schema.String, version: Schema.Int }))
 
-/** The link of an order works for 90 days from its last mail on. */
+/** Extends the order's mailed link: it works for 90 days after the last mail. */
 const allowLink = Effect.fnUntraced(function* (orderId: string, token: string, now: number) {
   const sql = yield* SqlClient
   yield* sql`
@@ -41,7 +41,7 @@ interface Logged {
   readonly actorKind: Actor["kind"] | null
 }
 
-/** What the entry of an order's log has made of its mandate. */
+/** The change that an entry of the order's log made to the order's mandate. */
 const debitedBy = Effect.fnUntraced(function* (orderId: string, version: number) {
   const sql = yield* SqlClient
   const [debited] = yield* sql<Debited>`
@@ -51,7 +51,7 @@ const debitedBy = Effect.fnUntraced(function* (orderId: string, version: number)
   return debited
 })
 
-/** The last part for an unproved mailbox, where a reason was given (decision 032). */
+/** The last paragraph for an unproved mailbox, if a reason was given (decision 032). */
 const reasonElsewhere = (event: LifeEvent): ReadonlyArray<string> =>
   "reason" in event && event.reason.trim() !== ""
     ? ["Den Grund, der genannt wurde, lesen Sie auf der Seite Ihrer Bestellung."]
@@ -89,7 +89,7 @@ const tellBuyer = Effect.fnUntraced(function* (
 })
 
 /**
- * Mails the buyer about one event of the order, and the seller about what the buyer has done; one mail per entry of the
+ * Mails the buyer about one event of the order, and the seller about the buyer's actions; one mail per entry of the
  * log. A failing mailbox does not delay the other mail.
  */
 export const tellEvent = (bases: LinkBases) =>
@@ -102,7 +102,7 @@ export const tellEvent = (bases: LinkBases) =>
     const [order, row] = [yield* findOrder(orderId), yield* findLife(orderId)]
     if (logged === undefined || order === undefined || row === undefined) return
     const event = yield* decodeLifeEvent({ type: logged.event, ...logged.data })
-    // a withdrawal by the form is answered by its receipt, which does not disclose whether there was a bill
+    // the receipt answers a withdrawal by the form; it does not disclose whether there was a bill
     const isReceipt = logged.actorKind === "form" && row.creditNumber === null
     const toBuyer = isReceipt ? Effect.void : tellBuyer(bases, order, { row, event, version })
     const mailed = yield* Effect.exit(toBuyer)

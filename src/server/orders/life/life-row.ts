@@ -7,7 +7,7 @@ import { type LifeFacts, nothingYet } from "../../../domain/order/life/order-lif
 import type { ProductGroupId } from "../../../domain/product/product-group.ts"
 import type { Receipt } from "../receipt.ts"
 
-/** The columns of an order that its state machine needs. */
+/** Columns of an order that its state machine needs. */
 export interface LifeRow {
   readonly orderId: string
   readonly orderNumber: string
@@ -16,13 +16,16 @@ export interface LifeRow {
   readonly lifeVersion: number
   readonly life: LifeFacts | null
   readonly countryId: CountryId
-  /** The state that most places of the delivery's postal code lie in; null when no place has it any more. */
+  /**
+   * The federal state or canton that contains most places of the delivery's postal code; null if no place has this
+   * postal code any longer.
+   */
   readonly regionCode: string | null
   readonly productGroupId: ProductGroupId
   readonly dealerId: number
   readonly accountId: number | null
   readonly receipt: Receipt
-  /** Number of what cancelled its bill. */
+  /** Number of the credit note that cancelled its bill. */
   readonly creditNumber: string | null
 }
 
@@ -33,13 +36,13 @@ export const lifeColumns = `o.id as "orderId", o.order_number as "orderNumber", 
     where p.country_id = o.country_id and p.zip_code = o.receipt #>> '{deliveryAddress,zipCode}') as "regionCode",
   (select k.number from credit_note k where k.order_id = o.id) as "creditNumber"`
 
-/** Facts that came with a later version are missing from older rows. */
+/** Facts that were added in later versions are missing in older rows. */
 export const factsOf = ({ life }: Pick<LifeRow, "life">): LifeFacts => ({ ...nothingYet, ...life })
 
 export const agreedOfRow = (row: LifeRow) =>
   agreedOf({ ...row, ...row.receipt, stations: row.receipt.stations ?? [] })
 
-/** An order by its id, as it stands. */
+/** The current row of an order; `undefined` if there is none. */
 export const findLife = Effect.fnUntraced(function* (orderId: string) {
   const sql = yield* SqlClient
   const [row] = yield* sql<LifeRow>`
@@ -47,7 +50,7 @@ export const findLife = Effect.fnUntraced(function* (orderId: string) {
   return row
 })
 
-/** The same, locked until the transaction ends: of two events one waits for the other. */
+/** Like `findLife`, with a lock until the transaction ends: parallel events wait for each other. */
 export const lockLife = Effect.fnUntraced(function* (orderId: string) {
   const sql = yield* SqlClient
   const [row] = yield* sql<LifeRow>`
@@ -55,7 +58,7 @@ export const lockLife = Effect.fnUntraced(function* (orderId: string) {
   return row
 })
 
-/** The order that a declaration names: its number with the address it was placed under. */
+/** The order that a declaration names by its number and by the email address under which it was placed. */
 export const lockDeclared = Effect.fnUntraced(function* (orderNumber: string, email: string) {
   const sql = yield* SqlClient
   const [row] = yield* sql<LifeRow>`

@@ -6,7 +6,7 @@ import { policy } from "../../../contract/policy.ts"
 import { act, dealerUser, expectLogged, logOf, placedOrder } from "../../testing/order-life.test-support.ts"
 import { sampleDay } from "../../testing/testing-database.ts"
 
-/** Every call of a seller that changes an order, with a body that its own dealer may send. */
+/** All seller calls that change an order, each with a body that the order's own dealer may send. */
 const calls: Readonly<Record<string, readonly [action: string, body: object]>> = {
   confirm: ["confirm", {}],
   refuse: ["refuse", { Reason: "Ausverkauft" }],
@@ -38,7 +38,7 @@ layer(SampleApi, realTime)("another dealer's order", (it) => {
         for (const [action, body] of Object.values(calls)) {
           answers.push(yield* act(other.client, "A".repeat(22), action, { Version: version, ...body }))
           answers.push(yield* act(other.client, order.orderId, action, { Version: version, ...body }))
-          // nor does an old version disclose anything
+          // an outdated version discloses nothing either
           answers.push(yield* act(other.client, order.orderId, action, { Version: version + 7, ...body }))
         }
         sameAsMissing(answers)

@@ -21,10 +21,10 @@ import { type Answer, type TestVisitor, visitor } from "../../testing/visitor.te
 const whole = 100_000
 const size = longRun(whole, 1500)
 const seed = 20_261_122
-/** This many orders live at the same time. */
+/** Number of orders that run in parallel. */
 const atOnce = 8
 
-/** What was asked of an order and answered. */
+/** A request about an order with its answer. */
 interface Asked {
   readonly event: string
   readonly over: number
@@ -49,7 +49,7 @@ const words: Readonly<Record<string, object>> = {
   withdraw: { Reason: "" }
 }
 
-/** A little less than was ordered, at one place or at one of three. */
+/** A delivery of a little less than was ordered, to one place or to one of three. */
 const delivery = (stations: number, turn: number) => ({
   Day: sampleDay,
   IsMixed: false,
@@ -57,12 +57,12 @@ const delivery = (stations: number, turn: number) => ({
   ...onBehalf,
   ...(stations === 1 ? { Amount: 5900 } : { Amount: 1950, Station: 1 + (turn % stations) })
 })
-/** What comes of 6000 in the end. */
+/** Total amounts delivered of the ordered 6000, by number of stations. */
 const delivered: Readonly<Record<number, number>> = { 1: 5900, 3: 5850 }
 
 const byBuyer = new Set(["place", "cancel", "withdraw"])
 
-/** One order from several placings at once through rounds of wishes at once. */
+/** Runs one order from parallel placings through rounds of parallel requests. */
 const lived = Effect.fnUntraced(function* (
   staff: TestVisitor,
   rounds: ReadonlyArray<ReadonlyArray<Wish>>,
@@ -70,7 +70,8 @@ const lived = Effect.fnUntraced(function* (
 ) {
   const buyer = yield* visitor
   const change = { EmailAddress: `history-${index}@example.de` }
-  // to one place, to three by direct debit and by the operator's bill, and wood chips, whose buyer declares something
+  // orders for one place, for three by direct debit and by the operator's bill, and wood chips with the buyer's
+  // declaration
   const isChips = index % 4 === 3
   const stations = index % 4 === 1 || index % 4 === 2 ? 3 : 1
   const variant = index % 4 === 1 ? "Sepa" : "InteraidInvoice"
@@ -146,7 +147,7 @@ interface Row {
   readonly bill: number | null
 }
 
-/** What is stored of an order against everything that was answered about it. */
+/** Compares the stored order with all answers about it. */
 const checked = Effect.fnUntraced(function* ({ orderId, stations, total, asked, declaration }: History) {
   const sql = yield* SqlClient
   const [row] = yield* sql<Row>`

@@ -13,7 +13,7 @@ export type Action =
   | "cancel-sale"
   | "withdraw"
 
-/** An action over the version that its caller believes in: the newest that any caller has seen, or an older one. */
+/** An action over the version that its caller expects: the newest version that any caller has seen, or an older one. */
 export interface Wish {
   readonly action: Action
   readonly behind: number
@@ -29,13 +29,13 @@ const wish: fc.Arbitrary<Wish> = fc.record({
   behind: fc.oneof({ weight: 5, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.nat(3) })
 })
 
-/** The rounds of one order: what stands in one round is asked at the same time. */
+/** Rounds of requests for one order; the requests of a round run in parallel. */
 export const stories: fc.Arbitrary<ReadonlyArray<ReadonlyArray<Wish>>> = fc.array(
   fc.array(wish, { minLength: 2, maxLength: 5 }),
   { minLength: 3, maxLength: 12 }
 )
 
-/** What an order can become of what it is, from rule life.states, written apart from the machine. */
+/** Allowed transitions by status, from rule life.states, written independently of the machine. */
 export const edges: Readonly<Record<string, ReadonlyArray<string>>> = {
   placed: ["confirmed", "refused", "cancelledByCustomer", "withdrawn"],
   confirmed: ["scheduled", "cancelledByDealer", "cancelledByCustomer", "withdrawn"],
@@ -45,7 +45,7 @@ export const edges: Readonly<Record<string, ReadonlyArray<string>>> = {
   settled: ["withdrawn"]
 }
 
-/** The event that an action leaves in the log. */
+/** The logged event of each action. */
 export const eventOf: Readonly<Record<Exclude<Action, "place">, string>> = {
   confirm: "order.confirm",
   refuse: "order.refuse",

@@ -21,7 +21,7 @@ export const sampleOrder = (countryId: CountryId): OrderView => {
   return order
 }
 
-/** The letter about the bill of a country's sample order of loose pellets. */
+/** The mail about the bill of a country's sample order of loose pellets. */
 export const countryLetter = (countryId: CountryId): string => {
   const order = sampleOrder(countryId)
   const { amount } = order.calculation

@@ -72,7 +72,7 @@ layer(SampleApi, realTime)("the mails of an order's life", (it) => {
       const billed = mails.find(({ subject }) => subject.startsWith("Die Rechnung"))
       for (const part of ["R-17", "5.900 kg", "6.000 kg", "7 % Mehrwertsteuer"])
         assert.include(billed?.text ?? "", part)
-      // what is mixed cannot be given back
+      // mixed goods cannot be returned
       assert.notInclude(billed?.text ?? "", "/vertrag-widerrufen")
       const sql = yield* SqlClient
       yield* sql`update graphile_worker._private_jobs set run_at = now()`

@@ -3,25 +3,25 @@ import { SqlClient } from "effect/sql/SqlClient"
 import type { Agreed } from "../../../domain/order/life/order-life.ts"
 import { agreedOfRow, lifeColumns, type LifeRow } from "./life-row.ts"
 
-/** The log of an order's life as a file: everything that its machine needs to take the same way again, and no more. */
+/** The log of an order's life as a file: exactly the data that its machine needs to replay it. */
 export interface OrderLog {
   readonly kind: "order"
   readonly order: string
   readonly machine: "orderLife"
-  /** `orderLifeVersion` of the machine that leads the order. */
+  /** `orderLifeVersion` of the machine that runs the order. */
   readonly version: number
   readonly input: { readonly agreed: Agreed }
-  /** Behind the placing. */
+  /** Entries after the placing. */
   readonly entries: ReadonlyArray<{
     readonly event: { readonly type: string }
-    /** The status after it. */
+    /** Status after the entry. */
     readonly state: string
     readonly version: number
     readonly time: string
   }>
 }
 
-/** What people wrote, and what leads to a bill; whether something stands there is all that the machine looks at. */
+/** Fields with text written by people or with bill numbers; the machine only checks whether they are empty. */
 const personal = new Set(["reason", "invoiceNumber"])
 
 const impersonal = (data: object): object =>
@@ -39,7 +39,7 @@ interface Entry {
   readonly at: Date
 }
 
-/** The log of the order with this number; nothing where there is none. */
+/** The log of the order with this number; `undefined` if there is none. */
 export const orderLog = Effect.fnUntraced(function* (orderNumber: string) {
   const sql = yield* SqlClient
   const [row] = yield* sql<LifeRow>`

@@ -6,7 +6,7 @@ import { mailServer, type MailServer } from "../../testing/mail-server.test-supp
 import { act, placedOrder } from "../../testing/order-life.test-support.ts"
 import { dueAgain, workOnce } from "../../testing/registration.test-support.ts"
 
-/** A mail server that takes no mail, in one way or another. */
+/** Mail servers that refuse all mails, each in a different way. */
 const faults: Readonly<Record<string, (server: MailServer) => string>> = {
   down: () => "smtp://127.0.0.1:1",
   slow: (server) => {
@@ -27,7 +27,7 @@ interface Kept {
   readonly failed: boolean
 }
 
-/** All mails that are kept about an order, to buyer, seller and house. */
+/** All stored mails about an order, to buyer, seller and staff. */
 const mailsAbout = Effect.fnUntraced(function* (orderNumber: string) {
   const sql = yield* SqlClient
   return yield* sql<Kept>`

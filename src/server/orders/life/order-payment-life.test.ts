@@ -20,7 +20,7 @@ const delivered = (amount: number) =>
     ["deliver", { Day: sampleDay, Amount: amount, IsMixed: false, Reason: "" }]
   ] as const
 
-/** Does the jobs that bring payments to where their orders stand; those that fail stay. */
+/** Runs the jobs that update payments by their orders; failing jobs stay in the queue. */
 const work = Effect.gen(function* () {
   const { built } = yield* World
   const sql = yield* SqlClient
@@ -58,7 +58,7 @@ layer(ProviderApi, realTime)("the payment of an order", (it) => {
         assert.strictEqual(yield* work, 0)
         const page = readPage(yield* order.buyer.get(`/api/orders/${order.orderId}`))
         const { bill } = page.delivery ?? assert.fail()
-        // a provider's plan is ended by the provider, not by our own sums
+        // the provider calculates the final plan, not the shop
         assert.isNull(page.finalPlan)
         assert.deepStrictEqual(page.standingPayment, { provider, state: "taken", amount: bill.totalPrice })
         const cents = Math.round(bill.totalPrice * 100)
@@ -134,7 +134,7 @@ layer(ProviderApi, realTime)("the payment of an order", (it) => {
         yield* ledTo(dealer.client, order.orderId, delivered(6000))
         assert.strictEqual(yield* work, 1)
         there.faults.length = 0
-        // a lost answer: done, and the shop does not know
+        // a lost answer: the call succeeded, but the shop does not know it
         there.faults.push(
           { kind: "cutAfter", at: "/capture" },
           ...Array.from({ length: 6 }, () => ({ kind: "failBefore" as const }))

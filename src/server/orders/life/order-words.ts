@@ -5,7 +5,7 @@ import type { OrderView } from "../../../domain/order/draft.ts"
 
 export const bcp47Of = ({ countryId }: Pick<OrderView, "countryId">) => localeOfCountry(countryId).bcp47
 
-/** A sum in the order's money, as its country writes it. */
+/** A sum in the order's currency, formatted for its country. */
 export const moneyText = (order: Pick<OrderView, "countryId" | "offer">, cents: Cents): string =>
   new Intl.NumberFormat(bcp47Of(order), { style: "currency", currency: order.offer.currency }).format(
     toDecimal(cents)
@@ -17,7 +17,7 @@ export const dayText = (order: Pick<OrderView, "countryId">, day: string): strin
     new Date(`${day}T00:00:00Z`)
   )
 
-/** A moment by the clock of a country. */
+/** Date and time in the time zone of a country. */
 export const momentText = (order: Pick<OrderView, "countryId">, at: Date): string =>
   `${new Intl.DateTimeFormat(bcp47Of(order), {
     dateStyle: "long",
@@ -25,10 +25,10 @@ export const momentText = (order: Pick<OrderView, "countryId">, at: Date): strin
     timeZone: countries[order.countryId].timeZone
   }).format(at)} Uhr`
 
-/** The tax has another name in Austria. */
+/** Austria uses another name for the tax. */
 export const taxName = { 1: "Mehrwertsteuer", 2: "Umsatzsteuer", 3: "Mehrwertsteuer" } as const
 
-/** What a country's law calls the sum that is lent and its interest; Switzerland has no instalments (rule law.country-texts). */
+/** A country's legal terms for loan amount and interest; Switzerland has no instalments (rule law.country-texts). */
 export const creditNames = {
   1: { sum: "Nettodarlehensbetrag", interest: "Sollzins", fixed: "Gebundener Sollzins" },
   2: { sum: "Gesamtkreditbetrag", interest: "Sollzinssatz", fixed: "Fester Sollzinssatz" },

@@ -9,7 +9,7 @@ import { hasCalendar, trackerOf } from "../../../domain/order/life/tracker.ts"
 import { orderLifeVersion } from "../../../domain/order/life/order-life.ts"
 import { agreedOfRow, factsOf, type LifeRow } from "./life-row.ts"
 
-/** An entry of the log as it is stored; the day and the reason stand in its data. */
+/** A stored entry of the log; `data` contains the day and the reason. */
 export interface LoggedRow extends TimelineEntry {
   readonly data: {
     readonly by?: OrderLogEntry["by"]
@@ -27,10 +27,13 @@ const entryOf = ({ data, ...entry }: LoggedRow): OrderLogEntry => ({
   station: data.station ?? null
 })
 
-/** A buyer who has received the goods may rate the order. */
+/** Statuses in which the buyer has received the goods and may rate the order. */
 const ratable: ReadonlySet<OrderStatus> = new Set<OrderStatus>(["delivered", "invoiced", "settled"])
 
-/** What an order's page has beside what was ordered: its log, its documents and what its buyer can do on this day. */
+/**
+ * Data of an order's page beside the ordered items: its log, its documents and the buyer's possible actions on this
+ * day.
+ */
 export const pageOf = (
   row: LifeRow,
   {
@@ -43,7 +46,7 @@ export const pageOf = (
   }: {
     readonly log: ReadonlyArray<LoggedRow>
     readonly isRated: boolean
-    /** A guest rates by the link of a mail. */
+    /** False for guests, who rate by the link of a mail. */
     readonly hasAccount: boolean
     readonly mandate: MandateRow | undefined
     readonly payment: StandingPayment | null
@@ -73,7 +76,7 @@ export const pageOf = (
   const { delivery, stations, invoiceNumber } = facts
   const { plan, atProvider } = row.receipt.payment
   const lent =
-    // a provider's plan is the provider's to end: it writes to the buyer
+    // the provider calculates the final plan and informs the buyer itself
     plan === undefined || atProvider !== undefined || delivery === null || !ratable.has(status)
       ? null
       : finalPlan(plan, delivery.bill.totalCents)
@@ -100,7 +103,7 @@ export const pageOf = (
       ...(lent === null ? [] : [{ kind: "plan" as const, path: `${path}/ratenplan` }]),
       { kind: "terms", path: `${path}/agb` },
       { kind: "withdrawal", path: `${path}/widerruf` },
-      // Switzerland has no withdrawal to fill in a form for (rule law.withdrawal)
+      // Switzerland has no right of withdrawal, so no form (rule law.withdrawal)
       ...(countryId === 3 ? [] : [{ kind: "withdrawalForm" as const, path: `${path}/widerrufsformular` }])
     ],
     canWithdraw: isLed && mayWithdraw(agreed, status, facts, today),

@@ -25,7 +25,7 @@ const byInstalments = Effect.gen(function* () {
   return { buyer, draft, paymentId, ...readPlaced(placed) }
 })
 
-/** A placed order whose sum is held at a provider. */
+/** A placed order whose sum is authorised at a provider. */
 export const heldOrder = Effect.fnUntraced(function* (provider: ProviderId) {
   const made = provider === "paypal" ? yield* byPayPal : yield* byInstalments
   return {

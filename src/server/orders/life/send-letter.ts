@@ -6,7 +6,7 @@ import { Mailer } from "../../ports/mailer.ts"
 import { ShopSite } from "../../ports/shop-site.ts"
 import type { Words } from "./letter-words.ts"
 
-/** Sends words as a mail of the shop; Swiss letters write "ss" (rule page.swiss-spelling). */
+/** Sends a text as a mail of the shop; Swiss mails use "ss" (rule page.swiss-spelling). */
 export const sendLetter = Effect.fnUntraced(function* (
   mail: { readonly id: string; readonly kind: string; readonly recipient: string; readonly secret?: string },
   locale: LocaleCode,

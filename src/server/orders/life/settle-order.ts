@@ -7,10 +7,10 @@ import { factsOf, findLife, type LifeRow } from "./life-row.ts"
 const ended: ReadonlyArray<OrderStatus> = ["refused", "cancelledByDealer", "cancelledByCustomer", "withdrawn"]
 const delivered: ReadonlyArray<OrderStatus> = ["delivered", "invoiced", "settled"]
 
-/** Where something has to be done about the payment of an order that comes to stand there. */
+/** Whether the payment of an order needs an action when the order reaches this status. */
 export const isSettledAt = (status: OrderStatus): boolean => status === "delivered" || ended.includes(status)
 
-/** What is next to be done about a payment, as far as its order has come; nothing where both agree. */
+/** The next action on a payment by the state of its order; `undefined` if payment and order agree. */
 export const nextAction = (
   order: Pick<LifeRow, "status" | "life">,
   { state, money, captured }: Pick<PaymentView, "state" | "money" | "captured">
@@ -21,21 +21,21 @@ export const nextAction = (
   }
   const { delivery } = factsOf(order)
   if (!delivered.includes(order.status) || delivery === null || state !== "authorised") return undefined
-  // what came beyond what is held is paid by the invoice
+  // an amount beyond the authorised sum is paid by invoice
   const cents = Math.min(delivery.bill.totalCents, money.cents)
   return cents > 0 ? { action: "capture", cents } : { action: "void", cents: 0 }
 }
 
 const decode = Schema.decodeUnknownEffect(Schema.Struct({ orderId: Schema.String }))
 
-/** The provider has not said yet; the job is done again, later each time. */
+/** The provider has not answered yet; the job is retried with growing delays. */
 class NotSettled extends Error {
   override readonly name = "NotSettled"
 }
 
 /**
- * Brings an order's payment to where the order stands: taken when it was delivered, voided when it ended before, given
- * back when it ended after. Can be repeated any number of times.
+ * Brings an order's payment in line with the order: captured after delivery, voided if the order ended before, refunded
+ * if it ended after. Can be repeated any number of times.
  */
 export const settleOrder = Effect.fnUntraced(function* (payload: unknown) {
   const { orderId } = yield* decode(payload)
@@ -62,10 +62,10 @@ export const settleOrder = Effect.fnUntraced(function* (payload: unknown) {
     return yield* Effect.fail(new NotSettled(after.reason ?? "The provider has not said yet"))
 })
 
-/** A payment that does not stand where its order does is looked after anew after this time, in ms. */
+/** A payment that does not match its order is checked again after this time, in ms. */
 const chasedAfter = 3_600_000
 
-/** Asks anew for what a job could not bring about in all its attempts, or a lost job never tried. */
+/** Adds new jobs for payments that a job could not settle in all its attempts, or whose job was lost. */
 export const chaseOrders = Effect.gen(function* () {
   const sql = yield* SqlClient
   const now = yield* Clock.currentTimeMillis

@@ -8,7 +8,7 @@ import { visitor } from "../../testing/visitor.test-support.ts"
 
 const reason = "Mit dem Käufer vereinbart."
 const delivery = { Day: sampleDay, Amount: 5900, IsMixed: false, Reason: "" }
-/** The properties of a calendar's file, its folded lines put together. */
+/** The properties of a calendar file, with its folded lines joined. */
 const linesOf = (text: string) => text.replaceAll("\r\n ", "").split("\r\n")
 
 layer(SampleApi, realTime)("the page of an order", (it) => {
@@ -122,7 +122,7 @@ layer(SampleApi, realTime)("the file for calendars (rule life.calendar)", (it) =
       assert.include(nameOf(window), order.orderId)
       assert.deepStrictEqual([nameOf(agreed), nameOf(moved)], [nameOf(window), nameOf(window)])
 
-      // the page names it as long as it is there
+      // the page links the file as long as it exists
       const page = Effect.map(order.buyer.get(`/api/orders/${order.orderId}`), readPage)
       assert.strictEqual((yield* page).tracker.calendarPath, path)
       yield* act(dealer.client, order.orderId, "deliver", { Version: 4, ...delivery })

@@ -21,7 +21,7 @@ import {
 import { Offers } from "../../ports/offers.ts"
 import { type TestVisitor, visitor } from "../../testing/visitor.test-support.ts"
 
-/** Written for this test alone: the rates before and after a change, in tenths of a per cent. */
+/** Goods of this test: `before` and `after` are the rates before and after a change, in tenths of a per cent. */
 export interface Goods {
   readonly countryId: CountryId
   readonly group: ProductGroupId
@@ -35,7 +35,7 @@ export interface Goods {
 export const table: ReadonlyArray<Goods> = [
   { countryId: 1, group: 3, product: 20, vatClass: "burningWood", before: 70, after: 95 },
   { countryId: 1, group: 1, product: 1, vatClass: "liquidFuel", before: 190, after: 160 },
-  // wet chips are wood to be burnt by their buyer's word
+  // wet chips count as burning wood because the buyer declares it
   {
     countryId: 1,
     group: 9,
@@ -51,7 +51,7 @@ export const table: ReadonlyArray<Goods> = [
   { countryId: 3, group: 1, product: 1, vatClass: "liquidFuel", before: 81, after: 85 }
 ]
 
-/** Half up, in whole cents, without the product's own arithmetic. */
+/** Rounds half up, in whole cents, independently of the product's own arithmetic. */
 const round = (numerator: number, denominator: number) =>
   Number((BigInt(numerator) * 2n + BigInt(denominator)) / (2n * BigInt(denominator)))
 export const inside = (gross: number, tenths: number) => round(gross * tenths, 1000 + tenths)
@@ -61,7 +61,7 @@ export const cents = (amount: number) => Math.round(amount * 100)
 export const dayAfter = (day: string, days: number) =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
 
-/** One delivery area a country, whose dealer sells all three goods there. */
+/** One delivery area per country, whose dealer sells all the goods there. */
 export const markets = Effect.gen(function* () {
   const sql = yield* SqlClient
   const areas = yield* sql<{
@@ -91,7 +91,7 @@ export const markets = Effect.gen(function* () {
 
 export type Market = Effect.Success<typeof markets>[number]
 
-/** The law changes on this day in every country; the day of a change before is forgotten. */
+/** Sets the day of the change in every country; an earlier change is removed. */
 export const changeOn = Effect.fnUntraced(function* (
   areas: ReadonlyArray<Market>,
   days: ReadonlyMap<CountryId, string>
@@ -108,7 +108,7 @@ export const changeOn = Effect.fnUntraced(function* (
     insert into vat_class_rate (country_id, vat_class, rate_tenths, valid_from)
     select distinct country_id, vat_class, rate_tenths, valid_from
     from json_populate_recordset(null::vat_class_rate, ${JSON.stringify(rows)}::json)`
-  // what a notice brings a moment later
+  // refreshes the offers as the database notification would a moment later
   const offers = yield* Offers
   for (const { countryId, group } of table) {
     const { zipCode, dealerId } = areas.find((each) => each.countryId === countryId) ?? assert.fail()

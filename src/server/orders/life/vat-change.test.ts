@@ -30,7 +30,7 @@ interface Expected {
   readonly vat: number
 }
 
-/** Leads an order to its delivery on a day, and holds the bill against what is expected. */
+/** Delivers an order on a day, and compares the bill with the expected one. */
 const delivered = Effect.fnUntraced(function* (
   staff: TestVisitor,
   order: Effect.Success<ReturnType<typeof ordered>>,
@@ -45,7 +45,7 @@ const delivered = Effect.fnUntraced(function* (
   const delivery = { Version: version, Day: day, Amount: 6000, IsMixed: false, Reason: "", ...onBehalf }
   const answer = yield* act(staff, order.orderId, "deliver", delivery)
   assert.strictEqual(answer.status, 200, `${note}: ${answer.text}`)
-  // an answer that was lost is asked for again, whatever the table says by then
+  // a repeated call after a lost answer, whatever the rate table contains by then
   const again = yield* act(staff, order.orderId, "deliver", delivery)
   assert.strictEqual(again.status, 200, again.text)
   const { Bill } = bodyOf<{ readonly Bill: Readonly<Record<string, number>> }>(answer)
@@ -96,7 +96,7 @@ layer(SampleApi, realTime)("a change of VAT", (it) => {
             )
           }
         })
-        // the window lies behind the change: nothing is left of the rate before
+        // the delivery window is after the change: only the new rate applies
         yield* expectRates(from(starts, 0), ({ after }) => after)
         assert.isNull((yield* offered(anonymous, table[0] ?? assert.fail(), marketOf(1))).offer.earlierVat)
 
@@ -129,7 +129,7 @@ layer(SampleApi, realTime)("a change of VAT", (it) => {
               )
               const agreed = { total, tenths, vat: inside(total, tenths) }
               const rate = days < 0 ? goods.before : goods.after
-              // the other total that was reported, or the agreed one parted anew
+              // the new total that was reported, or the agreed total with recalculated tax
               const bill =
                 crosses && days < 0
                   ? { total: net + onTop(net, rate), tenths: rate, vat: onTop(net, rate) }
@@ -150,7 +150,7 @@ layer(SampleApi, realTime)("a change of VAT", (it) => {
           }
         }
 
-        // the table changes once more: what was billed stays
+        // the table changes once more: written bills stay unchanged
         yield* changeOn(areas, new Map(areas.map(({ countryId }) => [countryId, "2016-01-01"])))
         const { client } = yield* signedInWith(
           "steuer@haus.example",

@@ -7,7 +7,9 @@ import { vatClassOf } from "../../../domain/price/vat-class.ts"
 import { vatRatesIn } from "../../db/vat-rates.ts"
 import { factsOf, type LifeRow } from "./life-row.ts"
 
-/** A delivery with the VAT rate that its bill has, by the shop's table as it is now; other events as they are. */
+/**
+ * Adds the VAT rate of the bill to a delivery, by the shop's current rate table; other events are returned unchanged.
+ */
 export const withVatOfDay = Effect.fnUntraced(function* (row: LifeRow, event: LifeEvent) {
   if (event.type !== "order.deliver") return event
   const { countryId, productGroupId, receipt } = row

@@ -19,7 +19,7 @@ interface Notice extends Declaration {
 
 const declared = "Erklärung: Hiermit widerrufe ich den Vertrag zu dieser Bestellung."
 
-/** Everything that was declared, in the declarant's words. */
+/** The whole declaration, in the declarant's words. */
 const contentOf = (said: Notice, reference: string): ReadonlyArray<string> => [
   `Name: ${said.name}`,
   `E-Mail: ${said.email}`,
@@ -30,7 +30,7 @@ const contentOf = (said: Notice, reference: string): ReadonlyArray<string> => [
   `Zeichen: ${reference}`
 ]
 
-/** The same for an unproved mailbox: what was declared and when, without any typed text. */
+/** Content for an unproved mailbox: the facts and the time of the declaration, without any typed text. */
 const contentForUnproved = (said: Notice, reference: string): ReadonlyArray<string> => [
   ...(isOrderNumber(said.orderNumber) ? [`Bestellnummer: ${said.orderNumber}`] : []),
   declared,
@@ -41,8 +41,8 @@ const contentForUnproved = (said: Notice, reference: string): ReadonlyArray<stri
 
 /**
  * Confirms a declaration at once on a durable medium: its content, and the date and time of its arrival (§ 356a (4)
- * BGB, rule law.withdrawal-form). It says the same whether an order fits or not. What no machine has taken goes to the
- * operator as well. Typed text is repeated only to a proved mailbox (decision 032).
+ * BGB, rule law.withdrawal-form). The text does not depend on whether an order matches. Declarations that were not
+ * applied automatically are also sent to the operator. Typed text is repeated only to a proved mailbox (decision 032).
  */
 export const confirmDeclaration = Effect.fnUntraced(function* (payload: unknown) {
   const { reference } = yield* decode(payload)

@@ -5,7 +5,7 @@ import type { LifeEvent } from "../../../domain/order/life/order-life.ts"
 import { type KeptMail, workOnce } from "../../testing/registration.test-support.ts"
 import type { Receipt } from "../receipt.ts"
 
-/** A word that occurs nowhere else, with an address that a mail program would turn into a link. */
+/** A text that occurs nowhere else, with an address that a mail program would turn into a link. */
 export const canary = (name: string): string =>
   `Kanarie-${name} http://evil.example/${name}\r\nBcc: x@evil.example`
 
@@ -23,7 +23,7 @@ const named = (address: Receipt["deliveryAddress"], name: string): Receipt["deli
   deliveryNote: canary(`${name}-note`)
 })
 
-/** A canary in each field that a buyer fills in, of whatever the forms would refuse by now. */
+/** Puts canaries into all fields that a buyer fills in, including values that the forms would refuse today. */
 const withCanaries = ({
   receipt,
   place
@@ -69,7 +69,7 @@ export const fillWithCanaries = Effect.fnUntraced(function* (orderId: string) {
 
 const who = { by: "seller", today: "2026-11-21" } as const
 
-/** One of each kind of event, with what people write into it; a new kind of event needs its row. */
+/** One event of each kind, with text written by people; a new kind of event needs its row here. */
 const eventsByType: { readonly [Type in LifeEvent["type"]]: Extract<LifeEvent, { readonly type: Type }> } = {
   "order.confirm": { type: "order.confirm", ...who },
   "order.refuse": { type: "order.refuse", ...who, reason: canary("refuse") },
@@ -104,11 +104,11 @@ export const events: ReadonlyArray<LifeEvent> = [
   { type: "order.cancel", ...who, by: "customer", reason: canary("own-cancel") }
 ]
 
-/** Writes events into the log of an order, from version 2 on, and what is delivered at its stations. */
+/** Writes events into the log of an order, from version 2 on, and the deliveries at its stations. */
 export const logEvents = Effect.fnUntraced(function* (orderId: string) {
   const sql = yield* SqlClient
   for (const [index, { type, ...data }] of events.entries()) {
-    // a seller gives each number once
+    // a seller uses each number once
     const own = "invoiceNumber" in data ? { ...data, invoiceNumber: orderId } : data
     yield* sql`
       insert into order_event (order_id, version, event, status, actor_kind, data, machine_version)
@@ -119,7 +119,7 @@ export const logEvents = Effect.fnUntraced(function* (orderId: string) {
   return events.map((event, index) => ({ event, version: index + 2 }))
 })
 
-/** Does a job by its name and payload, whatever led to it. */
+/** Adds jobs by name and payload, regardless of their usual cause. */
 export const addJobs = Effect.fnUntraced(function* (
   jobs: ReadonlyArray<{ readonly task: string; readonly payload: object }>
 ) {
@@ -128,7 +128,7 @@ export const addJobs = Effect.fnUntraced(function* (
     yield* sql`select id from graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json)`
 })
 
-/** Asserts that a mail holds no typed word and only links to the shop. */
+/** Asserts that a mail contains no typed text and only links to the shop. */
 export const expectOurs = ({ id, subject, text, html }: KeptMail) => {
   for (const body of [subject, text, html]) {
     assert.notInclude(body, "Kanarie", id)
@@ -138,7 +138,7 @@ export const expectOurs = ({ id, subject, text, html }: KeptMail) => {
   }
 }
 
-/** Everything that a mailbox gets about an order, by the jobs that write it. */
+/** All mails that a mailbox receives about an order, written by running their jobs. */
 export const everyMailOf = Effect.fnUntraced(function* (orderId: string) {
   const logged = yield* logEvents(orderId)
   yield* addJobs([
@@ -152,7 +152,7 @@ export const everyMailOf = Effect.fnUntraced(function* (orderId: string) {
   yield* workOnce()
 })
 
-/** What a stranger declares by the form of withdrawal. */
+/** A stranger's declaration by the withdrawal form. */
 export const declared = (email: string, orderNumber: string) => ({
   Name: "Kanarie Huber",
   Email: email,
@@ -161,7 +161,7 @@ export const declared = (email: string, orderNumber: string) => ({
   CountryId: 1
 })
 
-/** An address with words that no check refuses, and with what only the note may hold. */
+/** An address with texts that pass all checks, and with text that is allowed only in the note. */
 export const typedAddress = {
   Title1Id: 1,
   Title2Id: 0,
@@ -179,7 +179,10 @@ export const typedAddress = {
   DeliveryNote: canary("note")
 }
 
-/** Jobs that mail mailboxes which may be unproved, caused by anonymous users or by an order: a new one needs its test. */
+/**
+ * Jobs that mail mailboxes which may be unproved, caused by anonymous users or by an order: a new job needs a test
+ * here.
+ */
 export const toUnproved = [
   "account-mail",
   "alarm-confirmation",

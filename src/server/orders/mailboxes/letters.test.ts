@@ -73,7 +73,7 @@ layer(SampleApi, realTime)("mails to an unproved mailbox (decision 032)", (it) =
       const life = mails.map(({ text }) => text).join("\n")
       for (const name of ["refuse", "schedule", "deliver", "returned", "cancel", "part", "first-street"])
         assert.include(life, `Kanarie-${name}`)
-      // a further order of this browser, and none of another one
+      // a further order of this browser, and one of another browser
       const again = yield* readyDraft(order.buyer, { EmailAddress: order.email })
       const foreign = yield* readyDraft(stranger, { EmailAddress: order.email })
       const sql = yield* SqlClient
@@ -135,7 +135,7 @@ layer(SampleApi, realTime)("mails to an unproved mailbox (decision 032)", (it) =
       receipts.forEach(expectOurs)
       for (const part of [order.orderNumber, "Hiermit widerrufe ich", "um 10:00:00 Uhr"])
         assert.include(receipts[0]?.text, part)
-      // the seller reads the reason, as text of its own lines
+      // the seller reads the reason, as text on separate lines
       const [toSeller] = (yield* mailsTo(order.offer.seller.email)).filter(({ subject }) =>
         subject.startsWith(`Bestellung ${order.orderNumber}`)
       )
@@ -172,8 +172,8 @@ layer(SampleApi, realTime)("mails to an unproved mailbox (decision 032)", (it) =
   )
 
   it("know every job that writes a mail", () => {
-    // to a proved mailbox alone: that of an account, of an alarm that was confirmed there, or of a review, which begins
-    // with a link that was mailed there or with a sign-in
+    // these jobs mail proved mailboxes only: of an account, of an alarm that was confirmed there, or of a review, which
+    // starts with a mailed link or with a sign-in
     const toProved = ["account-deleted", "alarm", "review-decision"]
     assert.sameMembers(Object.keys(mailTasks(linkBases)), [...toUnproved, ...toProved])
   })
@@ -184,7 +184,7 @@ layer(SampleApi, realTime)("mails to an unproved mailbox (decision 032)", (it) =
       const order = yield* placedOrder("verkauf")
       const receipt = yield* fillWithCanaries(order.orderId)
       const sql = yield* SqlClient
-      // the offer keeps the mailbox of its day; the record has the one of today
+      // the offer stores the mailbox at the time of the offer; the dealer's record contains the current one
       yield* sql`update dealer set email = 'heute@haendler.example' where id = ${order.offer.dealerId}`
       yield* workOnce(sink.url)
       yield* addJobs([{ task: "order-seller-mail", payload: { orderId: order.orderId } }])
@@ -243,7 +243,7 @@ layer(SampleApi, realTime)("mails to an unproved mailbox (decision 032)", (it) =
       yield* workOnce()
       const toHouse = yield* mailsTo("service@heizmarkt.example")
       const mail = toHouse.find(({ subject }) => subject.startsWith(`Neue Bestellung ${order.orderNumber}`))
-      // its people open it where they find all orders
+      // the seller's staff open it in the list of all orders
       const link = `https://shop.example/support/bestellungen/${order.orderId}`
       for (const body of [mail?.text, mail?.html]) assert.include(body, link)
     })

@@ -20,7 +20,7 @@ import { type TestVisitor, visitor } from "../../testing/visitor.test-support.ts
 const day = 86_400_000
 const most = limits.newMailbox.perNetwork
 
-/** Begins drafts with one offer and saves an address with a mailbox in each. */
+/** Creates drafts from one offer and saves an address with a different mailbox in each. */
 const wizard = Effect.gen(function* () {
   const { place, configuration, offer } = yield* firstOffer(yield* visitor)
   const begin = Effect.fnUntraced(function* (buyer: TestVisitor) {
@@ -49,7 +49,7 @@ const wizard = Effect.gen(function* () {
   return { address, order }
 })
 
-/** Every count is forgotten, as at the next window's begin. */
+/** Deletes all counts, as at the start of the next window. */
 const uncounted = Effect.flatMap(SqlClient, (sql) => sql`delete from rate_count`)
 
 const unproved = ["EmailAddress mailboxUnproved"]
@@ -64,7 +64,7 @@ layer(SampleApi, realTime)("mailboxes that a network names for orders", (it) => 
       const guest = yield* visitor
       const answers = yield* Effect.forEach(
         Array.from({ length: 200 }, (_, index) => `viele-${index}@dorf.example`),
-        // a session of its own each, as a caller begins it that wants to look like another visitor each time
+        // a new session for each, as a caller would use to look like a new visitor each time
         (email) => Effect.flatMap(visitor, (stranger) => order(stranger, email)),
         { concurrency: 8 }
       )
@@ -82,7 +82,7 @@ layer(SampleApi, realTime)("mailboxes that a network names for orders", (it) => 
         select count(distinct recipient)::int as mailboxes from mail where recipient like 'viele-%@dorf.example'`
       assert.deepStrictEqual(mailed, { mailboxes: most })
 
-      // a buyer who has ordered can go on, and the next day begins anew
+      // a buyer who has ordered before can continue, and the next day the count starts at zero
       const [known] = yield* sql<{ readonly email: string }>`
         select email from customer_order where email like 'viele-%@dorf.example' limit 1`
       const knownEmail = known?.email ?? ""
@@ -101,7 +101,7 @@ layer(SampleApi, realTime)("mailboxes that a network names for orders", (it) => 
     Effect.gen(function* () {
       yield* uncounted
       const { order, address } = yield* wizard
-      // proved by the link of an order before the village came
+      // proved by the link of an order before the limit was reached
       const neighbour = yield* visitor
       const first = yield* order(neighbour, "Nachbar@dorf.example")
       assert.strictEqual(first.status, 201, first.text)
@@ -111,9 +111,9 @@ layer(SampleApi, realTime)("mailboxes that a network names for orders", (it) => 
       for (let index = 0; index < most; index++) yield* address(yield* visitor, `dorf-${index}@dorf.example`)
       assert.deepStrictEqual(wrong((yield* address(yield* visitor, "letzter@dorf.example")).answer), unproved)
       assert.strictEqual((yield* order(neighbour, "nachbar@dorf.example")).status, 201)
-      // only in the browser that has proved it
+      // the proof counts only in the browser that opened the link
       assert.deepStrictEqual(wrong((yield* address(yield* visitor, "nachbar@dorf.example")).answer), unproved)
-      // what the answer says to do: registering still works, and signed-in customers can order
+      // the advice in the answer works: registering is still possible, and signed-in customers can order
       assert.strictEqual((yield* register(yield* visitor, "letzter@dorf.example")).status, 200)
       const email = "konto@dorf.example"
       yield* makeAccount(email, ["Role_Customer"])
@@ -127,7 +127,7 @@ layer(SampleApi, realTime)("mailboxes that a network names for orders", (it) => 
     Effect.gen(function* () {
       yield* uncounted
       const { setTime } = yield* TestApi
-      // a day ends at midnight UTC, and the offer holds: in Germany it is the same day before and after
+      // the day ends at midnight UTC while the offer stays valid: in Germany the date is the same before and after
       const midnight = Math.ceil(morning / day) * day
       setTime(midnight - 300_000)
       const { address } = yield* wizard

@@ -10,23 +10,23 @@ import { type BegunPayment, Payments, type PaymentState } from "../../ports/paym
 import type { DraftRow } from "../draft-row.ts"
 import { savedChoice } from "./instalment-at-provider.ts"
 
-/** States in which a sum is held, or may be: nothing new is begun beside it. */
+/** States in which a sum is, or may be, authorised: no new payment is started then. */
 const isHeld = (state: PaymentState): boolean => state === "authorised" || state === "unknown.authorising"
 
-/** Where a buyer can be sent: the provider's own https, or a stand-in on this machine. */
+/** Whether a buyer may be redirected there: the provider's own https address, or a test server on this machine. */
 const isSafe = (address: string): boolean => {
   const url = URL.canParse(address) ? new URL(address) : undefined
   return url?.protocol === "https:" || (url?.protocol === "http:" && url.hostname === "127.0.0.1")
 }
 
-/** A buyer who tries so often has to pay in another way. */
+/** After this many attempts the buyer has to choose another payment method. */
 const mostPayments = 20
 
 const refused = (code: "providerAway" | "paymentDeclined"): ReadonlyArray<Problem> => [
   { code, field: "PaymentId", params: {} }
 ]
 
-/** The addresses that a buyer comes back to: the draft is opened there, and asks what became of it. */
+/** The addresses to which the buyer returns: they open the draft, which queries the result of the payment. */
 const wayBack = Effect.fnUntraced(function* ({ id, countryId, productGroupId }: DraftRow) {
   const base = (yield* LinkBases)[localeOfCountry(countryId).code]
   const address = (step: AddressableStep) =>
@@ -38,8 +38,8 @@ const isUsable = (begun: BegunPayment): boolean =>
   begun.type === "begun" && (begun.payment.state === "created" || isHeld(begun.payment.state))
 
 /**
- * Begins the payment of a draft, or finds the one that was begun: a key is made of draft, sum and how many payments
- * have failed, so that a buyer who asks twice, or in two tabs, gets the same one (decision 023).
+ * Starts the payment of a draft, or finds the one already started: its key consists of draft, sum and number of failed
+ * payments, so that repeated calls, also from two tabs, get the same payment (decision 023).
  */
 const begun = Effect.fnUntraced(function* (row: DraftRow, cents: number) {
   const payments = yield* Payments
@@ -54,15 +54,15 @@ const begun = Effect.fnUntraced(function* (row: DraftRow, cents: number) {
       ...way
     })
     if (isUsable(answer) || answer.type === "unreachable" || answer.type === "notConfigured") return answer
-    // asked anew at once, it would say the same
+    // an immediate new attempt would be declined again
     if (answer.type === "declined" && answer.when === "now") return undefined
   }
   return undefined
 })
 
 /**
- * What the buyer agrees to at PayPal: agreed already, or with the address to agree at. A choice that stands is kept,
- * and a buyer is not sent there twice for one sum.
+ * The agreement at PayPal: already given, or with the address where the buyer gives it. An unchanged choice is kept, so
+ * that the buyer is not redirected twice for the same sum.
  */
 export const agreement = Effect.fnUntraced(function* (row: DraftRow) {
   const payments = yield* Payments
@@ -76,7 +76,7 @@ export const agreement = Effect.fnUntraced(function* (row: DraftRow) {
   })
   if (saved?.provider === "paypal" && saved.amount === amount && saved.state !== "declined") {
     const asked = yield* payments.ask(saved.id)
-    // an agreement that was seen stands until placing asks for it, also while the provider does not answer
+    // a known agreement remains valid until the order is placed, also while the provider does not answer
     const isKnown = saved.state === "agreed" && asked?.payment.state === "created"
     if (asked !== undefined && (asked.isAgreed || isKnown || isHeld(asked.payment.state)))
       return { atProvider: of(saved.id, "agreed") }
@@ -91,7 +91,7 @@ export const agreement = Effect.fnUntraced(function* (row: DraftRow) {
     : { atProvider: of(payment.id, "open"), approvalUrl }
 })
 
-/** A choice whose payment the buyer has agreed to since; `undefined` where nothing is new. */
+/** The choice, updated if the buyer has agreed at the provider since; `undefined` if nothing changed. */
 export const agreedSince = Effect.fnUntraced(function* (payment: PaymentChoice | null) {
   if (payment?.atProvider?.state !== "open") return undefined
   const payments = yield* Payments
@@ -102,8 +102,8 @@ export const agreedSince = Effect.fnUntraced(function* (payment: PaymentChoice |
 })
 
 /**
- * Holds what an order costs, before it is one. `declined` ends this payment: another has to be chosen; `unknown` is
- * asked again under the same key.
+ * Authorises the price of an order before the order exists. `declined` ends this payment: the buyer has to choose
+ * another one; `unknown` is requested again under the same key.
  */
 export const held = Effect.fnUntraced(function* (row: DraftRow, { id, provider }: ProviderPayment) {
   const payments = yield* Payments
@@ -111,7 +111,7 @@ export const held = Effect.fnUntraced(function* (row: DraftRow, { id, provider }
   const found = yield* payments.find(id)
   const choice = provider === "instalment" ? yield* savedChoice(row) : undefined
   const asked = found?.state === "unknown.authorising" ? (yield* payments.ask(id))?.payment : found
-  // a call that never arrived is made again, where it has a key of its own
+  // a call that never arrived is repeated if it has a separate key
   const after =
     asked?.state === "created" || asked?.state === "unknown.authorising"
       ? yield* payments.authorise(id, choice)

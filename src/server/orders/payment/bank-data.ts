@@ -5,7 +5,9 @@ import type { InstallmentEntry } from "../../../domain/payment/payment-form.ts"
 import { Secrets } from "../../http/secrets.ts"
 import type { DraftContents, DraftRow } from "../draft-row.ts"
 
-/** Whether bank data stand beside a draft: they were kept in one transaction with the payment that names their account. */
+/**
+ * Whether bank data are stored for a draft: they were saved in one transaction with the payment that refers to them.
+ */
 export const hasBankData = (
   { payment }: DraftContents,
   besides: "mandate" | "application" | "none"
@@ -13,7 +15,7 @@ export const hasBankData = (
   (besides !== "mandate" && payment?.mandate !== undefined) ||
   (besides !== "application" && payment?.plan !== undefined)
 
-/** Forgets the bank data of a draft whose payment became another one. */
+/** Deletes the bank data of a draft whose payment method has changed. */
 export const forgetBankData = Effect.fnUntraced(function* (
   { id, contents }: Pick<DraftRow, "id" | "contents">,
   kept: "mandate" | "application" | "none"
@@ -24,7 +26,7 @@ export const forgetBankData = Effect.fnUntraced(function* (
   if (kept !== "application") yield* sql`delete from instalment_application where draft_id = ${id}`
 })
 
-/** Keeps a mandate as it was given; without an IBAN it is the account that was given before. */
+/** Stores a mandate as given; without an IBAN the account given before is used. */
 export const keepMandate = Effect.fnUntraced(function* (
   draftId: string,
   mandate: GivenMandate,
@@ -49,7 +51,7 @@ export const keepMandate = Effect.fnUntraced(function* (
       address = excluded.address`
 })
 
-/** Keeps what the lender asks for; without an IBAN account and birth date are those given before. */
+/** Stores the data that the lender requires; without an IBAN the account and birth date given before are used. */
 export const keepApplication = Effect.fnUntraced(function* (
   draftId: string,
   entry: InstallmentEntry,

@@ -5,11 +5,13 @@ import type { MandateTerms } from "../../../domain/legal/sepa-mandate.ts"
 import { ShopSite } from "../../ports/shop-site.ts"
 import type { DraftRow } from "../draft-row.ts"
 
-/** The mandate's name: of this order alone, without telling the draft's id, which opens it for its owner. */
+/** The mandate reference: unique to this order, without disclosing the draft's id, which gives its owner access. */
 const referenceOf = (draftId: string): string =>
   `HM-${createHash("sha256").update(draftId).digest("hex").slice(0, 24).toUpperCase()}`
 
-/** The creditor that debits an order, and the reference; `undefined` where the dealer cannot debit (rule payment.mandate). */
+/**
+ * The creditor that debits an order, and the reference; `undefined` if the dealer cannot debit (rule payment.mandate).
+ */
 export const mandateTermsOf = Effect.fnUntraced(function* ({ id, dealerId, offer }: DraftRow) {
   const { operator } = yield* ShopSite
   const reference = referenceOf(id)

@@ -23,7 +23,7 @@ const toInvoiced = [
   ["invoice", {}]
 ] as const
 
-/** An order that is paid by direct debit at its dealer, and a user of that dealer. */
+/** An order paid by direct debit to its dealer, and a user of that dealer. */
 const debited = Effect.fnUntraced(function* (name: string) {
   const buyer = yield* visitor
   const email = `${name}@lastschrift.example`
@@ -92,7 +92,7 @@ layer(SampleApi, realTime)("the mandate of an order (rule payment.mandate-life)"
           DueOn: "2026-01-26"
         })
         yield* workOnce()
-        // the log distinguishes events that lead to one state more than once, and why
+        // the log distinguishes events that lead to one state several times, and their reasons
         assert.deepStrictEqual(
           (yield* order.page).events.slice(-3).map(({ event, state, reason }) => [event, state, reason]),
           [
@@ -148,7 +148,7 @@ layer(SampleApi, realTime)("the mandate of an order (rule payment.mandate-life)"
         subject.startsWith("SEPA-Mandat zu Bestellung")
       )
       assert.lengthOf(toDealer, 1)
-      // it is paid otherwise, so no day is waited for
+      // the order is paid in another way, so there is no debit day to wait for
       const settled = yield* act(order.dealer, order.orderId, "settle", { Version: 5 })
       assert.deepInclude(settled.body, { Status: "settled" }, settled.text)
       const nothing = yield* act(order.dealer, order.orderId, "debit-returned", {

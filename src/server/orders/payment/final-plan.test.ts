@@ -32,7 +32,7 @@ layer(SampleApi, realTime)("the final plan of instalments (decision 022)", (it) 
       const after = yield* page
       const { payment, delivery, finalPlan: plan } = after
       assert(payment.plan !== undefined && delivery !== null && plan !== null)
-      // what was seen when ordering stays as it was
+      // the plan shown when ordering stays unchanged
       assert.isTrue(payment.plan.isProvisional)
       assert.deepStrictEqual(plan, finalPlan(payment.plan, fromDecimal(delivery.bill.totalPrice)))
       assert.deepInclude(plan, {

@@ -30,8 +30,8 @@ interface Applicant {
 }
 
 /**
- * Whom the provider checks: it lends for one address alone, so the delivery's is the invoice's (rule
- * payment.instalment-buyer).
+ * The buyer's data that the provider checks. It lends for one address only, so the delivery address is also the invoice
+ * address (rule payment.instalment-buyer).
  */
 const wishOf = (row: DraftRow, applicant: Applicant): PlanWish | undefined => {
   const { deliveryAddress: to, emailAddress: email } = row.contents
@@ -56,7 +56,7 @@ const wishOf = (row: DraftRow, applicant: Applicant): PlanWish | undefined => {
   }
 }
 
-/** The plans that the provider offers for a draft; `undefined` where it does not answer. */
+/** The plans that the provider offers for a draft; `undefined` if the provider does not answer. */
 export const offeredPlans = Effect.fnUntraced(function* (row: DraftRow, address: string) {
   const payments = yield* Payments
   const wish = wishOf(row, { deviceToken: "", address })
@@ -73,7 +73,7 @@ interface KeptApplication {
   readonly iban: string
 }
 
-/** What was applied with, unsealed for the provider alone. */
+/** The stored application data, decrypted for the provider only. */
 const keptApplication = Effect.fnUntraced(function* (draftId: string) {
   const sql = yield* SqlClient
   const [row] = yield* sql<{
@@ -93,7 +93,7 @@ const keptApplication = Effect.fnUntraced(function* (draftId: string) {
   return kept
 })
 
-/** The choice that was saved, as the provider completes it. */
+/** The saved choice, with the provider's additions. */
 export const savedChoice = Effect.fnUntraced(function* ({ id, contents }: DraftRow) {
   const kept = yield* keptApplication(id)
   const to = contents.deliveryAddress
@@ -102,14 +102,17 @@ export const savedChoice = Effect.fnUntraced(function* ({ id, contents }: DraftR
     : { offerId: kept.optionId, iban: kept.iban, accountHolder: `${to.firstName} ${to.lastName}` }
 })
 
-/** An application at the provider; without `offerId` it is the one that was made before, as it was. */
+/** An application at the provider; without `offerId` it is the earlier application, unchanged. */
 export interface Applied {
   readonly terms: InstalmentTerms
   readonly atProvider: ProviderPayment
   readonly offerId?: string
 }
 
-/** A payment of this draft that still stands, with the same plan and the same account; what it holds otherwise is released. */
+/**
+ * A payment of this draft that is still valid, with the same plan and account; a sum that is authorised for another one
+ * is released.
+ */
 const standing = Effect.fnUntraced(function* (row: DraftRow, optionId: string, isNewAccount: boolean) {
   const { atProvider, plan } = row.contents.payment ?? {}
   if (atProvider?.provider !== "instalment" || plan === undefined || atProvider.state === "declined")
@@ -117,7 +120,7 @@ const standing = Effect.fnUntraced(function* (row: DraftRow, optionId: string, i
   const payments = yield* Payments
   const found = yield* payments.find(atProvider.id)
   const now = found?.state === "unknown.authorising" ? (yield* payments.ask(atProvider.id))?.payment : found
-  // nothing is begun beside what may be held
+  // no new payment is started while a sum may be authorised
   if (now?.state === "unknown.authorising") return yield* Effect.fail(refused("providerAway"))
   const isSame = !isNewAccount && plan.optionId === optionId && atProvider.amount === row.offer.totalPrice
   if (isSame && (now?.state === "created" || now?.state === "authorised")) {
@@ -129,8 +132,8 @@ const standing = Effect.fnUntraced(function* (row: DraftRow, optionId: string, i
 })
 
 /**
- * Applies for a plan: the provider hears who the buyer is and says its plans once more; the one with the figures that
- * the buyer has chosen is theirs. Nothing is held by that (decision 023).
+ * Applies for a plan: sends the buyer's data to the provider, receives its plans again and selects the one with the
+ * figures that the buyer chose. No sum is authorised by this (decision 023).
  */
 export const applied = Effect.fnUntraced(function* (
   row: DraftRow,
@@ -148,7 +151,7 @@ export const applied = Effect.fnUntraced(function* (
   const begun = yield* payments.begin({
     provider: "instalment",
     draftId: row.id,
-    // saved by one of two clicks alone; the other one's payment is never completed
+    // after a double click only one payment is saved; the other is never completed
     key: `${row.id}:instalment:${randomId()}`,
     ...wish
   })

@@ -10,7 +10,7 @@ import { type TestVisitor, visitor } from "../../testing/visitor.test-support.ts
 
 const readPlans = Schema.decodeUnknownSync(Schema.Struct({ Options: Schema.Array(wire(instalmentTerms)) }))
 
-/** The plans that a draft is offered, none where the answer is none. */
+/** The plans offered for a draft; empty if the answer contains none. */
 export const plansOf = Effect.fnUntraced(function* (buyer: TestVisitor, draft: OrderDraft) {
   const answer = yield* buyer.get(`/api/order-process/${draft.orderDraftId}/installment-options`)
   return { answer, plans: answer.status === 200 ? readPlans(answer.body).Options : [] }
@@ -23,7 +23,7 @@ export const applicationOf = (optionId: string, change: object = {}) => ({
   Installment: { ...installment, OptionId: optionId, DeviceToken: "p_m_session", ...change }
 })
 
-/** A draft that can be placed, its buyer having applied for the provider's first plan. */
+/** A draft that can be placed, with an application for the provider's first plan. */
 export const appliedDraft = Effect.gen(function* () {
   yield* tidyWorld
   const buyer = yield* visitor

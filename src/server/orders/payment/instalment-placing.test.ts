@@ -10,7 +10,7 @@ import type { FaultKind } from "../../payments/stand-in.test-support.ts"
 import { releaseUnclaimed } from "../../payments/settle.ts"
 import { expectAgreement, place, ProviderApi, tidyWorld } from "../../testing/provider-orders.test-support.ts"
 
-/** Faults of the call that holds the sum, and of the questions after it. */
+/** Sets faults for the call that authorises the sum, and for the queries after it. */
 const faulty = Effect.fnUntraced(function* (kinds: ReadonlyArray<FaultKind>, questions: number = 0) {
   const { there } = yield* tidyWorld
   there.faults.push(
@@ -41,7 +41,7 @@ layer(ProviderApi, realTime)("placing an order that is paid in instalments", (it
         assert.strictEqual((yield* place(buyer, draft, key)).status, 503)
       const completions = () => there.calls.slice(before).filter((call) => call.endsWith("/complete")).length
       assert.strictEqual(completions(), 1)
-      // after five minutes no call is on its way any more
+      // after five minutes no call is still in transit
       yield* settleIn(6)
       assert.strictEqual((yield* place(buyer, draft, "never-arrived")).status, 201)
       assert.strictEqual(completions(), 2)
@@ -55,7 +55,7 @@ layer(ProviderApi, realTime)("placing an order that is paid in instalments", (it
       yield* faulty(["failAfter"], 2)
       assert.strictEqual((yield* place(buyer, draft, "known-later")).status, 503)
       assert.deepStrictEqual((yield* expectAgreement(draft)).orders, [])
-      // nothing is begun beside what may be held
+      // no new payment is started while a sum may be authorised
       assert.strictEqual((yield* plansOf(buyer, draft)).answer.status, 200)
       yield* faulty([], 2)
       const other = applicationOf(plans[1]?.optionId ?? "")

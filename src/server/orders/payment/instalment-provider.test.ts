@@ -35,7 +35,7 @@ layer(ProviderApi, realTime)("applying for instalments at their provider", (it) 
         [6, 12]
       )
       assert.strictEqual(plans[0]?.infoUrl, "https://pay.example/credit")
-      // nothing is kept of a look
+      // listing the plans stores nothing
       assert.deepStrictEqual(yield* paymentsOf(begun), [])
       const saved = yield* pay(buyer, begun, applicationOf(plans[1]?.optionId ?? ""))
       assert.strictEqual(saved.status, 200, saved.text)
@@ -80,7 +80,7 @@ layer(ProviderApi, realTime)("applying for instalments at their provider", (it) 
       assert.deepStrictEqual(problemsOf(yield* pay(buyer, draft, applicationOf("annuity-12-999"))), [
         "PaymentId otherCreditor"
       ])
-      // a buyer who chose it with the offer is informed
+      // a buyer who chose instalments with the offer is informed
       const wish = { Parameters: [{ Id: 45, Modifier: 12 }] }
       const wished = yield* payableDraft(buyer, false, {}, wish)
       assert.deepStrictEqual(wished.draft.paymentProblem, {

@@ -8,7 +8,7 @@ import type { Actor } from "../life/actor.ts"
 import type { LifeRow } from "../life/life-row.ts"
 import { leadMandate, lockMandate } from "./mandate-row.ts"
 
-/** Leads an order's mandate on with the order; false where the mandate forbids the event. */
+/** Updates an order's mandate after an event of the order; returns false if the mandate forbids the event. */
 export const leadDebit = Effect.fnUntraced(function* (
   { orderId, countryId, version, receipt }: LifeRow,
   facts: LifeFacts,
@@ -21,7 +21,7 @@ export const leadDebit = Effect.fnUntraced(function* (
   const mandate = yield* lockMandate(orderId)
   if (!debitAllows(meaning, mandate, event.today)) return false
   if (mandate === undefined) return true
-  // what the bank has by now is not taken back by ending the order: the mandate goes on telling of it
+  // a debit that the bank already has is not revoked by ending the order: the mandate keeps its state
   if (
     meaning.event === "mandate.revoked" &&
     mandate.state === "preNotified" &&

@@ -9,7 +9,7 @@ import {
   type MandateState
 } from "../../../domain/payment/mandate-life.ts"
 
-/** A mandate as it stands; of the account nothing. */
+/** Current data of a mandate, without any bank account. */
 export interface MandateRow {
   readonly reference: string
   readonly state: MandateState
@@ -23,7 +23,7 @@ export interface MandateRow {
 const columns = `m.reference, m.state, coalesce(m.state_at, m.accepted_at) as "stateAt", m.due_on::text as "dueOn",
   m.due_cents as "dueCents"`
 
-/** The mandate of an order; none where it is paid otherwise. */
+/** The mandate of an order; `undefined` if it is paid in another way. */
 export const mandateOf = Effect.fnUntraced(function* (orderId: string) {
   const sql = yield* SqlClient
   const [row] = yield* sql<MandateRow>`
@@ -53,14 +53,17 @@ export const lockMandate = Effect.fnUntraced(function* (orderId: string) {
 
 export interface MandateEntry {
   readonly at: number
-  /** Null where it happened by the passing of time. */
+  /** Null if the event was caused by the passing of time. */
   readonly actor: { readonly kind: string; readonly accountId: number | null } | null
   readonly orderVersion: number | null
-  /** What is announced. */
+  /** The announced debit. */
   readonly due: { readonly on: string; readonly cents: number } | null
 }
 
-/** Writes what an event makes of a locked mandate, with its entry in the log; nothing where the machine does not take it. */
+/**
+ * Stores the result of an event on a locked mandate, with its log entry; does nothing if the machine does not accept
+ * it.
+ */
 export const leadMandate = Effect.fnUntraced(function* (
   mandate: MandateRow,
   event: MandateEvent,
@@ -90,7 +93,7 @@ export const leadMandate = Effect.fnUntraced(function* (
   return next
 })
 
-/** Where a mandate stands, as the order's page shows it. */
+/** The state of a mandate, as the order's page shows it. */
 export const orderMandateOf = (row: MandateRow, today: string): OrderMandate => ({
   state: row.state,
   at: row.stateAt.toISOString(),

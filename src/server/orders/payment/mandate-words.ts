@@ -2,7 +2,7 @@ import type { OrderView } from "../../../domain/order/draft.ts"
 import type { MandateState } from "../../../domain/payment/mandate-life.ts"
 import { dayText, moneyText } from "../life/order-words.ts"
 
-/** What a mandate has become by one event of its order. */
+/** State of a mandate after one event of its order. */
 export interface Debited {
   readonly state: MandateState
   readonly dueOn: string | null
@@ -10,8 +10,8 @@ export interface Debited {
 }
 
 /**
- * The notice of a debit: sum, day, account, creditor and mandate (rule payment.notice). Where the mandate has ended,
- * the bill is paid by transfer.
+ * The notice of a debit: sum, day, account, creditor and mandate (rule payment.notice). If the mandate has ended, the
+ * text asks for a bank transfer.
  */
 export const debitWords = (order: OrderView, debited: Debited | undefined): ReadonlyArray<string> => {
   const { mandate } = order.payment

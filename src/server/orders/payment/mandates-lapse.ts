@@ -5,7 +5,8 @@ import { leadMandate, type MandateRow } from "./mandate-row.ts"
 
 /**
  * Ends mandates of orders that were not used for 36 months, and deletes bank accounts 14 months after a mandate's last
- * use, until when it has to be provable (rule payment.mandate-life). Collected ones were used on the day they were debited.
+ * use, because the mandate has to be provable until then (rule payment.mandate-life). A collected mandate counts as
+ * used on the day of its debit.
  */
 export const mandatesLapse = Effect.gen(function* () {
   const sql = yield* SqlClient

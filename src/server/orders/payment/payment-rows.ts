@@ -26,7 +26,7 @@ const kindOf = ({ variant }: PaymentChoice): string => {
   }
 }
 
-/** How an order is paid, in the words of the receipt: mandate and plan with all that the buyer agreed to. */
+/** Receipt rows about the payment: mandate and plan with everything that the buyer agreed to. */
 export const paymentRows = (
   { payment, countryId }: Pick<OrderView, "countryId" | "payment">,
   { money, percent }: Formats

@@ -16,7 +16,7 @@ import { offeredPlans } from "./instalment-at-provider.ts"
 
 const consentVersion = instalmentConsentVersion
 
-/** What the mandate of this order would be: shown in full before it is given (rule payment.mandate). */
+/** The mandate that the buyer would give for this order: shown in full before it is given (rule payment.mandate). */
 export const mandateTerms = Effect.fnUntraced(function* (draftId: string) {
   const row = yield* findDraft(ownerOf(yield* Visitor), draftId)
   const variant = row.offer.isInteraidPayment ? "InteraidSepa" : "Sepa"
@@ -32,8 +32,8 @@ export const mandateTerms = Effect.fnUntraced(function* (draftId: string) {
 })
 
 /**
- * The instalment plans for an order, and the lender; none where there are none (decision 023). They are the provider's
- * where the shop has its keys, and none are listed while it does not answer.
+ * The instalment plans for an order, and the lender; empty if none are offered (decision 023). If the shop has the
+ * provider's keys, the plans come from the provider; none are listed while it does not answer.
  */
 export const installmentTerms = Effect.fnUntraced(function* (draftId: string) {
   const visitor = yield* Visitor
@@ -62,7 +62,10 @@ export const installmentTerms = Effect.fnUntraced(function* (draftId: string) {
   return { ...plans, deviceCheck: { scriptUrl, environment, token: tokenOf(randomId()) } }
 })
 
-/** The same plans for a caller who knows them by other names; of the session's only open draft where none is named. */
+/**
+ * The plans of `installmentTerms` for callers that use other field names; without an id, those of the session's only
+ * open draft.
+ */
 export const installmentList = Effect.fnUntraced(function* (draftId: string | undefined) {
   const owner = ownerOf(yield* Visitor)
   const { options, infoUrl } = yield* installmentTerms(draftId ?? (yield* openDraftId(owner)))

@@ -17,7 +17,7 @@ import {
 
 const minutes = 60_000
 
-/** Faults of the call that holds the sum, and of the question after it. */
+/** Sets faults for the call that authorises the sum, and for the query after it. */
 const faulty = Effect.fnUntraced(function* (kinds: ReadonlyArray<FaultKind>, questions: number = 0) {
   const { there } = yield* tidyWorld
   there.faults.push(

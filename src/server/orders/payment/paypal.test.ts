@@ -54,7 +54,7 @@ layer(ProviderApi, realTime)("agreeing to a payment at PayPal", (it) => {
         draft.steps.map(({ key }) => key),
         "Summary"
       )
-      // the buyer comes back before agreeing
+      // the buyer returns before agreeing
       assert.strictEqual((yield* draftNow(buyer, draft.orderDraftId)).version, draft.version)
       there.agree(draft.payment?.atProvider?.id ?? "")
       const back = yield* draftNow(buyer, draft.orderDraftId)
@@ -63,10 +63,10 @@ layer(ProviderApi, realTime)("agreeing to a payment at PayPal", (it) => {
         back.steps.map(({ key }) => key),
         "Summary"
       )
-      // the buyer comes back a second time, and in another tab
+      // the buyer returns a second time, and in another tab
       const again = yield* draftNow(buyer, draft.orderDraftId)
       assert.deepStrictEqual([again.version, again.summaryHash], [back.version, back.summaryHash])
-      // and to the payment step, where nothing has to be agreed to anew
+      // and to the payment step, where no new agreement is needed
       const kept = yield* pay(buyer, again, { PaymentId: 43, OrderReference: "Haus" })
       assert.strictEqual(approvalUrl(kept), "")
       assert.deepStrictEqual(readSaved(kept).draft.payment?.atProvider, back.payment?.atProvider)

@@ -12,12 +12,12 @@ import { leadMandate, lockMandate, orderMandateOf } from "./mandate-row.ts"
 export const mandateRevokedJob = "mandate-revoked"
 
 /**
- * Takes a mandate back, by the buyer; a repeated call gets the same answer. What was ordered stays
- * ordered, and is paid otherwise.
+ * Revokes a mandate for the buyer; a repeated call gets the same answer. The order stays valid and is paid in another
+ * way.
  */
 export const revokeMandate = Effect.fnUntraced(function* (orderId: string, reference: string) {
   const actor = yield* buyerOf(orderId)
-  // staff see no bank data and do nothing with them
+  // staff neither see nor use bank data
   if (actor.actingId !== null) return yield* Effect.fail(refusals.forbidden)
   const sql = yield* SqlClient
   const now = yield* Clock.currentTimeMillis

@@ -32,14 +32,14 @@ import { applied } from "./instalment-at-provider.ts"
 
 type Sent = Saving & Omit<PaymentForm, "orderReference"> & Partial<Pick<PaymentForm, "orderReference">>
 
-/** A path of the form in the wire's spelling: `sepa.iban` is `Sepa.Iban`. */
+/** The API's spelling of a form path: `sepa.iban` is `Sepa.Iban`. */
 const wirePath = (field: string): string =>
   field
     .split(".")
     .map((part) => `${part.charAt(0).toUpperCase()}${part.slice(1)}`)
     .join(".")
 
-/** What is wrong, by field; a way to pay that is excluded says why (rule payment.variants). */
+/** Problems by field; an excluded payment method includes its reason (rule payment.variants). */
 const problemsOf = (form: PaymentForm, order: PayingOrder, today: string): ReadonlyArray<Problem> => {
   return paymentFormProblems(form, order, today).map(({ field, code }) => {
     if (field !== "paymentId") return { field: wirePath(field), code, params: {} }
@@ -59,14 +59,14 @@ const wholeIban = (text: string): string | undefined => {
   return check.ok ? check.iban : undefined
 }
 
-/** Whether the number of months is offered; below 0 none is chosen yet. */
+/** Whether the number of months is offered; values below 0 mean that none is chosen yet. */
 const isRateCount = (modifier: number, months: number): boolean =>
   modifier < 0 || modifier === months || instalmentMonths.includes(modifier)
 
 const notOffered = (reason: string) =>
   invalid([{ code: "paymentNotOffered", field: "PaymentId", params: { reason } }])
 
-/** The mandate as it is given now, or the saved one where no other account was typed. */
+/** The mandate as given now, or the saved one if no other account was typed. */
 const givenMandate = Effect.fnUntraced(function* (row: DraftRow, form: PaymentForm, at: string) {
   const saved = row.contents.payment?.mandate
   const iban = wholeIban(form.sepa?.iban ?? "")
@@ -84,7 +84,7 @@ const givenMandate = Effect.fnUntraced(function* (row: DraftRow, form: PaymentFo
   return { mandate, iban }
 })
 
-/** The plan that was chosen, with the lender and the account that it is paid from; applied for at a provider. */
+/** The chosen plan, with the lender and the account that it is paid from; with an application if a provider lends. */
 const chosenPlan = Effect.fnUntraced(function* (row: DraftRow, form: PaymentForm, address: string) {
   const { lender } = yield* ShopSite
   if (lender === undefined) return yield* Effect.fail(notOffered("noLender"))
@@ -108,7 +108,10 @@ const chosenPlan = Effect.fnUntraced(function* (row: DraftRow, form: PaymentForm
   return { plan, entry, iban, application }
 })
 
-/** Saves how the buyer pays, in one transaction with what belongs to it; bank data only by the buyer, not by staff. */
+/**
+ * Saves the payment method in one transaction with the data that belong to it; bank data can be saved only by the
+ * buyer, not by staff.
+ */
 export const savePayment = Effect.fnUntraced(function* (sent: Sent) {
   const payload = { ...sent, orderReference: sent.orderReference ?? "" }
   const visitor = yield* Visitor
@@ -134,7 +137,8 @@ export const savePayment = Effect.fnUntraced(function* (sent: Sent) {
   const sql = yield* SqlClient
   if (variant === "PayPal" || (variant === "Installment" && providers.instalment))
     yield* countCall("agreement", { session: owner?.ownerHash, address: visitor.address })
-  // the provider is asked before anything is saved: what it never heard of cannot be agreed to
+  // the provider is called before anything is saved: the buyer cannot agree to a payment that the provider does not
+  // know
   const agreed = variant === "PayPal" ? yield* agreement(row) : undefined
   const lent = variant === "Installment" ? yield* chosenPlan(row, payload, visitor.address) : undefined
   const save = (payment: PaymentChoice) => saveDraft(row, { contents: { ...row.contents, payment } }, at)
@@ -166,7 +170,7 @@ export const savePayment = Effect.fnUntraced(function* (sent: Sent) {
     yield* forgetBankData(row, "none")
     return next
   })
-  // the save of a draft alone is one statement, which needs no transaction around it
+  // saving only the draft is one statement, which needs no transaction
   const isAlone = !isDirectDebit(variant) && lent === undefined && !hasBankData(row.contents, "none")
   const saved = yield* isAlone ? saving : sql.withTransaction(saving)
   if (row.contents.payment === null) yield* countStep({ step: "payment", ...placeOf(row) })

@@ -5,7 +5,7 @@ import type { PaymentChoice } from "../../../domain/payment/payment-choice.ts"
 import { withoutBankData } from "../../../domain/payment/payment-choice.ts"
 
 /**
- * What the caller may see of a payment: staff who act in a customer's name see no bank data (rule
+ * The payment data that the caller may see: staff who act in a customer's name see no bank data (rule
  * account.no-bank-data).
  */
 export const shownPayment = Effect.fnUntraced(function* <
@@ -17,7 +17,10 @@ export const shownPayment = Effect.fnUntraced(function* <
     : { ...order, payment: withoutBankData(order.payment) }
 })
 
-/** The page of an order for its caller: staff who act see of a final plan no more than of the first one. */
+/**
+ * The page of an order for its caller: staff who act for a customer see the final plan with the same restrictions as
+ * the first one.
+ */
 export const shownPage = Effect.fnUntraced(function* (page: OrderPage) {
   const { user } = yield* Visitor
   const shown = yield* shownPayment(page)

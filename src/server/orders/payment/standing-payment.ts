@@ -6,7 +6,7 @@ import { Payments, type PaymentView } from "../../ports/payments.ts"
 
 type Sums = Pick<PaymentView, "provider" | "state" | "money" | "captured" | "refunded">
 
-/** What a buyer is shown of a payment: what is requested and not answered has not happened yet. */
+/** Payment state for the buyer: a requested change without an answer is not shown as done. */
 export const standingPayment = ({
   provider,
   state,
@@ -31,7 +31,7 @@ export const standingPayment = ({
   }
 }
 
-/** How the payment of an order stands at its provider. */
+/** State of the order's payment at its provider. */
 export const standingOf = Effect.fnUntraced(function* ({ atProvider }: PaymentChoice) {
   if (atProvider === undefined) return null
   const found = yield* (yield* Payments).find(atProvider.id)

@@ -17,7 +17,7 @@ const linkBases = {
 const outbox = (smtpUrl?: string) =>
   outboxLayer(smtpUrl).pipe(Layer.provideMerge(Layer.succeed(ShopSite)(sampleSite)))
 
-/** How many orders wait, and how many of their two mails, to buyer and seller, are kept or jobs of their own. */
+/** Number of waiting orders, and how many of their two mails, to buyer and seller, are stored or separate jobs. */
 const standing = Effect.gen(function* () {
   const sql = yield* SqlClient
   const [row] = yield* sql`
@@ -34,7 +34,7 @@ const emptied = Effect.gen(function* () {
   yield* sql`delete from graphile_worker._private_jobs`
 })
 
-/** Goes on when nothing waits any more; a pool's listener would not notify either. */
+/** Continues when no order waits any longer; it polls because a listener on a pooled connection would not notify. */
 const untilNothingWaits: Effect.Effect<void, unknown, SqlClient> = Effect.flatMap(standing, (now) =>
   now?.["due"] === 0 ? Effect.void : Effect.andThen(Effect.yieldNow, untilNothingWaits)
 )

@@ -18,7 +18,7 @@ import { orderCalls, sellingStaff, storedAbout } from "../../testing/order-calls
 import { SampleDatabase } from "../../testing/testing-database.ts"
 import { visitor } from "../../testing/visitor.test-support.ts"
 
-/** Every call, each with a draft or an order of its own. */
+/** Every call, each with a separate draft or order. */
 const allTried = (name: string) =>
   Effect.gen(function* () {
     const staff = yield* sellingStaff(name)
@@ -36,7 +36,7 @@ const askAll = (all: All) =>
 
 const storedAll = (all: All) => Effect.forEach(all, ({ tried }) => storedAbout(tried.draftId))
 
-/** Asks each call again until it has happened once, and asks it once more: nothing happens twice. */
+/** Repeats each call until it has succeeded once, and repeats it once more: nothing happens twice. */
 const mended = Effect.fnUntraced(function* (all: All) {
   for (const { call, answer } of yield* askAll(all)) {
     const good = call.again === "conflict" ? [200, 409] : [200, 201]
@@ -52,7 +52,7 @@ const mended = Effect.fnUntraced(function* (all: All) {
   assert.deepStrictEqual(yield* storedAll(all), once)
 })
 
-/** Another connection keeps the rows of drafts and of their orders, until the effect has ended. */
+/** Locks the rows of drafts and their orders on another connection until the effect has ended. */
 const whileLocked = <A, E, R>(draftIds: ReadonlyArray<string>, effect: Effect.Effect<A, E, R>) =>
   Effect.gen(function* () {
     const { url } = yield* Database
@@ -120,7 +120,7 @@ layer(apiOver(behindLine(SampleDatabase, 1)), realTime)(
   }
 )
 
-/** A call that gets no answer is given up soon; any other has the time that a busy machine takes. */
+/** A call without an answer times out soon; all other calls have the time that a busy machine needs. */
 const givenUpSoon = Effect.provideService(RequestDeadline, 1_000)
 
 layer(apiOver(behindLine(SampleDatabase, 4)), realTime)(
@@ -182,7 +182,7 @@ layer(apiOver(behindLine(SampleDatabase, 4)), realTime)(
             Array.from({ length: 10 }, () => placeOrder(each.buyer, each.draft, `crowd-key-${index}`))
           )
           const all = Effect.all(clients, { concurrency: "unbounded" })
-          // a call that waits for these rows keeps a connection, until there is none left
+          // a call that waits for these rows occupies a connection, until none is left
           const refused = yield* whileLocked(ids, givenUpSoon(all))
           assert.deepStrictEqual(
             [...new Set(refused.map(({ status, headers }) => `${status} ${headers.get("retry-after")}`))],

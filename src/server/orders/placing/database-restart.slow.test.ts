@@ -22,7 +22,7 @@ const rounds = longRun(wholeRounds, 1)
 const draftsPerRound = 24
 const placersAtOnce = 4
 
-/** A PostgreSQL that a test may kill; the shop starts it again. */
+/** A PostgreSQL server that a test may kill; the shop starts it again. */
 class KillableDatabase extends Context.Service<KillableDatabase, { readonly kill: () => void }>()(
   "test/KillableDatabase"
 ) {}
@@ -93,7 +93,7 @@ layer(apiOver(killableDatabase), { ...realTime, timeout: 60_000 })(
                   const answer = yield* placeOrder(buyer, draft, `restart-${round}-${index}`)
                   if (answer.status === 201) {
                     acknowledged += 1
-                    // while others are still on their way, so that some calls meet a database that is gone
+                    // while other calls are in progress, so that some calls find the database down
                     if (acknowledged === 1 + (round % (draftsPerRound - placersAtOnce))) kill()
                     return { draftId: draft.orderDraftId, orderId: readPlaced(answer).orderId }
                   }

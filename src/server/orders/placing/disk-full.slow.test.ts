@@ -19,10 +19,10 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** More orders than the pages that a full disk leaves half empty can take. */
+/** More orders than fit into the half-empty pages of a full disk. */
 const most = 60
 
-/** A disk is small where mounting is allowed; elsewhere this is not run (rule order.disk-full). */
+/** A small disk needs the permission to mount; without it these tests are skipped (rule order.disk-full). */
 layer(SampleApi, realTime)("orders on a disk that gets full (rule order.disk-full)", (it) => {
   it.effect.runIf(isMounted)("are refused whole, and taken again when there is room", () =>
     Effect.gen(function* () {
@@ -38,7 +38,7 @@ layer(SampleApi, realTime)("orders on a disk that gets full (rule order.disk-ful
       const tables = ["customer_order", ...parts.map(({ name }) => name)]
       for (const table of tables) yield* sql.unsafe(`alter table ${table} set tablespace full_disk`)
       const filling = join(folder, "filling")
-      // all that is left, by pages of the disk
+      // fills the remaining space, page by page
       assert.throws(() => {
         for (;;) writeFileSync(filling, Buffer.alloc(4096), { flag: "a" })
       }, /ENOSPC/u)

@@ -27,7 +27,7 @@ const wholeAtProvider = 500
 const runs = longRun(whole, 100)
 const runsAtProvider = longRun(wholeAtProvider, 15)
 const seed = 20_261_122
-/** Of a small part of the run this many walk the fields, the others are drawn. */
+/** Share of a small run that edits the fields in turn; the other edits are random. */
 const walkedInTest = 0.6
 
 const readOffers = read(offerList)
@@ -38,7 +38,7 @@ interface Tried {
   readonly edit: Edit
 }
 
-/** The payloads of an unedited order; it is placed. */
+/** The payloads of an unedited order, which is placed. */
 const payloadsOf = Effect.fnUntraced(function* (order: WholeOrder, agreeing?: Agreeing) {
   const payloads: Array<readonly [number, object]> = []
   const name = `whole-${order.variant}-${order.configuration.Stations}-${order.offer.dealerId}`
@@ -51,7 +51,7 @@ const payloadsOf = Effect.fnUntraced(function* (order: WholeOrder, agreeing?: Ag
   return payloads
 })
 
-/** Every field of every payload of these orders once, then whatever is drawn; of a small run a part of both. */
+/** Edits every field of every payload of these orders once, then adds random edits; a small run has a part of both. */
 const tries = (
   orders: ReadonlyArray<{
     readonly order: WholeOrder
@@ -70,7 +70,7 @@ const tries = (
   ]
 }
 
-/** What the server calculates for the order as it stands in the database, in cents. */
+/** The server's calculation for the order as stored in the database, in cents. */
 const calculatedAnew = Effect.fnUntraced(function* (buyer: TestVisitor, wish: Calculation, dealerId: number) {
   const encoded = Schema.encodeSync(calculation)(wish)
   const { items } = readOffers(yield* buyer.post("/api/kalkulation/berechnen", encoded))
@@ -88,7 +88,7 @@ interface Stored {
   readonly declaration: MoistureDeclaration | null
 }
 
-/** Edits orders until the run is over: each is refused, or stored at what the server itself calculates. */
+/** Edits orders until the run is over: each order is refused, or stored at the price that the server calculates. */
 const editAll = Effect.fnUntraced(function* (
   all: ReadonlyArray<WholeOrder>,
   size: number,

@@ -1,12 +1,12 @@
 import * as fc from "fast-check"
 import { editedCalls } from "./wholes.test-support.ts"
 
-/** Where in a payload something is changed: the way to a value. */
+/** Path to the changed value within a payload. */
 type Way = ReadonlyArray<string | number>
 
 /** One change of one of the payloads that lead to an order. */
 export interface Edit {
-  /** Which of the calls, and which of its values, both counted round. */
+  /** Index of the call and index of its value, both modulo their count. */
   readonly call: number
   readonly value: number
   readonly kind: "shift" | "replace" | "drop" | "add"
@@ -50,7 +50,7 @@ const written = fc.oneof(
   fc.record({ TotalPrice: fc.integer(), Id: fc.integer() })
 )
 
-/** What hostile or broken clients write in place of what belongs there. */
+/** Values that hostile or broken clients send in place of valid ones. */
 export const edits: fc.Arbitrary<Edit> = fc.record({
   call: fc.nat(editedCalls.length - 1),
   value: fc.nat(400),
@@ -100,7 +100,7 @@ const withChange = (value: unknown, [step, ...rest]: Way, edit: Edit): unknown =
   )
 }
 
-/** The payload of the call that the edit is of, changed in one place; other payloads stay as they are. */
+/** The payload with its edit if the edit is for this call; other payloads are returned unchanged. */
 export const edited = (payload: object, call: number, edit: Edit): unknown => {
   if (edit.call !== call) return payload
   const ways = waysIn(payload)
@@ -112,7 +112,7 @@ export const edited = (payload: object, call: number, edit: Edit): unknown => {
 export const fieldsOf = (payload: object): ReadonlyArray<string> =>
   waysIn(payload).map((way) => way.join("."))
 
-/** Fields of a payload that an edit of it has changed or left out. */
+/** Fields of a payload that an edit has changed or removed. */
 export const changedFields = (payload: object, body: unknown): ReadonlyArray<string> => {
   const before = new Map(waysIn(payload).map((way) => [way.join("."), valueAt(payload, way)]))
   const after = new Map(waysIn(body).map((way) => [way.join("."), valueAt(body, way)]))
@@ -121,7 +121,7 @@ export const changedFields = (payload: object, body: unknown): ReadonlyArray<str
   )
 }
 
-/** An edit of every field of these payloads, written anew or left out in turn, by a fixed draw. */
+/** One edit for every field of these payloads, alternately replaced or removed, with a fixed random seed. */
 export const everyField = (
   payloads: ReadonlyArray<readonly [call: number, payload: object]>,
   seed: number
@@ -133,7 +133,7 @@ export const everyField = (
   return fields.map(({ call, value, way }, index): Edit => ({
     call,
     value,
-    // an element that is left out is replaced by the next one, which may be like it
+    // a removed element is replaced by the next one, which may be equal
     kind: index % 2 === 0 || typeof way.at(-1) === "number" ? "replace" : "drop",
     by: draws[index]
   }))

@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest"
 import { runRounds } from "../../../../faults/rounds.ts"
 
-/** A fiftieth of `npm run faults`, each kind of fault once; the number is fixed, the moments of the kills are the machine's. */
+/**
+ * A fiftieth of `npm run faults`, with each kind of fault once; the seed is fixed, the moments of the kills depend on
+ * the machine.
+ */
 const seed = 7
 
 describe("kill -9 while buyers go through the wizard and orders live on", () => {

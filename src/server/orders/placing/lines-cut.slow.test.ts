@@ -13,14 +13,14 @@ import {
 import { SampleDatabase } from "../../testing/testing-database.ts"
 import type { TestVisitor } from "../../testing/visitor.test-support.ts"
 
-/** No call asks the database so often. */
+/** Above the number of queries of any call. */
 const mostQuestions = 40
 
 const calls = longList(orderCalls, 8)
 
 /**
- * Cuts the line at each of a call's questions in turn. The answer is 503 with Retry-After, what is stored is what was
- * before or all that the call makes of it, and the repeated call finds the way out. Answers how often it was cut.
+ * Cuts the connection at each query of a call in turn. The answer is 503 with Retry-After, the stored data are either
+ * unchanged or complete, and the repeated call resolves the state. Returns the number of cuts.
  */
 const cutEverywhere = Effect.fnUntraced(function* (call: OrderCall, staff: TestVisitor, at: Cut) {
   const line = yield* Line
@@ -36,7 +36,7 @@ const cutEverywhere = Effect.fnUntraced(function* (call: OrderCall, staff: TestV
     }
     const where = `${call.name}: ${at} ${question}`
     const after = yield* storedAbout(draftId)
-    // a call may be finished with the answers it has received by then
+    // a call may succeed with the results that it has received by then
     if (answer.status !== 503) {
       assert.include([200, 201], answer.status, `${where}: ${answer.text}`)
       return { cuts: question, kept: "answered" }

@@ -31,7 +31,7 @@ import { ProviderApi, tidyWorld } from "../../testing/provider-orders.test-suppo
 import { SampleDatabase } from "../../testing/testing-database.ts"
 import { type TestVisitor, visitor } from "../../testing/visitor.test-support.ts"
 
-/** In the small sample data the operator sells nothing in Switzerland, and in Austria takes no direct debits. */
+/** In the small sample data the operator sells nothing in Switzerland, and accepts no direct debits in Austria. */
 const operatorEverywhere = Layer.effectDiscard(
   Effect.gen(function* () {
     const sql = yield* SqlClient
@@ -63,7 +63,7 @@ const save = (
   return buyer.post(`/api/order-process/${step}/save`, body)
 }
 
-/** Saves some of the steps and tries to place; whether there is an order then. */
+/** Saves some of the steps and tries to place the order; returns whether an order was placed. */
 const tried = Effect.fnUntraced(function* (
   found: PayableOffer,
   kind: Kind,
@@ -75,7 +75,7 @@ const tried = Effect.fnUntraced(function* (
   let now = yield* startedDraft(buyer, found)
   for (const step of subset) {
     const saved = yield* save(buyer, now, found.place, kind, step, `${name}@example.org`.toLowerCase())
-    // what cannot be saved yet stays undone
+    // a step that cannot be saved yet stays incomplete
     if (saved.status === 200) now = readSaved(saved).draft
     const atProvider = now.payment?.atProvider?.id
     if (step === "payment" && atProvider !== undefined) {
@@ -83,14 +83,14 @@ const tried = Effect.fnUntraced(function* (
       now = yield* draftNow(buyer, now.orderDraftId)
     }
   }
-  // a caller who skips steps makes up a summary
+  // a caller who skips steps sends an invented summary hash
   const made = { ...now, summaryHash: now.summaryHash ?? "made-up" }
   const placed = yield* placeOrder(buyer, made, `subset-${name}`)
   assert.lengthOf(yield* ordersOf(now), placed.status === 201 ? 1 : 0)
   return placed.status === 201
 })
 
-/** Only all steps of an order together place it. */
+/** Asserts that an order is placed only after all its steps. */
 const wholeOnly = Effect.fnUntraced(function* (
   kind: Kind,
   countryId: CountryId,

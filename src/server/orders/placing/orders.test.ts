@@ -222,7 +222,7 @@ layer(SampleApi, realTime)("ordering", (it) => {
               : yield* buyer.post("/api/order-process/payment/save", paymentPayload(now))
           now = readSaved(saved).draft
         }
-        // a caller who skips steps makes up a summary
+        // a caller who skips steps sends an invented summary hash
         const made = { ...now, summaryHash: now.summaryHash ?? "made-up" }
         const placed = yield* placeOrder(buyer, made, `subset-${steps.join("-")}-key`)
         outcomes.push(`${steps.join("+")} ${placed.status}`)

@@ -18,7 +18,7 @@ const pressure = new OwnPressure()
 const turnedAway: Array<string> = []
 pressure.countBy((work, reason) => turnedAway.push(`${work} ${reason}`))
 
-/** Few connections, so that a test's crowd is a real one. */
+/** Few connections, so that a small number of calls already causes overload. */
 const working = 4
 
 const Crowded = Layer.unwrap(

@@ -26,7 +26,7 @@ import {
 } from "../../testing/journey.test-support.ts"
 import { type TestVisitor, visitor } from "../../testing/visitor.test-support.ts"
 
-/** Publishes the dealer's list with other prices, as the dealer does. */
+/** Publishes the dealer's list with other prices, through the dealer's own calls. */
 const published = Effect.fnUntraced(function* (dealer: TestVisitor, factor: (cents: number) => number) {
   const list = yield* listOf(dealer)
   return yield* publish(dealer, list, { Rows: sentFrom(list, ({ UnitPrice }) => factor(UnitPrice)) })
@@ -35,7 +35,7 @@ const published = Effect.fnUntraced(function* (dealer: TestVisitor, factor: (cen
 const dearer = (cents: number) => cents + 100
 const cheaper = (cents: number) => cents - 100
 
-/** Asks until the copy has heard of it, within the two seconds that it has. */
+/** Repeats a request until the in-memory copy is updated; fails after ten seconds. */
 const eventually = Effect.fnUntraced(function* <A, E, R>(
   ask: Effect.Effect<A, E, R>,
   isSo: (answer: A) => boolean
@@ -50,7 +50,7 @@ const eventually = Effect.fnUntraced(function* <A, E, R>(
   return answer
 })
 
-/** Waits until a dealer is offered where the tests order, or is not. */
+/** Waits until a dealer is, or is no longer, offered at the place where the tests order. */
 const untilOffered = Effect.fnUntraced(function* (dealerId: number, zipCode: string, isOffered: boolean) {
   const guest = yield* visitor
   const offers = Effect.map(guest.post("/api/kalkulation/berechnen", calculationFor(zipCode)), (answer) =>
@@ -81,7 +81,7 @@ layer(SampleApi, realTime)("an order and the price that was seen (rule order.kee
       const told = readRefusal(refused)
       assert.deepStrictEqual([refused.status, told.code], [409, "PriceChanged"])
       assert.closeTo(told.offer?.totalPrice ?? 0, offer.totalPrice + 6, 0.001)
-      // the new figures are what can be acknowledged
+      // the new figures can be acknowledged
       assert.strictEqual((yield* start(told.offer?.hash ?? "")).status, 200)
     })
   )
@@ -127,7 +127,7 @@ layer(SampleApi, realTime)("an order and the price that was seen (rule order.kee
         assert.closeTo(offer?.totalPrice ?? 0, draft.offer.totalPrice + difference, 0.001)
         const now = yield* draftNow(buyer, draft.orderDraftId)
         assert.deepStrictEqual([now.offer, now.version], [offer, version])
-        // what was seen before orders nothing any more, not even in the new version
+        // the summary seen before no longer places an order, not even in the new version
         const old = { ...now, summaryHash: draft.summaryHash }
         assert.strictEqual(readRefusal(yield* placeOrder(buyer, old, `old-${name}`)).code, "VersionConflict")
         assert.deepStrictEqual(yield* ordersOf(draft), [])
@@ -176,7 +176,7 @@ layer(SampleApi, realTime)("an order and the price that was seen (rule order.kee
         desk.post(`${own}/stand`, { RowVersion, Act: act, Reason: "Vertrag ruht" })
       assert.strictEqual((yield* state("pause", shown.RowVersion)).status, 200)
       assert.deepStrictEqual([yield* page, yield* stored], before)
-      // nor does the same call again change anything: it answers the order that is there
+      // the same call again changes nothing either: it returns the existing order
       const again = yield* placeOrder(buyer, draft, "for-good")
       assert.strictEqual(again.text, placed.text)
       assert.lengthOf(yield* ordersOf(draft), 1)

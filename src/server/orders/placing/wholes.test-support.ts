@@ -18,7 +18,7 @@ import { isByOperator, paymentChange, stationsPayload } from "../../testing/orde
 import { type PayableOffer, payableOffer } from "../../testing/payment-steps.test-support.ts"
 import type { TestVisitor } from "../../testing/visitor.test-support.ts"
 
-/** The calls that lead to an order, the stations step where there are several. */
+/** The calls that lead to an order, including the stations step for orders with several stations. */
 export const editedCalls = [
   "start",
   "address/save",
@@ -28,16 +28,19 @@ export const editedCalls = [
   "place"
 ] as const
 
-/** An order with all that can be said on its way. */
+/** An order with all data that its calls can contain. */
 export interface WholeOrder extends PayableOffer {
   readonly name: string
   readonly variant: PaymentVariant
-  /** With an invoice that goes elsewhere. */
+  /** Whether the invoice has a separate address. */
   readonly isSplit: boolean
   readonly said: object
 }
 
-/** Every way to pay that needs no provider, one station and three, an invoice address, and declared wood chips. */
+/**
+ * Orders for every payment method that needs no provider, with one station and with three, with an invoice address, and
+ * with declared wood chips.
+ */
 export const wholeOrders = Effect.fnUntraced(function* (buyer: TestVisitor) {
   const of = Effect.fnUntraced(function* (variant: PaymentVariant, stations: number, isSplit: boolean) {
     const isInteraidPayment = isByOperator(variant)
@@ -59,10 +62,13 @@ export const wholeOrders = Effect.fnUntraced(function* (buyer: TestVisitor) {
   ]
 })
 
-/** What leads from a saved payment to a draft that can be placed, e.g. the buyer's agreement at a provider. */
+/** Actions between a saved payment and a draft that can be placed, e.g. the buyer's agreement at a provider. */
 export type Agreeing = (buyer: TestVisitor, draft: OrderDraft) => ReturnType<typeof draftNow>
 
-/** From the offer to the order, each payload as `change` makes it; undefined where a call was refused. */
+/**
+ * Sends all calls from the offer to the order, each payload changed by `change`; returns `undefined` if a call was
+ * refused.
+ */
 export const orderedWhole = Effect.fnUntraced(function* (
   buyer: TestVisitor,
   { place, offer, configuration, variant, isSplit, said }: WholeOrder,

@@ -28,7 +28,7 @@ interface Row {
 const filled = (text: string | null | undefined): string | null =>
   text === undefined || text === "" ? null : text
 
-/** The log of an order with who did what; a dealer sees the side that acted, but no names of staff. */
+/** The log of an order with the actors; dealers see the acting side, but no names of staff. */
 export const orderLogOf = Effect.fnUntraced(function* (orderId: string, isHouse: boolean) {
   const sql = yield* SqlClient
   const rows = yield* sql<Row>`

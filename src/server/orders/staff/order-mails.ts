@@ -13,7 +13,10 @@ interface Row extends Omit<SentMail, "createdAt" | "sentAt"> {
   readonly sentAt: Date | null
 }
 
-/** Of two clicks one mail comes: what a mail server took a moment ago is not written once more (seconds). */
+/**
+ * A mail that a mail server accepted less than this many seconds ago is not sent again, so that a double click sends
+ * one mail.
+ */
 const pause = 60
 
 const isRipe = `job_task is not null and asked_again_at is null
@@ -28,7 +31,7 @@ const shown = (row: Row): SentMail => ({
   sentAt: row.sentAt?.toISOString() ?? null
 })
 
-/** What was written to buyer and seller of an order, the latest first. */
+/** Mails to buyer and seller of an order, the latest first. */
 export const mailsOf = Effect.fnUntraced(function* (orderId: string) {
   const sql = yield* SqlClient
   const rows = yield* sql<Row>`
@@ -38,8 +41,8 @@ export const mailsOf = Effect.fnUntraced(function* (orderId: string) {
 })
 
 /**
- * Has a mail of an order written and sent once more, also one that a mail server took: the buyer has lost it. The job of
- * then is done again, since the kept copy lacks the token of its link. Two requests count as one.
+ * Sends a mail of an order again, even if a mail server accepted it: the buyer may have lost it. The original job runs
+ * again, because the stored copy lacks the token of its link. Two requests count as one.
  */
 export const sendAgain = Effect.fnUntraced(function* (orderId: string, id: string) {
   const sql = yield* SqlClient

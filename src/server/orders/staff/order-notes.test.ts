@@ -38,10 +38,10 @@ layer(SampleApi, realTime)("what staff keep of an order", (it) => {
       )
       for (const answer of twice)
         assert.deepInclude(bodyOf<Note>(answer), { Number: 1, Author: one.email, Text: "Ruft zurück" })
-      // another's note is none that would be in the way, and the same words later are another note
+      // another user's note is no conflict, and the same text later is a separate note
       assert.deepInclude(bodyOf<Note>(yield* note(other.client, orderId, 0, "Ruft zurück")), { Number: 2 })
       assert.deepInclude(bodyOf<Note>(yield* note(one.client, orderId, 2, " Ruft zurück\n")), { Number: 3 })
-      // more than there are is as many as there are
+      // a number above the number of notes is treated as the number of notes
       const { orderId: another } = yield* placedOrder("notiz2")
       assert.deepInclude(bodyOf<Note>(yield* note(one.client, another, 999_999, "Ruft zurück")), {
         Number: 1
@@ -89,7 +89,7 @@ layer(SampleApi, realTime)("what staff keep of an order", (it) => {
       )
       assert.deepInclude(mail, { recipient: order.email, state: "sent", canBeSentAgain: false })
       const id = mail?.id ?? ""
-      // a mail server has taken it a moment ago
+      // a mail server accepted it a moment ago
       assert.strictEqual((yield* again(staff.client, order.orderId, id)).status, 422)
       yield* sql`update mail set sent_at = sent_at - interval '2 minutes' where id = ${id}`
       assert.isTrue((yield* open(staff.client, order.orderId)).mails?.[0]?.canBeSentAgain)

@@ -10,7 +10,7 @@ import { actsOf } from "../../../machines/order-life/seller-acts.ts"
 import { iso } from "../../db/iso.ts"
 import { agreedOfRow, factsOf, lifeColumns, type LifeRow } from "../life/life-row.ts"
 
-/** An order as it is read, of `customer_order o join dealer d`. */
+/** An order as read from `customer_order o join dealer d`. */
 export interface OrderRow extends LifeRow {
   readonly dealer: string
   readonly totalPrice: number
@@ -24,14 +24,14 @@ export const orderColumns = `${lifeColumns}, d.name as dealer, o.total_cents::fl
 const lineOf = ({ street, houseNumber, addition, zipCode, city }: Address): string =>
   [`${street} ${houseNumber}`.trim(), addition, `${zipCode} ${city}`].filter((part) => part !== "").join(", ")
 
-/** From where the caller does something, and whether in the dealer's or the buyer's place. */
+/** The desk from which the caller acts, and whether the caller may act in the dealer's or the buyer's place. */
 export interface Rights {
   readonly seat: Seat
   readonly mayLead: boolean
   readonly mayEnd: boolean
 }
 
-/** What may be done with an order now; an order of another version of the machine is read-only. */
+/** Actions that are possible on an order now; an order of another version of the machine is read-only. */
 export const mayOf = (row: LifeRow, { seat, mayLead, mayEnd }: Rights, today: string): OpenOrder["may"] => {
   if (row.lifeVersion !== orderLifeVersion) return []
   const [agreed, life] = [agreedOfRow(row), { status: row.status, facts: factsOf(row) }]
@@ -41,7 +41,7 @@ export const mayOf = (row: LifeRow, { seat, mayLead, mayEnd }: Rights, today: st
   ]
 }
 
-/** The order with what a user needs to act on it. */
+/** The order with the data that a user needs to act on it. */
 export const toOpenOrder = (
   row: OrderRow,
   may: OpenOrder["may"],

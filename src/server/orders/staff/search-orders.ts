@@ -42,11 +42,11 @@ const columns = `o.id as "orderId", o.order_number as "orderNumber", ${iso("o.pl
 
 interface Found {
   readonly id: string
-  /** How many fit in all, where they had to be looked for. */
+  /** Number of all matches; null if it was not counted. */
   readonly total: number | null
 }
 
-/** What the index is asked for, as a tsquery; nothing where nothing is looked for. */
+/** The search input as a tsquery; `undefined` if it is empty. */
 const queryOf = (typed: string | undefined): string | undefined => {
   const { words, phones } = orderSearchOf(typed ?? "")
   const alternatives = [...(words.length === 0 ? [] : [words.map(lexeme).join(" & ")]), ...phones.map(lexeme)]
@@ -62,10 +62,10 @@ const toFound = ({ address, offer, ...row }: Row): FoundOrder => ({
   productName: goodsName(row.productGroupId, offer)
 })
 
-/** A million orders are counted in a tenth of a second, and none waits for that at each page. */
+/** Counting a million orders takes a tenth of a second, so totals are cached instead of counted for each page. */
 const totals = largeTotals({ from: 10_000, seconds: 10 })
 
-/** Orders of all countries and dealers that fit, the latest first; words are found by an index (0037-desk-orders). */
+/** Matching orders of all countries and dealers, the latest first; words are found by an index (0037-desk-orders). */
 export const searchOrders = Effect.fnUntraced(function* (
   asked: Paging & {
     readonly search?: string
@@ -92,7 +92,7 @@ export const searchOrders = Effect.fnUntraced(function* (
   ]
   const where = conditions.length === 0 ? sql`` : sql`where ${sql.and(conditions)}`
   const order = sql.literal("order by placed_at desc, id")
-  // words are looked for once, and of all that fit no more is read than what puts them in order
+  // the words are searched once, and for all matches only the columns that sort them are read
   const found =
     query === undefined
       ? yield* sql<Found>`

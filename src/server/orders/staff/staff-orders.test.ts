@@ -133,7 +133,7 @@ layer(SampleApi, realTime)("an order at the desk", (it) => {
       assert.deepInclude(bodyOf<State>(yield* act(staff.client, order.orderId, "confirm", done)), {
         Status: "confirmed"
       })
-      // the same call again is answered as the first
+      // the same call again gets the first answer
       assert.strictEqual((yield* act(staff.client, order.orderId, "confirm", done)).status, 200)
       const seen = readWhole(yield* open(staff.client, order.orderId)).log.at(-1)
       assert.deepInclude(seen, {
@@ -159,7 +159,7 @@ layer(SampleApi, realTime)("an order at the desk", (it) => {
         assert.notInclude(text, staff.email)
       }
       yield* expectLogged(order.orderId)
-      // a dealer for itself needs none
+      // dealers who act for themselves need no reason
       assert.strictEqual(
         (yield* act(dealer.client, order.orderId, "cancel-sale", { Version: 2, Reason: "Kein Fahrer" }))
           .status,

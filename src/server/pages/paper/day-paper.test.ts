@@ -14,7 +14,7 @@ const cookieOf = ({ cookies }: TestVisitor) => ({
   cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join("; ")
 })
 
-/** Pages read the sign-in of their cookies at the time that it really is. */
+/** Sets the test clock to the real time, because pages check the sign-in of their cookies against the real clock. */
 const nowForPages = Effect.flatMap(TestApi, ({ setTime }) => Effect.sync(() => setTime(Date.now())))
 
 const day = `datum=${sampleDay}`

@@ -1,25 +1,25 @@
 import sanitizeHtml from "sanitize-html"
 
-/** A row of a table: its cells from left to right, lines apart by `\n`. */
+/** A table row: its cells from left to right, with lines separated by `\n`. */
 export interface PaperRow {
   readonly cells: ReadonlyArray<string>
-  /** Heads of columns, or the sum at the end: set bold. */
+  /** Column heads or the total at the end: set in bold. */
   readonly part: "head" | "body" | "foot"
 }
 
-/** A piece of a document as it stands on paper. */
+/** A block of a printed document. */
 export type PaperBlock =
   | { readonly kind: "title" | "heading" | "text" | "address" | "fine"; readonly text: string }
   | { readonly kind: "facts" | "table"; readonly rows: ReadonlyArray<PaperRow> }
 
 const tags = (names: string): ReadonlyArray<string> => names.split(" ")
 
-/** Elements that say where a text begins and ends; all others are read for what stands in them. */
+/** Elements that start and end a text block; in all other elements only the content is read. */
 const known = tags(
   "main article section header footer div address h1 h2 h3 p ol ul li dl dt dd table caption thead tbody tfoot tr th td small strong span a br"
 )
 
-/** Elements whose text is for the screen alone. */
+/** Elements whose text is only for the screen. */
 const unread = tags("script style svg button noscript template")
 
 const blocks = new Set(
@@ -31,7 +31,7 @@ const words: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", qu
 const plain = (text: string): string =>
   text.replaceAll(/&(amp|lt|gt|quot|#39);/gu, (_, name: string) => words[name] ?? "")
 
-/** Blanks as a browser shows them; lines that the page breaks itself stay. */
+/** Collapses white space like a browser; line breaks of the page itself stay. */
 const calm = (text: string): string =>
   text
     .split("\n")
@@ -49,7 +49,7 @@ const kindOf = (within: ReadonlySet<string>): Exclude<PaperBlock, { rows: unknow
 const isInCell = (within: ReadonlySet<string>): boolean =>
   within.has("dd") || within.has("td") || within.has("th")
 
-/** Puts blocks together while a document is read from its beginning to its end. */
+/** Collects blocks while a document is read from start to end. */
 const collector = () => {
   const found: Array<PaperBlock> = []
   const open: Array<string> = []
@@ -81,7 +81,7 @@ const collector = () => {
     found,
     open: (tag: string) => {
       const around = within()
-      // each part of an address, and a remark in a cell, stands in a line of its own
+      // each part of an address, and a remark in a cell, is on a separate line
       if (
         around.has("address") ||
         (around.has("footer") && tag === "span") ||
@@ -110,7 +110,7 @@ const collector = () => {
   }
 }
 
-/** What stands on a printed page, read from its paper (`PlainPrintLayout`); empty where the page has none. */
+/** Blocks of a printed page, read from its html (`PlainPrintLayout`); empty if the page has no printed version. */
 export const paperBlocks = (html: string): ReadonlyArray<PaperBlock> => {
   const [main = ""] = /<main[^>]* data-part="paper".*<\/main>/su.exec(html) ?? []
   const clean = sanitizeHtml(main, {

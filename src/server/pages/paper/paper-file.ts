@@ -1,24 +1,24 @@
 /**
- * The address of the printed page that a PDF is made of: `/druckansicht/agb.pdf` is `/druckansicht/agb` on paper
- * (rule law.contract-text). Undefined for every other address.
+ * The address of the printed page that a PDF is created from: `/druckansicht/agb.pdf` is the PDF of `/druckansicht/agb`
+ * (rule law.contract-text). `undefined` for every other address.
  */
 export const printedAddress = (url: string): string | undefined => {
   const [, path, query = ""] = /^((?:\/[a-z]+)?\/druckansicht\/[^?.]+)\.pdf(\?.*)?$/u.exec(url) ?? []
   return path === undefined ? undefined : path + query
 }
 
-/** Signs of a file's name before its ending. */
+/** Longest file name without its extension, in characters. */
 const longestName = 80
 
 interface PaperFile {
   readonly bytes: Buffer
-  /** What it is kept under. */
+  /** File name for the download. */
   readonly name: string
 }
 
-/** The PDF of a printed page; undefined for every other page, which has no paper to be read. */
+/** The PDF of a printed page; `undefined` for every other page. */
 export const paperFile = async (html: string): Promise<PaperFile | undefined> => {
-  // parsers and fonts are loaded when the first page is printed, and not at the start
+  // parsers and fonts are loaded with the first printed page, not at the start
   const [{ paperBlocks }, { paperPdf }] = await Promise.all([
     import("./paper-blocks.ts"),
     import("./paper-pdf.ts")

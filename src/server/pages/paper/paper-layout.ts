@@ -2,7 +2,7 @@ import type { PaperBlock } from "./paper-blocks.ts"
 import { paperFonts } from "./paper-fonts.ts"
 import { type PaperTable, setTable } from "./paper-table.ts"
 
-/** The free edges of a page, in points. */
+/** Margins of a page, in points. */
 export const margins = { top: 56, bottom: 72, left: 62, right: 62 } as const
 
 /** Font, size, space above it in points, and tag of each kind of text. */
@@ -14,10 +14,10 @@ const looks = {
   fine: { font: paperFonts.regular, size: 8.5, above: 14, tag: "P" }
 } as const
 
-/** The font's own lines are a little far apart for a bill to stand on one page. */
+/** Reduces the font's own line spacing, so that a bill fits on one page. */
 const lineGap = -0.4
 
-/** A screen reader needs a blank between words where a line ends. */
+/** A screen reader needs a space between words at the end of a line. */
 const spoken = (text: string): string => text.replaceAll("\n", " \n")
 
 const spokenTable = ({ kind, rows }: PaperTable): PaperTable => ({
@@ -25,7 +25,7 @@ const spokenTable = ({ kind, rows }: PaperTable): PaperTable => ({
   rows: rows.map(({ cells, part }) => ({ cells: cells.map(spoken), part }))
 })
 
-/** Sets blocks in lines and on pages, each as a part of the document that screen readers know. */
+/** Lays out blocks in lines and pages, each with its structure tag for screen readers. */
 export const layOut = (doc: PDFKit.PDFDocument, blocks: ReadonlyArray<PaperBlock>): void => {
   const whole = doc.struct("Document")
   doc.addStructure(whole)
@@ -41,7 +41,7 @@ export const layOut = (doc: PDFKit.PDFDocument, blocks: ReadonlyArray<PaperBlock
     const text = spoken(block.text)
     doc.font(font, size)
     const line = doc.currentLineHeight(true)
-    // a heading stays with what it is about
+    // a heading stays on the page of its text
     const isHead = block.kind === "title" || block.kind === "heading"
     const needed = isHead ? doc.heightOfString(text, { width }) + 3 * line : line
     if (doc.y + above + needed > doc.page.maxY()) doc.addPage()

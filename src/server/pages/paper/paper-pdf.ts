@@ -5,7 +5,7 @@ import { layOut, margins } from "./paper-layout.ts"
 
 const footSize = 8.5
 
-/** Sets at the foot of each page whose it is and which; a screen reader passes over that. */
+/** Adds title and page number at the foot of each page; screen readers skip them. */
 const setFeet = (doc: PDFKit.PDFDocument, title: string): void => {
   const { start, count } = doc.bufferedPageRange()
   doc.font(paperFonts.regular, footSize)
@@ -23,8 +23,8 @@ const setFeet = (doc: PDFKit.PDFDocument, title: string): void => {
 }
 
 /**
- * A PDF with its text to read, to search and to copy, tagged for screen readers (PDF 1.7, German).
- * The same blocks make the same bytes. What writes it is loaded by the first file.
+ * A PDF whose text can be read, searched and copied, tagged for screen readers (PDF 1.7, German). Equal blocks produce
+ * equal bytes. The PDF package is loaded with the first file.
  */
 export const paperPdf = async (blocks: ReadonlyArray<PaperBlock>, title: string): Promise<Buffer> => {
   const { default: PDFDocument } = await import("pdfkit")
@@ -38,7 +38,7 @@ export const paperPdf = async (blocks: ReadonlyArray<PaperBlock>, title: string)
     displayTitle: true,
     bufferPages: true,
     info: {
-      // the package writes the title into XML as it stands
+      // the package writes the title into XML without escaping
       Title: title.toWellFormed().replaceAll(/[&<>\p{Cc}]/gu, ""),
       CreationDate: new Date(0)
     }

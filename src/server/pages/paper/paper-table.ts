@@ -3,9 +3,9 @@ import { paperFonts } from "./paper-fonts.ts"
 
 declare global {
   namespace PDFKit.Mixins {
-    // the package's types do not know of it yet
+    // the package's types do not contain it yet
     interface StructureElementOptions {
-      /** What a head of a table is the head of. */
+      /** Direction in which a header cell applies. */
       scope?: "Column" | "Row"
     }
   }
@@ -13,13 +13,13 @@ declare global {
 
 export type PaperTable = Extract<PaperBlock, { rows: unknown }>
 
-/** Free space in points: between columns, and above and below the text of a row. */
+/** Padding in points: between columns, and above and below the text of a row. */
 const gap = 14
 const air = { facts: 1.5, table: 3 } as const
 
 const sum = (widths: ReadonlyArray<number>): number => widths.reduce((all, width) => all + width, 0)
 
-/** As wide as their texts; where that is too much, the first column gives way. */
+/** Columns are as wide as their texts; if the total is too wide, the first column gets narrower. */
 const columnsOf = (
   doc: PDFKit.PDFDocument,
   { kind, rows }: PaperTable,
@@ -38,9 +38,9 @@ const columnsOf = (
 }
 
 /**
- * Sets a table from where the document stands, in its size of text. Rows are whole, unless one is higher than a page;
- * a page that a table turns to begins with the heads of its columns. (The tables of pdfkit cut what is higher than a
- * page, and tag colours of lines in a way that readers refuse.)
+ * Draws a table at the current position, in the current text size. Rows are not split, unless one is higher than a
+ * page; a new page starts with the column heads. (The tables of pdfkit cut rows that are higher than a page, and tag
+ * line colours in a way that screen readers reject.)
  */
 export const setTable = (
   doc: PDFKit.PDFDocument,
@@ -55,7 +55,7 @@ export const setTable = (
 
   const cellsOf = ({ cells, part }: PaperRow) => {
     doc.font(part === "body" ? paperFonts.regular : paperFonts.bold)
-    // a sum has fewer cells than its table: its first one takes what is left
+    // a total row has fewer cells than its table: its first cell spans the missing columns
     const missing = columns.length - cells.length
     return cells.map((text, index) => {
       const from = index === 0 ? 0 : index + missing
@@ -79,7 +79,7 @@ export const setTable = (
     const begin = doc.y + air[kind]
     if (tags === undefined) doc.markContent("Artifact", { type: "Pagination" })
     for (const { text, x, look, isHead } of cellsOf(row)) {
-      // a cell of a row that is higher than a page stands below the one before it
+      // in a row that is higher than a page each cell is placed below the previous one
       const draw = () => doc.text(text, x, isWhole ? begin : doc.y, look)
       if (tags === undefined) draw()
       else if (isHead) tags.add(doc.struct("TH", { scope: row.part === "head" ? "Column" : "Row" }, draw))

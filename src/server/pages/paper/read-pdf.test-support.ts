@@ -5,7 +5,7 @@ const pagesOf = async (file: Buffer) => {
   return Promise.all(Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1)))
 }
 
-/** The pieces of text that a PDF shows in its order, each a line or what stands in a line of a cell. */
+/** The text pieces of a PDF in their order, each a line or a line of a cell. */
 export const pdfLines = async (file: Buffer): Promise<ReadonlyArray<string>> => {
   const contents = await Promise.all((await pagesOf(file)).map((page) => page.getTextContent()))
   return contents
@@ -14,7 +14,7 @@ export const pdfLines = async (file: Buffer): Promise<ReadonlyArray<string>> => 
 }
 
 interface Part {
-  /** Of a piece of the page's content, which is no part of its own. */
+  /** Set for a piece of page content, which is not an element of its own. */
   readonly type?: string
   readonly role?: string
   readonly children?: ReadonlyArray<Part>
@@ -34,7 +34,7 @@ export const pdfTags = async (file: Buffer): Promise<ReadonlyArray<string>> => {
   return trees.map((tree) => outlineOf(tree).replace(/^Root\((.*)\)$/u, "$1"))
 }
 
-/** What the file says of itself. */
+/** Metadata of the file. */
 export const pdfFacts = async (file: Buffer) => {
   const pdf = await getDocumentProxy(new Uint8Array(file), { verbosity: 0 })
   const { info, metadata } = await pdf.getMetadata()

@@ -1,7 +1,7 @@
 import { type SendPage, sendPersonalPage } from "../send-page.ts"
 import { paperFile } from "./paper-file.ts"
 
-/** Sends a printed page as a PDF to keep; what is no printed page, as an error, is sent as the page that it is. */
+/** Sends a printed page as a PDF; any other page, such as an error page, is sent unchanged. */
 export const sendPaper: SendPage = async (html, page, request, response) => {
   const file = page.status === 200 ? await paperFile(html) : undefined
   if (file === undefined) return sendPersonalPage(html, page, request, response)

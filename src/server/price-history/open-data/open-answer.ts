@@ -7,7 +7,7 @@ import type { DayNumber } from "../../../domain/price/local-day.ts"
 import { encodeQuick, encodingOf } from "../../http/encoded-bytes.ts"
 import { isKnownTag } from "../../http/known-tag.ts"
 
-/** An answer as text: what it is, what it is called when it is saved, and the newest day that it holds. */
+/** A text response: its type, its name as a download, and its newest day. */
 export interface OpenText {
   readonly body: string
   readonly type: "application/json" | "text/csv"
@@ -15,12 +15,12 @@ export interface OpenText {
   readonly lastDay: DayNumber | undefined
 }
 
-/** Shorter answers are sent as they are. */
+/** Shorter responses are sent uncompressed. */
 const worthPressing = 1_000
 
 const lastModified = (day: DayNumber): string => new Date(day * 86_400_000).toUTCString()
 
-/** Whether the caller has these very bytes; a date counts where no tag is sent (RFC 9110, 13.2.2). */
+/** Whether the caller already has these bytes; a date is used only if no tag is sent (RFC 9110, 13.2.2). */
 const isKnown = (
   headers: Readonly<Record<string, string | undefined>>,
   tag: string,
@@ -32,12 +32,12 @@ const isKnown = (
   return day !== undefined && since >= day * 86_400_000
 }
 
-/** Sends a publicly cacheable answer; 304 to a client that has it already. */
+/** Sends a publicly cacheable response; 304 to a client that already has it. */
 export const openAnswer = ({ body, type, fileName, lastDay }: OpenText) =>
   Effect.map(HttpServerRequest, ({ headers }) => {
     const encoding = body.length < worthPressing ? "identity" : encodingOf(headers["accept-encoding"])
     const sum = hash("sha256", body, "base64url").slice(0, 22)
-    // each form of an answer has bytes of its own
+    // each encoding of a response has its own tag
     const tag = `"${sum}${encoding === "identity" ? "" : `-${encoding}`}"`
     const kept = {
       etag: tag,

@@ -12,7 +12,7 @@ import { answerList } from "./open-list.ts"
 import { answerHistory, answerLatest, type OpenWish } from "./open-prices.ts"
 import { areasOfCode, areasOfState, openSubject } from "./open-series.ts"
 
-/** Pages that are rendered here are not limited: what they show is cached for all visitors. */
+/** Pages that are rendered in this process are not limited: their content is cached for all visitors. */
 const counted = Effect.gen(function* () {
   if ((yield* InProcess) !== undefined) return
   yield* countCall("openData", { address: (yield* Visitor).address })
@@ -48,7 +48,7 @@ const ofZip = Effect.fnUntraced(function* (names: Named & { readonly zipCode: st
   return wish
 })
 
-/** Open data (rule price.open-data): the prices of every product, by day and area, without signing in. */
+/** Open data (rule price.open-data): the prices of every product, by day and area, without a sign-in. */
 export const openDataHandlers = HttpApiBuilder.group(
   ShopApi,
   "openData",

@@ -6,7 +6,7 @@ import { realTime, SampleApi } from "../../testing/api.test-support.ts"
 import { readRefusal } from "../../testing/journey.test-support.ts"
 import { TestVisitor } from "../../testing/visitor.test-support.ts"
 
-/** Prices of a product in an area of Germany by day, alone; in cents per price unit. */
+/** Replaces the daily prices of a product in an area of Germany; in cents per price unit. */
 const put = Effect.fnUntraced(function* (
   area: string,
   prices: Readonly<Record<string, number>>,
@@ -81,7 +81,7 @@ layer(SampleApi, realTime)("open data (rule price.open-data)", (it) => {
       const bavaria = yield* latest(`${pellets}/states/bayern/latest`)
       assert.deepInclude(bavaria, { day: "2026-01-14", price: 399, change: null, isSample: true })
       assert.deepInclude(bavaria, { basis: "state", basisName: "Bayern" })
-      // Berlin has no prices of its own (rule price.no-regional)
+      // Berlin has no separate prices (rule price.no-regional)
       const berlin = yield* latest(`${pellets}/states/berlin/latest`)
       assert.deepInclude(berlin, { price: 406.51, change: -3.49, basis: "country", basisName: "Germany" })
       assert.deepInclude(yield* history(`${pellets}/states/berlin`), { basis: "country" })
@@ -99,7 +99,7 @@ layer(SampleApi, realTime)("open data (rule price.open-data)", (it) => {
       const whole = yield* history(`${pellets}/zip/80331`)
       assert.deepInclude(whole, { basis: "state", basisName: "Bayern" })
       assert.lengthOf(whole.prices, 2)
-      // the newest price is that of a smaller area, and the answer says so
+      // the newest price is from a smaller area, and the response states that
       assert.match(whole.note ?? "", /zip-area 803xx/u)
       const short = yield* history(`${pellets}/zip/80331?from=2026-01-10`)
       assert.deepInclude(short, { basis: "zip-area", basisName: "803xx", note: null })

@@ -13,8 +13,8 @@ const problem = (code: string, field: keyof Asked, params = {}) =>
   Effect.fail(invalid([{ code, field, params }]))
 
 /**
- * The days that are asked for: without a first one ten years to the last, which is today unless another is named. A day
- * that no calendar has, an end before the beginning and more than ten years are refused.
+ * The requested days: without a first day, ten years up to the last day, which is today by default. Invalid dates, an
+ * end before the start and more than ten years are refused.
  */
 export const openDays = (
   { from, to }: Asked,

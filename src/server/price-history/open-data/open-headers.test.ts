@@ -43,7 +43,7 @@ layer(SampleApi, realTime)("how open data are sent (rule safety.open-data)", (it
         { "if-modified-since": "yesterday" }
       ])
         assert.strictEqual((yield* ask(latest, headers)).status, 200, JSON.stringify(headers))
-      // a history that ends earlier is as old as its last day
+      // the modification date of a shorter history is its last day
       assert.notStrictEqual((yield* ask(`${pellets}?format=csv`)).headers.get("etag"), tag)
     })
   )

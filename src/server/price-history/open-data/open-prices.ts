@@ -21,13 +21,13 @@ import { basisOf, notThere, type OpenSubject } from "./open-series.ts"
 
 type Format = "json" | "csv" | undefined
 
-/** What is asked for: the areas that may answer, the smallest first, and how one of them is chosen for a history. */
+/** The request: the candidate areas, the smallest first, and how one of them is chosen for a history. */
 export interface OpenWish {
   readonly subject: OpenSubject
-  /** What the address names besides: a state, a postal code. */
+  /** Further parts of the address: a state, a postal code. */
   readonly place: ReadonlyArray<string>
   readonly areas: ReadonlyArray<PriceArea>
-  /** The first that has a newest price, or the first that reaches as far back as is asked for. */
+  /** Chooses the first area with a newest price, or the first whose prices go back as far as requested. */
   readonly take: "newest" | "longest"
 }
 
@@ -85,11 +85,11 @@ export const answerLatest = Effect.fnUntraced(function* (wish: OpenWish, format:
   return yield* openAnswer({ body, lastDay: newest.day, ...fileOf(wish, format, ["latest"]) })
 })
 
-/** What a history says where the newest price is another area's: putting both together would compare two places. */
+/** The note of a history if the newest price is from another area: combining both would compare two places. */
 const noteOf = ({ basis, basisName }: ReturnType<typeof basisOf>): string =>
   `The newest price (/latest) is that of a smaller area: ${basis} ${basisName}. Its prices do not reach back as far as asked for.`
 
-/** The prices of one of these areas by day; never a mixture of several (rule price.history). */
+/** The prices of one of these areas by day; never a mixture of several areas (rule price.history). */
 export const answerHistory = Effect.fnUntraced(function* (
   wish: OpenWish,
   query: { readonly format?: Format; readonly from?: string; readonly to?: string }

@@ -15,7 +15,7 @@ import { areaCode, areasOfZip, codesText, type PriceArea } from "../../../domain
 import { refusals } from "../../http/refusals.ts"
 import { Places } from "../../ports/places.ts"
 
-/** 404 that says which names there are in the place of the one that there is not. */
+/** 404 that lists the valid names for an unknown one. */
 export const notThere = (field: string, known: string) => ({
   ...refusals.notFound,
   problems: [{ code: "unknown", field, params: { known } }]
@@ -37,7 +37,7 @@ export const openSubject = Effect.fnUntraced(function* (names: {
 
 export type OpenSubject = Effect.Success<ReturnType<typeof openSubject>>
 
-/** Which areas' prices answer for a state: its own or the country's (rule price.no-regional). */
+/** The areas whose prices are used for a state: the state or the country (rule price.no-regional). */
 export const areasOfState = (countryId: CountryId, state: string) => {
   const region = openStateOf(countryId, state)
   const known = () => regionsOf(countryId).map(({ slug }) => slug)
@@ -46,7 +46,7 @@ export const areasOfState = (countryId: CountryId, state: string) => {
   return region === undefined ? Effect.fail(notThere("state", known().join(", "))) : Effect.succeed(areas)
 }
 
-/** Which areas' prices answer for a postal code, the smallest first. */
+/** The areas whose prices are used for a postal code, the smallest first. */
 export const areasOfCode = Effect.fnUntraced(function* (countryId: CountryId, zipCode: string) {
   const places = yield* Places
   const located = isZipOf(countryId, zipCode) ? yield* places.located(countryId, zipCode) : undefined
@@ -55,7 +55,7 @@ export const areasOfCode = Effect.fnUntraced(function* (countryId: CountryId, zi
   return areasOfZip(located)
 })
 
-/** Whose prices are shown, in words. */
+/** The area whose prices are shown, in words. */
 export const basisOf = (
   { countryCode, countryId }: Pick<OpenSubject, "countryCode" | "countryId">,
   areas: ReadonlyArray<PriceArea>,

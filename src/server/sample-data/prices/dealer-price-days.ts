@@ -21,8 +21,8 @@ const listPrices = (rows: ReadonlyArray<PriceRow>, today: string): ReadonlyArray
 }
 
 /**
- * What a dealer took for a tonne on each of these days up to yesterday, cents: today's list with blowing-in, carried back
- * by what the market was, in lists that stood a few weeks each. None of a dealer without loose pellets.
+ * A dealer's price per tonne on each of these days up to yesterday, in cents: today's list with blowing-in, projected
+ * back along the market, in lists that were valid for some weeks each. Empty for a dealer without loose pellets.
  */
 export const dealerPriceDays = (
   seed: number,
@@ -42,7 +42,7 @@ export const dealerPriceDays = (
   const found: Array<number> = []
   let held = 0
   let price = 0
-  // backwards, since today's list is the one that is known
+  // backwards, since only today's list is known
   for (let day = today - 1; day >= today - days; day--) {
     if (held === 0) {
       held = random.integer(8, 24)

@@ -3,16 +3,16 @@ import { productGroup, type ProductGroupId } from "../../../domain/product/produ
 import type { Dealer } from "../dealer.ts"
 import { randomOf } from "../random.ts"
 
-/** A quality (`price_row.certification_id`) that a dealer sells, and what it costs beside the usual one. */
+/** A quality (`price_row.certification_id`) that a dealer sells, and its price factor compared with the usual one. */
 type Sold = readonly [certificationId: number, factor: number]
 
-/** What is declared of firewood, what that adds to the price, and how many dealers sell it. */
+/** Declarations of firewood, their price factor, and the share of dealers that sell such goods. */
 const firewood: ReadonlyArray<{
   readonly marks: ReadonlyArray<number>
   readonly factor: number
   readonly share: number
 }> = [
-  // spruce and pine, 33 cm, air-dried: what the price of the group is about
+  // spruce and pine, 33 cm, air-dried: the goods of the group's base price
   { marks: [66, 72, 82], factor: 1, share: 0.75 },
   { marks: [65, 72, 82], factor: 1.06, share: 0.5 },
   { marks: [64, 72, 81], factor: 1.1, share: 0.35 },
@@ -20,14 +20,14 @@ const firewood: ReadonlyArray<{
   { marks: [61, 71, 81], factor: 1.2, share: 0.35 },
   { marks: [61, 73, 82], factor: 1.09, share: 0.3 },
   { marks: [62, 74, 83], factor: 0.99, share: 0.1 },
-  // of some goods a dealer says only a part
+  // for some goods a dealer declares only some properties
   { marks: [63, 72], factor: 1.08, share: 0.15 }
 ]
 
-/** One of this many dealers declares nothing. */
+/** Share of dealers that declare nothing. */
 const silentShare = 0.1
 
-/** The goods of a dealer by certificate and, where the group has more to declare, by that. */
+/** The goods of a dealer by certificate and, if the group has further declarations, by those. */
 export const declaredAssortment = (
   seed: number,
   dealer: Dealer,

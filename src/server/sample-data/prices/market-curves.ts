@@ -1,7 +1,7 @@
 import type { MarketFactorId } from "../../../domain/price-history/market-factor.ts"
 import { curveOf, fossilIndex } from "./price-curve.ts"
 
-/** Levels of the years, [own] knowledge: US dollars a barrel. */
+/** Yearly levels, [own] knowledge: US dollars per barrel. */
 const crudeOil = curveOf([
   ["2019-12-19", 66],
   ["2020-04-21", 20],
@@ -49,10 +49,10 @@ const dollarInFrancs = curveOf([
 /** Heating oil in €/100 l on 8 August 2026, when the index is 1. */
 const heatingOil = 95
 
-/** What a factor of the market costs on a day in the sample, before the day's chance. */
+/** The price of a market factor on a day in the sample, before the random deviation. */
 export const marketCurves: Readonly<Record<MarketFactorId, (day: number) => number>> = {
   1: crudeOil,
-  // a tonne has 7.45 barrels, and refining costs
+  // a tonne has 7.45 barrels, plus refining costs
   2: (day) => crudeOil(day) * 7.45 * 1.28,
   3: euroInDollars,
   4: dollarInFrancs,

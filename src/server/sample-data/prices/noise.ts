@@ -1,8 +1,8 @@
 import { randomOf } from "../random.ts"
 
 /**
- * A walk around 1 that always finds its way back, the same on a calendar day whenever the data are installed: drawn
- * by day, each day remembers the last 40.
+ * A random walk around 1 that returns to 1, with the same value on a calendar day whenever the data are installed: each
+ * day's value depends on the last 40 days.
  */
 export const noiseOf = (seed: number, label: string, strength: number) => {
   const drawn = new Map<number, number>()

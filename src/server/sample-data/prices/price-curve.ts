@@ -56,7 +56,7 @@ const swissPellets: ReadonlyArray<Anchor> = [
 ]
 
 /**
- * Heating oil, 3 000 l, €/100 l gross; the level of each year is [own] knowledge, the CO2 part that of rule
+ * Heating oil, 3 000 l, €/100 l gross; the level of each year is [own] knowledge, the CO2 part comes from rule
  * sample.carbon.
  */
 const oil: ReadonlyArray<Anchor> = [
@@ -84,11 +84,11 @@ const oil: ReadonlyArray<Anchor> = [
 
 const season = (day: number): number => {
   const yearPart = ((day - dayNumber("2026-01-20") + 36_525) % 365.25) / 365.25
-  // dearest at the end of January, cheapest half a year later (rule sample.prices)
+  // most expensive at the end of January, cheapest half a year later (rule sample.prices)
   return 1 + 0.035 * Math.cos(2 * Math.PI * yearPart)
 }
 
-/** Between two anchors a value moves smoothly; before the first and beyond the last one it stays. */
+/** Interpolates smoothly between anchors; constant before the first and after the last one. */
 export const curveOf = (anchors: ReadonlyArray<Anchor>) => {
   const points = anchors.map(([date, price]) => ({ day: dayNumber(date), price }))
   const first = points[0]
@@ -105,7 +105,7 @@ export const curveOf = (anchors: ReadonlyArray<Anchor>) => {
   }
 }
 
-/** Beyond the last anchor the price follows the season around its level. */
+/** After the last anchor the price follows the season around its level. */
 const seasonalCurveOf = (anchors: ReadonlyArray<Anchor>) => {
   const curve = curveOf(anchors)
   const lastDay = Math.max(...anchors.map(([date]) => dayNumber(date)))
@@ -122,9 +122,9 @@ const germanIndex = relativeTo("2026-08-08", seasonalCurveOf(germanPellets))
 const swissIndex = relativeTo("2026-08-08", seasonalCurveOf(swissPellets))
 const oilIndex = relativeTo("2026-08-08", seasonalCurveOf(oil))
 
-/** Price of wood fuel on a day as a part of that of 8 August 2026; Austria moves with Germany (rule sample.prices). */
+/** Price of wood fuel on a day relative to 8 August 2026; Austria moves with Germany (rule sample.prices). */
 export const woodIndex = (countryId: CountryId, day: number): number =>
   countryId === 3 ? swissIndex(day) : germanIndex(day)
 
-/** Price of oil on a day as a part of that of 8 August 2026. */
+/** Price of oil on a day relative to 8 August 2026. */
 export const fossilIndex = (day: number): number => oilIndex(day)

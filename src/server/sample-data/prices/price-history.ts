@@ -12,13 +12,13 @@ export const historyDays = 1827
 /** Daily prices of a product in a country or one of its regions; index 0 is `firstDay`. */
 export interface PriceSeries {
   readonly countryId: CountryId
-  /** '' is the country itself. */
+  /** '' for the country itself. */
   readonly regionCode: string
   readonly productId: ProductId
   readonly firstDay: number
   /** Gross cents per price unit at the comparison amount. */
   readonly prices: ReadonlyArray<number>
-  /** How much is asked for, 0 to 100. */
+  /** Demand, 0 to 100. */
   readonly demands: ReadonlyArray<number>
 }
 
@@ -28,12 +28,12 @@ const regionCodes = (countryId: CountryId): ReadonlyArray<string> => [
 ]
 
 const demandOn = (day: number, price: number, level: number, chance: number): number => {
-  // buyers come before winter and when the price is low
+  // demand is higher before winter and when the price is low
   const autumn = Math.cos((2 * Math.PI * (((day + 36_525) % 365.25) - 285)) / 365.25)
   return Math.max(1, Math.min(100, Math.round(48 + 26 * autumn + 300 * (1 - price / level) + 8 * chance)))
 }
 
-/** The history of all products up to yesterday of `today`, one series after the other. */
+/** The history of all products until the day before `today`, one series after the other. */
 export const priceSeries = (seed: number, today: number, days: number): ReadonlyArray<PriceSeries> => {
   const firstDay = today - days
   return countryIds.flatMap((countryId) =>

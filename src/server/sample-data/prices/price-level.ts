@@ -5,12 +5,15 @@ import { fossilIndex, woodIndex } from "./price-curve.ts"
 interface Level {
   /** Gross price per price unit on 8 August 2026 in Germany, Austria (EUR) and Switzerland (CHF). */
   readonly prices: readonly [germany: number, austria: number, switzerland: number]
-  /** How much of the movement of its market the product makes. */
+  /** How strongly the product follows the movement of its market. */
   readonly sway: number
   readonly market: "wood" | "fossil"
-  /** Price of a smaller or larger amount as a part of the level, which belongs to the comparison amount (rule product.comparison). */
+  /**
+   * Price factor of a smaller or larger amount; the level itself belongs to the comparison amount (rule
+   * product.comparison).
+   */
   readonly steps: ReadonlyArray<readonly [fromAmount: number, factor: number]>
-  /** What past orders were of. */
+  /** Amounts of past orders. */
   readonly ordered: ReadonlyArray<number>
 }
 
@@ -66,7 +69,7 @@ const level = (
   ordered: ReadonlyArray<number>
 ): Level => ({ market, prices, sway, steps, ordered })
 
-/** Loose pellets and sacks are figures of rule sample.prices, the others [own] knowledge of the markets of 2026. */
+/** Loose pellets and sacks use figures of rule sample.prices, the others [own] knowledge of the markets of 2026. */
 export const levels: Readonly<Record<ProductId, Level>> = {
   20: level("wood", [406.5, 418, 522], 1, tons, [3000, 4500, 6000, 8000]),
   23: level("wood", [466, 472, 491.5], 0.85, sackSteps, [1, 2, 3]),

@@ -8,7 +8,7 @@ import { type Random, randomOf } from "../random.ts"
 import { declaredAssortment } from "./declared-goods.ts"
 import { regionFactor } from "./region-factor.ts"
 
-/** A row of `price_row`: gross cents per price unit, VAT and delivery included. */
+/** A row of `price_row`: gross cents per price unit, including VAT and delivery. */
 export interface PriceRow {
   readonly area_id: number
   readonly product_id: number
@@ -18,7 +18,7 @@ export interface PriceRow {
   readonly unit_price: number
 }
 
-/** What a certificate adds to or takes from the price, and how many dealers carry it. */
+/** The price factor of a certificate, and the share of dealers that sell it. */
 const certificates: Readonly<Record<number, { readonly factor: number; readonly share: number }>> = {
   1: { factor: 1, share: 1 },
   2: { factor: 1.008, share: 0.7 },
@@ -42,13 +42,13 @@ const assortmentOf = (groupId: ProductGroupId, random: Random): ReadonlyArray<re
   })
 }
 
-/** Price lists are written in steps of 10 cents (1 000 kg, pallets) or 5 (100 l). */
+/** Prices are multiples of 10 cents (1 000 kg, pallets) or 5 cents (100 l). */
 const rounded = (cents: number, groupId: ProductGroupId): number => {
   const step = productGroup(groupId).unit === "l" ? 5 : 10
   return Math.max(step, Math.round(cents / step) * step)
 }
 
-/** The better product of a group at a dealer who sells it, and what it costs beside the ordinary one. */
+/** The better product of a group if the dealer sells it, and its price factor compared with the ordinary one. */
 const superProductAt = (seed: number, dealer: Dealer, groupId: ProductGroupId) => {
   const product = superProductOf(groupId)
   const random = randomOf(seed, `super/${dealer.id}/${groupId}`)
@@ -58,8 +58,9 @@ const superProductAt = (seed: number, dealer: Dealer, groupId: ProductGroupId) =
 }
 
 /**
- * The price lists of a dealer on `today` (a day number): base × region × amount × season × dealer as rule sample.prices
- * proposes, the season being part of the level. Some dealers keep their last list or have announced the next one.
+ * The price lists of a dealer on `today` (a day number): base × region × amount × season × dealer as proposed by rule
+ * sample.prices, with the season as part of the level. Some dealers still have their last list, or have announced the
+ * next one.
  */
 export const priceRowsOf = (seed: number, dealer: Dealer, today: number): ReadonlyArray<PriceRow> => {
   const random = randomOf(seed, `prices/${dealer.id}`)

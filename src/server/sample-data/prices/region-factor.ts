@@ -1,7 +1,7 @@
 import type { CountryId } from "../../../domain/place/country.ts"
 
 const german: Readonly<Record<string, number>> = {
-  // North and east, middle, south: 3.7 % between them (depv.de, June 2025; rule sample.prices)
+  // North and east, middle, south: a range of 3.7 % (depv.de, June 2025; rule sample.prices)
   BE: 1.018,
   BB: 1.022,
   HB: 1.02,
@@ -20,7 +20,7 @@ const german: Readonly<Record<string, number>> = {
   SL: 0.996
 }
 
-/** Vienna 407.00 to Upper Austria 433.48 €/t (rule sample.prices). */
+/** From Vienna with 407.00 to Upper Austria with 433.48 €/t (rule sample.prices). */
 const austrian: Readonly<Record<string, number>> = {
   W: 0.974,
   B: 0.986,
@@ -49,12 +49,12 @@ const swiss: Readonly<Record<string, number>> = {
   LI: 1.018
 }
 
-/** Price of a state or canton as a part of its country's; 1 where nothing is known of it. */
+/** Price of a state or canton relative to its country; 1 if unknown. */
 export const regionFactor = (countryId: CountryId, regionCode: string): number =>
   (countryId === 1 ? german : countryId === 2 ? austrian : swiss)[regionCode] ?? 1
 
 /**
- * The twelve cantons with prices of their own; the other fourteen and Liechtenstein show the country's (rule
+ * The twelve cantons with separate prices; the other fourteen and Liechtenstein show the country's (rule
  * sample.cantons).
  */
 export const cantonsWithPrices: ReadonlyArray<string> = Object.keys(swiss).filter((code) => code !== "LI")

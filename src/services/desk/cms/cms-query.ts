@@ -5,7 +5,7 @@ import { type CountryId, countryIds } from "../../../domain/place/country.ts"
 import { pageIn, textIn } from "../list-query.ts"
 import { numberIn } from "../span-query.ts"
 
-/** What the address of the list of pages says; each may be missing. */
+/** Search parameters of the list of pages; all are optional. */
 export interface CmsQuery {
   readonly suche?: string
   readonly art?: ContentKind
@@ -17,7 +17,7 @@ export interface CmsQuery {
   readonly seite?: number
 }
 
-/** Reads an address; what means nothing is left out, so that alike lists have one address. */
+/** Reads search parameters; invalid values are left out, so that equal lists have one URL. */
 export const cmsQueryOf = (search: Readonly<Record<string, unknown>>): CmsQuery => {
   const suche = textIn(search["suche"])
   const art = contentKinds.find((kind) => kind === search["art"])
@@ -38,7 +38,7 @@ export const cmsQueryOf = (search: Readonly<Record<string, unknown>>): CmsQuery 
   }
 }
 
-/** The same for a call; a tree is made of all pages. */
+/** Converts them to the query of the call; a tree needs all pages. */
 export const cmsCallOf = ({ suche, art, stand, land, redakteur, sortierung, ansicht, seite }: CmsQuery) => ({
   ...(suche && { search: suche }),
   ...(art && { kind: art }),

@@ -69,14 +69,17 @@ const problemsOf = ({ code, problems = [] }: Failure): ReadonlyArray<EditProblem
     ? [{ code, field: null }]
     : problems.map((problem) => ({ code: problem.code, field: problem.field ?? null }))
 
-/** The ports of the editor of one page; `onPage` gets all of it whenever it was read. */
+/** The ports of the editor of one page; `onPage` is called with the complete page whenever it was loaded. */
 export const editorActors = (client: Client, pageId: number, onPage: (page: DeskPage) => void) => {
   const read = async (signal: AbortSignal): Promise<DeskPage | undefined> => {
     const answer = await client.call(contentDeskShow, { params: { pageId } }, { signal })
     if (answer.type === "ok") onPage(answer.value)
     return answer.type === "ok" ? answer.value : undefined
   }
-  /** What became of something that was sent; `otherwise` stands where it was done and the page could not be read since. */
+  /**
+   * Converts the answer of a call to a result. `sent` is the saved draft; it is used if the call succeeded but the page
+   * could not be loaded afterwards.
+   */
   const answerOf = async (
     given: Answer<Saved, Failure>,
     input: { readonly rowVersion: number },
@@ -122,7 +125,7 @@ export const editorActors = (client: Client, pageId: number, onPage: (page: Desk
     ),
     actOnPage: fromPromise<SaveAnswer, ActInput>(async ({ input, signal }) => {
       const answer = await callOf(client, pageId, input, signal)
-      // a page that is not found any more was deleted, by this act or before it
+      // a page that is no longer found was deleted, by this act or before it
       if (answer.type === "refused" && answer.status === 404) return { kind: "gone" }
       if (answer.type !== "ok") return answerOf(answer, input, undefined, signal)
       const { value } = answer

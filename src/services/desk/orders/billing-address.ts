@@ -3,16 +3,16 @@ import type { CountryId } from "../../../domain/place/country.ts"
 import { landIn, landOf } from "../land.ts"
 import { pageIn, textIn } from "../list-query.ts"
 
-/** Which delivered orders are looked at: words, a country, a stage, a page from 1 on. */
+/** Filters of the list of delivered orders: search text, country, stage, page from 1. */
 export interface BillingQuery {
   readonly search: string
-  /** Null for all countries. */
+  /** `null` for all countries. */
   readonly countryId: CountryId | null
   readonly stage: BillingStage
   readonly page: number
 }
 
-/** How the address calls each stage; the first is the one that work begins at. */
+/** The word for each stage in the URL; the first stage is the default. */
 const words: Readonly<Record<BillingStage, string>> = {
   delivered: "geliefert",
   invoiced: "rechnung",
@@ -20,7 +20,7 @@ const words: Readonly<Record<BillingStage, string>> = {
   archive: "archiv"
 }
 
-/** Reads the address of the list; what means nothing is left out. */
+/** Reads the search parameters of the list; invalid values are left out. */
 export const billingQueryOf = (search: Readonly<Record<string, unknown>>): BillingQuery => ({
   search: textIn(search["suche"]),
   countryId: landOf(landIn(search)),
@@ -28,11 +28,11 @@ export const billingQueryOf = (search: Readonly<Record<string, unknown>>): Billi
   page: pageIn(search)
 })
 
-/** The word for a stage in the address; the first one needs none. */
+/** The word for a stage in the URL; `undefined` for the default stage. */
 export const stageWord = (stage: BillingStage): string | undefined =>
   stage === "delivered" ? undefined : words[stage]
 
-/** Path and query of the list, without what is not set. */
+/** Path and query of the list, without unset parameters. */
 export const billingPath = ({ search, countryId, stage, page }: BillingQuery): `/${string}` => {
   const word = stageWord(stage)
   const pairs = new URLSearchParams({

@@ -2,13 +2,13 @@ import type { DayOrder } from "../../../domain/order/life/day-list.ts"
 import { dayOfIso } from "../../../domain/price/local-day.ts"
 import { textIn } from "../list-query.ts"
 
-/** Which day is looked at; null is today. */
+/** The day of the list; `null` is today. */
 export interface DayQuery {
   readonly day: string | null
   readonly order: DayOrder
 }
 
-/** Reads the address of a day list; what means nothing is left out. */
+/** Reads the search parameters of a day list; invalid values are left out. */
 export const dayQueryOf = (search: Readonly<Record<string, unknown>>): DayQuery => {
   const day = textIn(search["datum"])
   return {
@@ -25,7 +25,7 @@ const withQuery = (path: `/${string}`, { day, order }: DayQuery): `/${string}` =
   return pairs.size === 0 ? path : `${path}?${pairs}`
 }
 
-/** Path and query of a day list, without what is not set. */
+/** Path and query of a day list, without unset parameters. */
 export const dayPath = (query: DayQuery): `/${string}` => withQuery("/haendler/tag", query)
 
 /** The same list as a PDF. */

@@ -3,7 +3,7 @@ import type { OrderListQuery } from "../../../domain/order/life/order-list-query
 import { landIn, landOf } from "../land.ts"
 import { pageIn, textIn } from "../list-query.ts"
 
-/** Reads the address of the list of open orders; what means nothing is left out. */
+/** Reads the search parameters of the list of open orders; invalid values are left out. */
 export const openOrdersQueryOf = (search: Readonly<Record<string, unknown>>): OrderListQuery => ({
   search: textIn(search["suche"]),
   status: openStatuses.find((status) => status === search["stand"]) ?? null,
@@ -11,7 +11,7 @@ export const openOrdersQueryOf = (search: Readonly<Record<string, unknown>>): Or
   page: pageIn(search)
 })
 
-/** Path and query of the list, without what is not set. */
+/** Path and query of the list, without unset parameters. */
 export const openOrdersPath = ({ search, status, countryId, page }: OrderListQuery): `/${string}` => {
   const pairs = new URLSearchParams({
     ...(search !== "" && { suche: search }),

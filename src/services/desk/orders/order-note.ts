@@ -4,16 +4,16 @@ import { textField } from "../../../domain/editing/record-edit.ts"
 import { staffOrdersAddNote } from "../../client/dealer-routes.gen.ts"
 import { recordForm } from "../record-form.ts"
 
-/** The order that is noted of, and how many notes it has. */
+/** The order that gets a note, and its number of notes. */
 export interface NotedOrder {
   readonly orderId: string
   readonly noteCount: number
 }
 
 /**
- * An empty field behind so many notes: another's note is news, never a conflict. The server takes the same words behind
- * the same number of notes for one note; so words whose answer was lost are sent with the number of their first attempt,
- * however many notes the page knows of meanwhile.
+ * Form for a new note; its version is the number of existing notes. A note by another user is news, never a conflict.
+ * The server treats the same text with the same number of notes as one note. Text whose answer was lost is therefore
+ * sent with the number of its first attempt, even if the page has loaded more notes meanwhile.
  */
 export const noteForm = () => {
   let unanswered: { readonly text: string; readonly seen: number } | undefined

@@ -17,17 +17,17 @@ import {
   priceListsShow
 } from "../../client/price-list-routes.gen.ts"
 
-/** A body whose type has no readonly lists. */
+/** Copies the rows for a body whose type has no readonly lists. */
 const sent = (rows: PriceDraft) => rows.map((row) => ({ ...row }))
 
-/** The ports of the editor of one dealer's list; `onList` gets the list in force whenever it was read. */
+/** The ports of the editor of one dealer's list; `onList` is called with the list in force whenever it was loaded. */
 export const priceListActors = (client: Client, dealerId: number, onList: (list: DeskList) => void) => {
   const params = { dealerId }
   const inForce = (list: DeskList) => {
     onList(list)
     return baseOf(list)
   }
-  /** Whether a list that waits is the one that was sent: it begins then, and says the same. */
+  /** Whether a scheduled list is the one that was sent: it has the same start and the same rows. */
   const isPlanned = async (list: DeskList, { publishAt, rows }: PublishInput, signal: AbortSignal) => {
     const waiting = list.scheduled.filter(
       ({ beginsAt }) => Date.parse(beginsAt) === Date.parse(publishAt ?? "")

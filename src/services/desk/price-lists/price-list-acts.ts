@@ -12,7 +12,7 @@ import {
 } from "../../client/price-list-routes.gen.ts"
 import { outcomeOf } from "../user-acts.ts"
 
-/** Publishes a former list anew, over the version that was seen. */
+/** Publishes a former list again, based on the version that was read. */
 export const restoreList = async (
   client: Client,
   dealerId: number,
@@ -26,11 +26,11 @@ export const restoreList = async (
     })
   )
 
-/** Says that the list in force still holds; 0 is the dealer whom the account works for. */
+/** Confirms that the list in force is still valid; 0 is the dealer of the signed-in account. */
 export const holdList = async (client: Client, dealerId: number, reason: string): Promise<ActOutcome> =>
   outcomeOf(await client.call(priceListsHold, { params: { dealerId }, payload: { reason: reason.trim() } }))
 
-/** Takes a list back that waits for its moment. */
+/** Withdraws a scheduled list. */
 export const withdrawList = async (
   client: Client,
   dealerId: number,
@@ -44,7 +44,7 @@ export const withdrawList = async (
     })
   )
 
-/** A key that was made, as it is answered once; or why none was. */
+/** A new key, which is returned only once; or the reason why none was created. */
 export type MadeKey =
   | { readonly kind: "made"; readonly secret: string }
   | { readonly kind: "failed"; readonly outcome: ActOutcome }
@@ -59,14 +59,14 @@ export const addKey = async (client: Client, dealerId: number, name: string): Pr
 export const revokeKey = async (client: Client, dealerId: number, keyId: number): Promise<ActOutcome> =>
   outcomeOf(await client.call(priceListsRevokeKey, { params: { dealerId, keyId }, payload: {} }))
 
-/** For what the preview is asked. */
+/** Input of the preview. */
 export interface PreviewWish {
   readonly productGroupId: ProductGroupId
   readonly zipCode: string
   readonly amount: number
 }
 
-/** What an amount would cost at a place with these rows; undefined where it is not known. */
+/** The price of an amount at a place with these rows; `undefined` if it is not known. */
 export const previewList = async (
   client: Client,
   dealerId: number,

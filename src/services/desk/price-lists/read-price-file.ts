@@ -1,7 +1,7 @@
 import { fileLimits, type FileTable } from "../../../domain/price-list-files/file-table.ts"
 import { kindOfFile, textFileTable } from "../../../domain/price-list-files/text-table.ts"
 
-/** The table of a file that a dealer brings, whatever it is called. What reads XLSX is loaded by the first one. */
+/** Reads the table of a dealer's file, whatever its name. The XLSX reader is loaded with the first XLSX file. */
 export const readPriceFile = async (file: Blob): Promise<FileTable> => {
   if (file.size === 0) return { kind: "fault", fault: "empty" }
   if (file.size > fileLimits.bytes) return { kind: "fault", fault: "tooLarge" }

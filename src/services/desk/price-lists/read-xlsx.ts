@@ -11,7 +11,7 @@ const stringsPart = "xl/sharedStrings.xml"
 const isWanted = (name: string): boolean =>
   [workbookPart, relationsPart, stringsPart].includes(name) || /^xl\/worksheets\/[^/]+\.xml$/u.test(name)
 
-/** The first sheet of an XLSX. What fetches from elsewhere or runs by itself is not read at all. */
+/** Reads the first sheet of an XLSX file. External references and macros are not read at all. */
 export const readXlsx = (bytes: Uint8Array): FileTable => {
   const unzipped = unzipParts(bytes, isWanted)
   if (unzipped.kind === "fault") return fault(unzipped.fault)

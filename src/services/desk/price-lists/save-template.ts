@@ -4,7 +4,7 @@ import { saveBlob, saveFile } from "../../browser/save-file.ts"
 
 type Rows = ReadonlyArray<ReadonlyArray<CsvEntry>>
 
-/** Hands a template to the browser as CSV, with the decimal sign of the country. */
+/** Downloads a template as CSV, with the decimal sign of the country. */
 export const saveCsvTemplate = (rows: Rows, sign: DecimalSign): void =>
   saveFile(
     "preisliste.csv",
@@ -19,7 +19,7 @@ const sheetCell = (cell: CsvEntry) => {
   return { type: Number, value: cell.value, format: cell.places === 0 ? "0" : "0.00" }
 }
 
-/** The same as XLSX; what writes it is loaded by the first one. */
+/** Downloads a template as XLSX; the XLSX writer is loaded on first use. */
 export const saveXlsxTemplate = async (rows: Rows): Promise<void> => {
   const { default: write } = await import("write-excel-file/browser")
   const heads = templateHeads.map((value) => ({ type: String, value, fontWeight: "bold" as const }))

@@ -7,7 +7,7 @@ import {
 } from "../../../domain/price-list-files/file-table.ts"
 import { typedLine } from "../../../domain/typed-text.ts"
 
-/** Something in a sheet that no price list has: kinds of entities of its own, more rows or columns than are taken. */
+/** A sheet that cannot be a price list: it declares its own entities, or has too many rows or columns. */
 export class SheetFault extends Error {
   readonly fault: "broken" | "tooManyRows" | "tooManyColumns"
   constructor(fault: SheetFault["fault"]) {
@@ -20,7 +20,7 @@ const plain = (name: string): string => name.slice(name.indexOf(":") + 1)
 
 const parserOf = (): SaxesParser => {
   const parser = new SaxesParser()
-  // entities of its own are how a small XML becomes a large one
+  // a small XML file can expand to a huge one by declaring its own entities
   parser.on("doctype", () => {
     throw new SheetFault("broken")
   })
@@ -30,7 +30,7 @@ const parserOf = (): SaxesParser => {
   return parser
 }
 
-/** All texts that cells point to by their number. */
+/** All shared texts, which cells reference by number. */
 export const sharedStrings = (xml: string): ReadonlyArray<string> => {
   const texts: Array<string> = []
   const parser = parserOf()
@@ -63,7 +63,7 @@ const columnOf = (name: string): number =>
     0
   ) - 1
 
-/** Rows of a sheet; a cell with a formula is one, whatever it came to when it was saved. */
+/** Rows of a sheet; a cell with a formula is returned as a formula, without its saved result. */
 export const sheetRows = (xml: string, strings: ReadonlyArray<string>): ReadonlyArray<FileRow> => {
   const rows: Array<FileRow> = []
   const parser = parserOf()
@@ -127,12 +127,12 @@ export const sheetRows = (xml: string, strings: ReadonlyArray<string>): Readonly
   return rows
 }
 
-/** The path of the part that holds the first sheet, by the workbook and its relations. */
+/** The path of the part that contains the first sheet, found by the workbook and its relations. */
 export const firstSheet = (workbook: string, relations: string): string | undefined => {
   let id: string | undefined
   const sheets = parserOf()
   sheets.on("opentag", ({ name, attributes }) => {
-    // the first that can be seen
+    // the first visible sheet
     if (plain(name) === "sheet" && id === undefined && (attributes["state"] ?? "visible") === "visible")
       id = String(attributes["r:id"] ?? "")
   })

@@ -1,6 +1,6 @@
 import { Unzip, UnzipInflate } from "fflate"
 
-/** An invalid ZIP, or one that unpacks to more than is allowed. */
+/** An invalid ZIP file, or one that unpacks to more than is allowed. */
 export type ZipFault = "bomb" | "broken"
 
 export type Unzipped =
@@ -11,13 +11,16 @@ export type Unzipped =
     }
   | { readonly kind: "fault"; readonly fault: ZipFault }
 
-/** So much is pushed at once: what it unpacks to, at most a thousand times as much, is counted before the next piece. */
+/**
+ * Number of bytes unpacked at once. They unpack to at most a thousand times as much, which is counted before the next
+ * piece.
+ */
 const piece = 4096
 
-/** What all parts together may unpack to, in bytes, and how many there may be. */
+/** Maximum unpacked size of all parts in bytes, and maximum number of parts. */
 export const zipLimits = { bytes: 60_000_000, parts: 500 } as const
 
-/** Unpacks those parts of a ZIP that are asked for, piece by piece, and stops where it becomes too much. */
+/** Unpacks the wanted parts of a ZIP file, piece by piece, and stops when a limit is exceeded. */
 export const unzipParts = (bytes: Uint8Array, isWanted: (name: string) => boolean): Unzipped => {
   const names: Array<string> = []
   const texts = new Map<string, { readonly decoder: TextDecoder; text: string }>()
@@ -27,7 +30,7 @@ export const unzipParts = (bytes: Uint8Array, isWanted: (name: string) => boolea
     names.push(part.name)
     if (names.length > zipLimits.parts) fault = "bomb"
     if (fault !== undefined || !isWanted(part.name)) return
-    // the first of a name is the one that spreadsheets read
+    // a repeated name is refused, since spreadsheets read only its first part
     if (texts.has(part.name)) {
       fault = "broken"
       return

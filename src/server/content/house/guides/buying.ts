@@ -5,7 +5,7 @@ import { guide } from "./guide.ts"
 
 const { id: groupId } = groupTable.loosePellets
 
-/** When pellets are cheap, and what else decides about their price. */
+/** Guide: when pellets are cheap, and what else influences their price. */
 export const buyingCheaply = guide("pellets-guenstig-kaufen", "kaufen", {
   title: "Pellets günstig kaufen: wann, wie viel, bei wem",
   teaser:
@@ -71,7 +71,7 @@ const feesOf = (words: string) => ({
   )
 })
 
-/** What stands in an offer, and what should not surprise buyers afterwards. */
+/** Guide: the contents of an offer, and how buyers avoid surprises. */
 export const readingOffers = guide("angebot-lesen", "kaufen", {
   title: "Ein Angebot richtig lesen",
   teaser: "Endpreis, Grundpreis, Lieferzeitraum: was in einem Angebot steht und worauf Sie achten sollten.",

@@ -1,7 +1,7 @@
 import { article, blocksOf, drawn, otherProducts, table } from "../page-parts.ts"
 import { guide } from "./guide.ts"
 
-/** What a kilowatt hour is worth, whatever the fuel is sold by. */
+/** Guide: comparing fuels by their price per kilowatt hour. */
 export const comparingFuels = guide("brennstoffe-vergleichen", "heizen", {
   title: "Brennstoffe vergleichen: auf die Kilowattstunde",
   teaser:

@@ -9,7 +9,7 @@ import { taxes } from "./taxes.ts"
 import { waterInChips } from "./water-in-chips.ts"
 import { heatingWell } from "./heating-well.ts"
 
-/** Guides that every shop begins with. */
+/** The guides of every new shop. */
 export const guides: ReadonlyArray<HousePage> = [
   buyingCheaply,
   readingOffers,

@@ -1,7 +1,7 @@
 import { article, blocksOf, drawn, facts, otherProducts, questions } from "../page-parts.ts"
 import { guide } from "./guide.ts"
 
-/** How less fuel keeps a house as warm. */
+/** Guide: keeping a house warm with less fuel. */
 export const heatingWell = guide("sparsam-heizen", "heizen", {
   title: "Sparsam heizen: zehn Prozent weniger, ohne zu frieren",
   teaser: "Was wirklich hilft, was wenig bringt und was Sie an einem Samstag selbst erledigen können.",

@@ -2,7 +2,7 @@ import { groupTable } from "../../../../domain/product/product-groups.ts"
 import { article, blocksOf, drawn, otherProducts, questions } from "../page-parts.ts"
 import { guide } from "./guide.ts"
 
-/** How neighbours order together. */
+/** Guide: ordering together with neighbours. */
 export const ordersTogether = guide("gemeinsam-bestellen", "kaufen", {
   title: "Mit Nachbarn bestellen: die Sammelbestellung",
   teaser:

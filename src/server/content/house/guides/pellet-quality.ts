@@ -1,7 +1,7 @@
 import { article, blocksOf, drawn, otherProducts, questions, table } from "../page-parts.ts"
 import { guide } from "./guide.ts"
 
-/** What the marks on pellets mean, and how good ones look. */
+/** Guide: the meaning of quality labels, and how to recognise good pellets. */
 export const pelletQuality = guide("pelletqualitaet-erkennen", "kaufen", {
   title: "Gute Pellets erkennen",
   teaser:

@@ -1,7 +1,7 @@
 import { article, blocksOf, drawn, facts, otherProducts, picture, table } from "../page-parts.ts"
 import { guide } from "./guide.ts"
 
-/** What has to be ready when the lorry comes. */
+/** Guide: preparations for a delivery. */
 export const preparingDelivery = guide("lieferung-vorbereiten", "lagern", {
   title: "Die Lieferung vorbereiten",
   teaser: "Zufahrt, Schlauch, Strom: was der Silowagen braucht, damit er beim ersten Mal alles abladen kann.",
@@ -45,7 +45,7 @@ Schließen Sie die Deckel, schalten Sie die Heizung nach der Wartezeit wieder ei
   )
 })
 
-/** How firewood gets dry and stays so. */
+/** Guide: drying firewood and keeping it dry. */
 export const firewood = guide("brennholz-lagern", "lagern", {
   title: "Brennholz trocknen und lagern",
   teaser: "Holz heizt erst, wenn es trocken ist. Wie lange das dauert und wie ein guter Stapel steht.",

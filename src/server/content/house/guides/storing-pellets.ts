@@ -1,7 +1,7 @@
 import { article, blocksOf, drawn, facts, otherProducts, picture, questions } from "../page-parts.ts"
 import { guide } from "./guide.ts"
 
-/** A store for loose pellets: size, protection from water, air. */
+/** Guide: a store for loose pellets (size, protection from water, ventilation). */
 export const storingPellets = guide("pellets-lagern", "lagern", {
   title: "Pellets richtig lagern",
   teaser:

@@ -69,7 +69,7 @@ const blocksIn = ({ rates: saetze, carbon: co2, withdrawal: widerruf }: Country)
   widerruf
 })
 
-/** Taxes, the price of carbon and withdrawal: what differs in each country. */
+/** Guide: taxes, the carbon price and withdrawal, with the differences between countries. */
 export const taxes = guide("steuer-und-co2", "recht", {
   title: "Steuer, CO₂ und Widerruf",
   teaser: "Welcher Steuersatz auf Pellets und Heizöl gilt, was CO₂ kostet und wann Sie noch zurückkönnen.",

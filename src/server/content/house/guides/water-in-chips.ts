@@ -2,7 +2,7 @@ import { groupTable } from "../../../../domain/product/product-groups.ts"
 import { article, blocksOf, drawn, otherProducts, questions, table } from "../page-parts.ts"
 import { guide } from "./guide.ts"
 
-/** Why water decides about the worth of wood chips. */
+/** Guide: how water content determines the value of wood chips. */
 export const waterInChips = guide("hackschnitzel-wassergehalt", "heizen", {
   title: "Hackschnitzel: auf den Wassergehalt kommt es an",
   teaser:

@@ -5,7 +5,7 @@ import { landingPage } from "./landing-page.ts"
 
 const { id: groupId, kilogramsPerUnit } = groupTable.briquettes
 
-/** What briquettes are, how they are kept, what they cost and whom they suit. */
+/** Landing page: what briquettes are, how they are stored, what they cost, and for whom they are suitable. */
 export const briquettes = landingPage("/holzbriketts", {
   title: "Holzbriketts: trocken ab dem ersten Tag",
   teaser:

@@ -1,7 +1,7 @@
 import type { ContentVersion } from "../../../../domain/content/content-page.ts"
 import type { HousePage } from "../../put-pages.ts"
 
-/** Landing pages are as old as the shop. */
+/** All landing pages have the shop's opening date. */
 const opened = "2026-01-02T08:00:00Z"
 
 export const landingPage = (path: `/${string}`, content: ContentVersion): HousePage => ({

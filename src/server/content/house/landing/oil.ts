@@ -5,7 +5,7 @@ import { landingPage } from "./landing-page.ts"
 
 const { heatingOil, diesel: dieselGroup } = groupTable
 
-/** What heating oil costs, what to know of tank and delivery. */
+/** Landing page: prices of heating oil, and facts about tank and delivery. */
 export const heatingOilPage = landingPage("/heizoel", {
   title: "Heizöl: heute vergleichen, zum festen Preis liefern lassen",
   teaser:
@@ -63,7 +63,7 @@ export const heatingOilPage = landingPage("/heizoel", {
   )
 })
 
-/** What diesel in a tank of one's own costs, and for whom it is. */
+/** Landing page: prices of diesel for a private tank, and for whom it is suitable. */
 export const diesel = landingPage("/diesel", {
   title: "Diesel für den eigenen Tank",
   teaser:

@@ -9,7 +9,7 @@ const path = "/pellets-prices/product-path"
 
 type Column = BlockOf<"comparison">["columns"][number]
 
-/** Answers to the same questions in the same order. */
+/** A column of the comparison: each has answers to the same questions in the same order. */
 const column = (
   groupId: Column["groupId"],
   title: string,
@@ -25,7 +25,7 @@ const column = (
   ]
 })
 
-/** The same pellets loose, in sacks and in big bags: which of them for whom. */
+/** Landing page: pellets loose, in sacks and in big bags, and for whom each form is suitable. */
 export const pellets = landingPage(path, {
   title: "Pellets: lose, in Säcken oder im Big Bag?",
   teaser:

@@ -5,7 +5,7 @@ import { landingPage } from "./landing-page.ts"
 
 const { id: groupId } = groupTable.woodChips
 
-/** What wood chips are, how they are kept, what they cost and whom they suit. */
+/** Landing page: what wood chips are, how they are stored, what they cost, and for whom they are suitable. */
 export const woodChips = landingPage("/hackschnitzel", {
   title: "Hackschnitzel: viel Wärme, viel Platz",
   teaser:

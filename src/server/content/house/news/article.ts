@@ -2,7 +2,7 @@ import type { ContentVersion } from "../../../../domain/content/content-page.ts"
 import type { CountryId } from "../../../../domain/place/country.ts"
 import { article as parts, blocksOf, drawn, type Part } from "../page-parts.ts"
 
-/** An article of the sample, as many days old as it says on the day of installation. */
+/** A sample article; its age in days counts from the day of installation. */
 export interface SampleArticle {
   readonly slug: string
   readonly daysAgo: number
@@ -14,14 +14,14 @@ export interface SampleArticle {
 interface Words {
   readonly title: string
   readonly teaser: string
-  /** One of our drawings, with what is to be seen on it; without it the fallback is shown. */
+  /** One of our drawings with its alternative text; without it a default picture is shown. */
   readonly picture?: readonly [name: string, alt: string]
   readonly text: string
   readonly more?: ReadonlyArray<Part>
   readonly overrides?: ContentVersion["overrides"]
 }
 
-/** What an article says; searches show its title and what it is about. */
+/** The content of an article; search engines show its title and teaser. */
 export const news = (
   slug: string,
   daysAgo: number,

@@ -7,7 +7,7 @@ const seasons = [
   "Balken für zwölf Monate: im Frühjahr und im Sommer niedrig, im Winter hoch"
 ] as const
 
-/** What moves prices. */
+/** News on price developments. */
 export const marketNews: ReadonlyArray<SampleArticle> = [
   news(
     "pelletpreis-im-winter",

@@ -1,6 +1,6 @@
 import { news, type SampleArticle } from "./article.ts"
 
-/** What is new in this shop. */
+/** News about this shop. */
 export const shopNews: ReadonlyArray<SampleArticle> = [
   news("preise-als-offene-daten", 6, {
     title: "Unsere Preise als offene Daten",

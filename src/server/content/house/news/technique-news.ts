@@ -1,7 +1,7 @@
 import { facts } from "../page-parts.ts"
 import { news, type SampleArticle } from "./article.ts"
 
-/** How to heat and to store. */
+/** News on heating and storage. */
 export const techniqueNews: ReadonlyArray<SampleArticle> = [
   news("lager-vor-dem-fuellen", 5, {
     title: "Vor dem Füllen einmal ins Lager schauen",

@@ -1,0 +1,163 @@
+import { dealerLink } from "../dealer/dealer-address.ts"
+import { feesOf } from "../options/fee-catalogue.ts"
+import type { Calculation } from "../options/calculation.ts"
+import { marksOf } from "../options/quality-id.ts"
+import type { PartValues } from "../offer/offer-members.ts"
+import type { OfferFee, Seller } from "../offer/offer.ts"
+import { countries } from "../place/country.ts"
+import { type ProductGroupId, productGroup } from "../product/product-group.ts"
+import type { Cents } from "./money.ts"
+import { effectiveRateHundredths, instalmentRate } from "./instalment.ts"
+import { type AreaTerms, appointmentPlusPrice, type PricedFee, type PricedOffer } from "./price-offer.ts"
+import type { PriceRequest } from "./price-request.ts"
+import type { WorkCalendar } from "./work-calendar.ts"
+
+// How each member of `offerMembers` is computed, part by part; money in cents.
+
+/** The dealer of an offer, shared by all areas of the dealer. */
+export interface OfferDealer {
+  readonly id: number
+  readonly name: string
+  /** Address of the logo (rule dealer.logo). */
+  readonly logoUrl?: string | undefined
+  readonly seller: Seller
+  /** 0–100. */
+  readonly rating: number
+  readonly ratingCount: number
+  /** The platform operator is the seller and creditor (rule payment.creditor). */
+  readonly isOperator: boolean
+  readonly defaultPaymentId: number
+  /**
+   * Distance from the nearest branch to a postal code; `null` if not known. Missing where places have no coordinates.
+   */
+  readonly kilometresTo?: (zipCode: string) => number | null
+}
+
+/** A delivery area with its dealer's terms. */
+export interface OfferArea extends AreaTerms {
+  readonly branchId: number
+  readonly dealer: OfferDealer
+}
+
+/** Country and product group of an offer. */
+export type OfferGoods = Pick<Calculation, "countryId" | "productGroupId">
+
+/** Data shared by all offers of a calculation. */
+export interface OfferTerms {
+  readonly calculation: OfferGoods & Pick<Calculation, "zipCode">
+  readonly request: PriceRequest
+  readonly calendar: WorkCalendar
+}
+
+/** Base prices are per litre or per kilogram, whatever the unit of sale (rule price.base). */
+export const basePriceUnitOf = (groupId: ProductGroupId): "kg" | "l" =>
+  productGroup(groupId).unit === "l" ? "l" : "kg"
+
+/** Values that distinguish an offer: dealer, branch, product and certification; the hash covers the rest. */
+export const lockValues = (
+  productId: number,
+  area: OfferArea,
+  priced: PricedOffer,
+  hash: string
+): PartValues<"lock"> => ({
+  id: `${area.dealer.id}-${area.branchId}-${productId}-${priced.certificationId}`,
+  hash
+})
+
+/** Values of the dealer and the price unit, independent of the calculation. */
+export const dealerValues = (
+  { countryId, productGroupId }: OfferGoods,
+  { branchId, dealer }: Pick<OfferArea, "branchId" | "dealer">
+): PartValues<"dealer"> => {
+  const group = productGroup(productGroupId)
+  return {
+    dealerId: dealer.id,
+    branchId,
+    name: dealer.name,
+    logoUrl: dealer.logoUrl ?? null,
+    profileLink: dealerLink(dealer.id),
+    seller: dealer.seller,
+    rating: dealer.rating,
+    ratingCount: dealer.ratingCount,
+    isInteraid: dealer.isOperator,
+    currency: countries[countryId].currencyCode,
+    unitPriceUnit: { amount: group.priceUnitAmount, unit: group.unit },
+    basePriceUnit: basePriceUnitOf(productGroupId)
+  }
+}
+
+/** Packaging and payment in the area, also independent of the calculation. */
+export const termsValues = ({
+  dealer,
+  paymentIds,
+  palletBags
+}: Pick<OfferArea, "dealer" | "paymentIds" | "palletBags">): PartValues<"terms"> => ({
+  palletBags: palletBags ?? null,
+  savings: null,
+  paymentIds,
+  defaultPaymentId: dealer.defaultPaymentId,
+  isInteraidPayment: dealer.isOperator
+})
+
+export const goodsValues = (productId: number, priced: PricedOffer): PartValues<"goods"> => ({
+  productId,
+  certificationIds: marksOf(priced.certificationId),
+  unitPrice: priced.unitPrice,
+  basePrice: priced.basePrice,
+  goodsPrice: priced.goods,
+  netTotal: priced.net,
+  vatRate: priced.vatTenths / 10,
+  vatAmount: priced.vat,
+  totalPrice: priced.total,
+  earlierVat:
+    priced.earlier === undefined
+      ? null
+      : {
+          vatRate: priced.earlier.vatTenths / 10,
+          vatAmount: priced.earlier.vat,
+          totalPrice: priced.earlier.total
+        }
+})
+
+/** Fee lines with their names, in cents. */
+export const feeValues = (
+  groupId: ProductGroupId,
+  fees: ReadonlyArray<PricedFee>
+): ReadonlyArray<OfferFee> => {
+  const catalogue = feesOf(groupId)
+  const lines: Array<OfferFee> = []
+  for (const { slot, amount, perStation } of fees) {
+    const entry = catalogue[slot]
+    if (entry !== undefined) lines.push({ key: entry.key, name: entry.name, amount, perStation })
+  }
+  return lines
+}
+
+/** Values shared by all goods of an area: they are delivered together, for the same fees. */
+export const deliveryValues = (
+  { calculation: { productGroupId, zipCode }, request, calendar: { dates } }: OfferTerms,
+  area: OfferArea,
+  priced: PricedOffer
+): PartValues<"delivery"> => {
+  const values = {
+    fees: feeValues(productGroupId, priced.fees),
+    deliveryPeriodDays: priced.end,
+    startDeliveryPeriodDate: dates[priced.start] ?? "",
+    endDeliveryPeriodDate: dates[priced.end] ?? "",
+    appointmentPlusPrice: appointmentPlusPrice(request, area) ?? null
+  }
+  const distance = area.dealer.kilometresTo?.(zipCode)
+  return distance === undefined ? values : { ...values, distance }
+}
+
+const noPlan: PartValues<"plan"> = { monthlyRateCount: 0, monthlyRate: null, effectiveAnnualRate: null }
+
+/** The instalment plan of an offer, if requested; the rate in per cent. */
+export const planValues = (total: Cents, months: number | undefined): PartValues<"plan"> =>
+  months === undefined
+    ? noPlan
+    : {
+        monthlyRateCount: months,
+        monthlyRate: instalmentRate(total, months),
+        effectiveAnnualRate: effectiveRateHundredths / 100
+      }
