@@ -73,9 +73,9 @@ Object.assign(groupTable, { abroad: { ...groupTable.loosePellets, id, slug: "and
   },
   {
     file: "src/server/sample-data/prices/price-level.ts",
-    text: "/** Gross cents per price unit of a product in a country",
+    text: "export const levelOn = ",
     by: `for (const [id, of] of Object.entries(levels)) Object.assign(levels, { [Number(id) + ${twinIds.product}]: of })
 
-/** Gross cents per price unit of a product in a country`
+export const levelOn = `
   }
 ]

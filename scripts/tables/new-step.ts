@@ -49,7 +49,7 @@ export const sixthElsewhere: ReadonlyArray<Change> = [
   },
   {
     file: "src/server/orders/step-saves.ts",
-    text: "/** The call that saves the form of a step, for each of them. */\n",
+    text: "export const stepSaves = {\n",
     by: `const saveDate = Effect.fnUntraced(function* ({ deliveryDay, ...sent }: Saving & { readonly deliveryDay: string }) {
   const row = yield* draftToSave(ownerOf(yield* Visitor), sent)
   const problems = formProblems({ step: "DeliveryDate", deliveryDay }, draftOf(row))
@@ -60,7 +60,7 @@ export const sixthElsewhere: ReadonlyArray<Change> = [
   return { success: true, draft: draftOf(saved) }
 })
 
-/** The call that saves the form of a step, for each of them. */
+export const stepSaves = {
 `
   },
   {
