@@ -9,23 +9,26 @@ const orders = "<rootDir>/src/ui/kit/orders"
 // of the order and of base data: both have these texts, and the offer list has not
 const address = "<rootDir>/src/ui/kit/address"
 // pages that a mailed link opens: of the account, of alarms and of ratings
-const mailed = "<rootDir>/src/ui/kit/mailed"
+const mailed = "<rootDir>/src/ui/kit/MailedPage.tsx"
 // what price pages say, and the page of the press
 const prices = "<rootDir>/src/ui/kit/price-sentence"
 const countries = "<rootDir>/src/ui/kit/documents"
 // of charts, of documents with a still one, and of the page of the press
 const ranges = "<rootDir>/src/ui/kit/chart-range"
 // of public reviews, and of those at the desk
-const reviews = "<rootDir>/src/ui/kit/reviews"
+const stars = "<rootDir>/src/ui/reviews/StarMarks.tsx"
 // of pages that show notices, and of the desk that writes them
-const prompts = "<rootDir>/src/ui/prompts"
+const prompts = "<rootDir>/src/ui/content/PlacePrompts.tsx"
 // of who has an alarm, and of staff who look at a customer
-const alarmWords = "<rootDir>/src/ui/kit/alarm-words"
+const alarmWords = "<rootDir>/src/ui/kit/alarm/alarm-words.tsx"
 // of documents, and of the alarm's own page and list
 const alarm = "<rootDir>/src/ui/kit/alarm"
 // of the account, and of an order's page, where a guest makes one
 const password = "<rootDir>/src/ui/kit/password"
 const order = ["<rootDir>/src/ui/order", orders, address, password]
+// an order, and reviews, as dealers and staff see them
+const deskOrders = "<rootDir>/src/ui/order/desk"
+const deskReviews = "<rootDir>/src/ui/reviews/desk"
 // around the order, the sign-in and what mailed links open; lists have a head and a foot of their own
 const slim = ["Slim", "AccountLink", "LegalLinks"].map((name) => `<rootDir>/src/ui/layouts/${name}.tsx`)
 // of an order's papers and of the terms
@@ -33,7 +36,7 @@ const paper = "<rootDir>/src/ui/layouts/PlainPrintLayout.tsx"
 // of bulk orders and of the calculators; the list has fewer words for it
 const zipMessage = "<rootDir>/src/ui/kit/form/ZipMessage.tsx"
 // of bulk orders and of the list, where it sleeps
-const qualityChips = "<rootDir>/src/ui/kit/quality/QualityChips.tsx"
+const qualityChips = "<rootDir>/src/ui/kit/QualityChips.tsx"
 const bulk = ["<rootDir>/src/ui/bulk", zipMessage, qualityChips]
 const account = ["<rootDir>/src/ui/account", mailed, password]
 const baseData = ["<rootDir>/src/ui/account/base-data", address]
@@ -43,8 +46,7 @@ const customer = [
   "<rootDir>/src/ui/become-dealer",
   orders,
   mailed,
-  alarm,
-  alarmWords
+  alarm
 ]
 const support = [
   "<rootDir>/src/ui/press",
@@ -54,12 +56,14 @@ const support = [
   "<rootDir>/src/ui/support",
   "<rootDir>/src/routes/-dealer-desk",
   "<rootDir>/src/ui/atlas",
-  "<rootDir>/src/ui/dealer",
+  "<rootDir>/src/ui/dealer-desk",
   "<rootDir>/src/ui/price-list",
   "<rootDir>/src/routes/-price-lists",
   "<rootDir>/src/ui/statistics",
-  reviews,
-  "<rootDir>/src/ui/kit/desk-reviews",
+  stars,
+  deskOrders,
+  deskReviews,
+  "<rootDir>/src/ui/kit/desk-list",
   "<rootDir>/src/ui/kit/dealer-choice",
   "<rootDir>/src/ui/kit/media",
   prompts,
@@ -80,7 +84,6 @@ const deskErrors = ["ui/error/DeskErrorPage", "ui/error/ErrorText", "ui/kit/docu
   (name) => `<rootDir>/src/${name}.tsx`
 )
 const documents = [
-  prompts,
   alarm,
   "<rootDir>/src/ui/home",
   "<rootDir>/src/ui/content",
@@ -88,7 +91,6 @@ const documents = [
   "<rootDir>/src/ui/open-data",
   "<rootDir>/src/ui/price-pages",
   "<rootDir>/src/ui/reviews",
-  reviews,
   "<rootDir>/src/ui/dealers-public",
   countries,
   prices,
@@ -111,7 +113,7 @@ const kit = "<rootDir>/src/ui/kit"
 const pieces = {
   setAside: `${kit}/SetAsideNotice.tsx`,
   countryHint: `${kit}/notice/CountryHint.tsx`,
-  explained: `${kit}/explained/Explained.tsx`,
+  explained: `${kit}/Explained.tsx`,
   dateField: `${kit}/form/DateField.tsx`,
   amount: `${kit}/orders/AmountText.tsx`
 }
@@ -169,8 +171,8 @@ export default defineConfig({
       path: "<rootDir>/src/locales/{locale}",
       include: ["<rootDir>/src"],
       exclude: [
-        ...[...order, ...bulk, ...account, ...customer, ...support, ...desk, ...documents, ...charts].map(
-          (folder) => `${folder}/**`
+        ...[...order, ...bulk, ...account, ...customer, ...support, ...desk, ...documents, ...charts].flatMap(
+          (path) => [path, `${path}/**`]
         ),
         menus,
         ...frame,
@@ -194,7 +196,8 @@ export default defineConfig({
         pieces.setAside,
         pieces.explained,
         pieces.dateField
-      ]
+      ],
+      exclude: [`${deskOrders}/**`]
     },
     { path: "<rootDir>/src/locales/bulk/{locale}", include: bulk },
     {
@@ -215,7 +218,8 @@ export default defineConfig({
     { path: "<rootDir>/src/locales/prices/{locale}", include: charts },
     {
       path: "<rootDir>/src/locales/documents/{locale}",
-      include: [...documents, ...documentRoutes, paper, pieces.explained]
+      include: [...documents, ...documentRoutes, paper, pieces.explained],
+      exclude: [`${deskReviews}/**`, alarmWords]
     }
   ],
   runtimeConfigModule: { Trans: [join(import.meta.dirname, "src/locales/Trans.tsx"), "Trans"] },

@@ -100,7 +100,7 @@ const chunkGroups: Array<CodeSplittingGroup> = [
     name: "pass",
     priority: 2,
     minShareCount: 2,
-    test: /\/src\/(?:domain\/(?:account\/return-url|rights\/(?:roles|permissions))|services\/(?:page\/pass-of|desk\/(?:list-query|span-query|land|day-address))|domain\/statistics\/(?:period|series)|routes\/-page\/sign-in-first)\.ts/u
+    test: /\/src\/(?:domain\/(?:account\/return-url|rights\/(?:roles|permissions))|services\/(?:page\/pass-of|desk\/(?:list-query|span-query|land|orders\/day-address))|domain\/statistics\/(?:period|series)|routes\/-page\/sign-in-first)\.ts/u
   },
   { name: "desk", priority: 1, test: /\/src\/routes\/_desk[^?]*\.tsx(?:\?tsr-shared.*)?$/u },
   {

@@ -53,6 +53,7 @@ test.each([
   ["src/ui/offers/List.tsx", "../../machines/order.machine.ts", "projects a snapshot"],
   ["src/ui/offers/List.tsx", "../order/Summary.tsx", "do not import each other"],
   ["src/ui/offers/row/Row.tsx", "../../order/Summary.tsx", "do not import each other"],
+  ["src/ui/order/desk/open/Row.tsx", "../../../offers/List.tsx", "do not import each other"],
   ["src/ui/offers/List.tsx", "effect/Schema", "never loads Effect"],
   ["src/ui/calculator/Calculator.island.tsx", "../../contract/shop.api.ts", "needs neither the contract"],
   ["src/routes/home.tsx", "../server/api.ts", "never by import"],
@@ -83,6 +84,10 @@ test.each([
   ["src/services/client/shop.ts", importingType("../../contract/shop.api.ts")],
   ["src/services/client/shop.ts", importing("../../contract/calls.gen.ts")],
   ["src/ui/offers/List.tsx", importing("../kit/Button.tsx") + 'export * from "../../domain/zip.ts"\n'],
+  [
+    "src/ui/order/desk/open/Row.tsx",
+    importing("../../../kit/Button.tsx") + 'export * from "../../../../domain/zip.ts"\n'
+  ],
   ["src/ui/offers/view.ts", importingType("../../machines/order.machine.ts")],
   ["src/ui/calculator/Calculator.island.tsx", importing("../../services/actors/zip.ts")],
   ["src/routes/home.tsx", importing("../services/queries/offers.ts")]

@@ -1,5 +1,5 @@
 import type { OpenOrder } from "../../src/domain/order/life/open-order.ts"
-import { type OrderAct, takeBackTime } from "../../src/domain/order/life/open-orders.ts"
+import { type OrderAct, takeBackTime } from "../../src/domain/order/life/order-acts.ts"
 import { openOrderOf } from "../../src/domain/order/life/open-order.test-support.ts"
 import type { SellerWish } from "../../src/domain/order/life/seller-wish.ts"
 import { openOrderMachine } from "../../src/machines/open-order.machine.ts"

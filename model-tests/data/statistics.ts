@@ -1,5 +1,5 @@
 import type { ExportSource } from "../../src/domain/statistics/export.ts"
-import type { StatisticWish } from "../../src/domain/statistics/statistic.ts"
+import type { StatisticWish } from "../../src/domain/statistics/period-statistic.ts"
 import type { FetchedFile } from "../../src/machines/export.machine.ts"
 import type { Statistic } from "../../src/machines/period-statistic.machine.ts"
 

@@ -4,7 +4,7 @@ import { root } from "../../tools/run-tool.ts"
 
 /** The matching export of one file in a machine's folder. */
 export interface Exported<Value> {
-  /** The name of the folder, e.g. "open-orders". */
+  /** The name of the folder, e.g. "order-list". */
   readonly folder: string
   readonly value: Value
 }

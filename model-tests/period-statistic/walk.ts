@@ -1,5 +1,5 @@
 import { periodStatisticMachine } from "../../src/machines/period-statistic.machine.ts"
-import type { StatisticWish } from "../../src/domain/statistics/statistic.ts"
+import type { StatisticWish } from "../../src/domain/statistics/period-statistic.ts"
 import { statistic } from "../data/statistics.ts"
 import { walkOf } from "../harness/machine-walk.ts"
 import { done, fails } from "../harness/explore.ts"

@@ -1,4 +1,4 @@
-import { isSameList, type PriceDraft } from "../../src/domain/price-list-draft/price-draft.ts"
+import { isSameList, type PriceDraft } from "../../src/domain/price-list/price-draft.ts"
 import { type BaseList, type ListCheck, priceListMachine } from "../../src/machines/price-list.machine.ts"
 import { done, fails } from "../harness/explore.ts"
 import { walkOf } from "../harness/machine-walk.ts"

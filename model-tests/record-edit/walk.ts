@@ -1,4 +1,4 @@
-import { isSameFields } from "../../src/domain/record/record-edit.ts"
+import { isSameFields } from "../../src/domain/editing/record-edit.ts"
 import { recordEditMachine } from "../../src/machines/record-edit.machine.ts"
 import { walkOf } from "../harness/machine-walk.ts"
 import { done, fails } from "../harness/explore.ts"

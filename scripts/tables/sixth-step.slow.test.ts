@@ -17,7 +17,7 @@ const following = [
   "src/server/orders/mailed-order.ts",
   "src/server/orders/place-statement.ts",
   "src/server/orders/receipt-sections.ts",
-  "src/ui/dealer/order/GoodsPart.tsx",
+  "src/ui/order/desk/staff-order/GoodsPart.tsx",
   "src/ui/order/summary/SummarySheet.tsx",
   "src/ui/order/wizard/order.view.ts"
 ]

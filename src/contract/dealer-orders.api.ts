@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
-import { billingStages, openStatuses } from "../domain/order/life/open-orders.ts"
+import { billingStages, openStatuses } from "../domain/order/life/order-acts.ts"
 import { openOrder } from "./schemas/staff-order.schema.ts"
 import { Forbidden, Invalid, NotFound, Unavailable } from "./errors.ts"
 import { countryId, countryIdText, instant, integer, localDate, text } from "./primitives.ts"

@@ -1,7 +1,7 @@
 import { assign, setup } from "xstate"
 import type { CountryId } from "../domain/place/country.ts"
 import { otherCountriesFitting } from "../domain/place/zip.ts"
-import { port } from "./port.ts"
+import { port } from "./effect-port.ts"
 import type { ZipOfCountry } from "./zip-check.machine.ts"
 
 export interface CountryHint extends ZipOfCountry {

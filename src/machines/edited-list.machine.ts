@@ -16,7 +16,7 @@ import {
   withValue
 } from "../domain/editing/edited-rows.ts"
 import type { EditedList, EditedListEvent, LoadAnswer, SaveAnswer } from "./edited-list/types.ts"
-import { actionPort, port } from "./port.ts"
+import { actionPort, port } from "./effect-port.ts"
 
 export type { EditedListEvent, LoadAnswer, RowProblem, SaveAnswer } from "./edited-list/types.ts"
 

@@ -1,7 +1,7 @@
 import { assign, not, setup } from "xstate"
 import type { ExportSource } from "../domain/statistics/export.ts"
 import { spanProblem } from "../domain/statistics/period.ts"
-import { actionPort, port } from "./port.ts"
+import { actionPort, port } from "./effect-port.ts"
 
 /** Why there is no file; the page shows the remedy. */
 export type ExportRefusal =

@@ -2,7 +2,7 @@ import { assign, setup } from "xstate"
 import type { Cents } from "../domain/price/money.ts"
 import { finalPlan } from "../domain/payment/instalments.ts"
 import type { InstalmentTerms } from "../domain/payment/payment-choice.ts"
-import { port } from "./port.ts"
+import { port } from "./effect-port.ts"
 
 /** The instalment plans of an order and their lender; empty if the lender does not accept the order. */
 export interface InstalmentOffer {

@@ -1,7 +1,7 @@
 import { assign, setup } from "xstate"
 import type { Calculation } from "../domain/options/calculation.ts"
 import type { Offer } from "../domain/offer/offer.ts"
-import { actionPort, port } from "./port.ts"
+import { actionPort, port } from "./effect-port.ts"
 
 export interface OrderStart {
   readonly calculation: Calculation

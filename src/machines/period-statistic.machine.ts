@@ -1,8 +1,8 @@
 import { assign, setup } from "xstate"
 import type { CountryId } from "../domain/place/country.ts"
 import { spanProblem } from "../domain/statistics/period.ts"
-import type { MoneyFigures, StatisticWish } from "../domain/statistics/statistic.ts"
-import { port } from "./port.ts"
+import type { MoneyFigures, StatisticWish } from "../domain/statistics/period-statistic.ts"
+import { port } from "./effect-port.ts"
 
 /** A period, with the group of its orders if they are grouped. */
 export interface StatisticRow extends MoneyFigures {

@@ -1,7 +1,7 @@
 import { assign, setup } from "xstate"
 import { type ChartWish, isSameWish } from "../domain/price-history/chart-wish.ts"
 import type { ChartData } from "../domain/price-history/chart-data.ts"
-import { actionPort, port } from "./port.ts"
+import { actionPort, port } from "./effect-port.ts"
 
 export type PriceChartEvent =
   /** The user chooses a range or a comparison. */

@@ -1,6 +1,6 @@
 import { assign, setup } from "xstate"
 import type { Calculation } from "../domain/options/calculation.ts"
-import { port } from "./port.ts"
+import { port } from "./effect-port.ts"
 
 /** Effect of a choice on the cheapest offer; gross, major units (rule calculator.differences). */
 export interface PriceDifference {

@@ -1,13 +1,13 @@
 import { assign, setup } from "xstate"
-import type { FormProblem } from "../domain/record/form-rules.ts"
+import type { FormProblem } from "../domain/editing/form-rules.ts"
 import {
   type Fields,
   type FieldValue,
   isSameFields,
   mergeFields,
   type Versioned
-} from "../domain/record/record-edit.ts"
-import { port } from "./port.ts"
+} from "../domain/editing/record-edit.ts"
+import { port } from "./effect-port.ts"
 
 /** Result of a save; a missing answer is an error of the port. */
 export type SaveAnswer =

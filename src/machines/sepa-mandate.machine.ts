@@ -1,7 +1,7 @@
 import { assign, setup } from "xstate"
 import type { MandateTerms } from "../domain/legal/sepa-mandate.ts"
 import { type AccountEntry, accountProblems, isWholeIban } from "../domain/payment/account-entry.ts"
-import { port } from "./port.ts"
+import { port } from "./effect-port.ts"
 
 export interface SepaMandateInput {
   readonly draftId: string

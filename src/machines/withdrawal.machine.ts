@@ -4,7 +4,7 @@ import {
   type WithdrawalField,
   type WithdrawalForm
 } from "../domain/order/life/withdrawal-form.ts"
-import { port } from "./port.ts"
+import { port } from "./effect-port.ts"
 
 /** The server's answer to a declaration; a missing answer is an error of the port. */
 export type WithdrawalAnswer =

@@ -1,7 +1,7 @@
 import { assign, setup } from "xstate"
 import type { CountryId } from "../domain/place/country.ts"
 import type { ZipVerdict } from "../domain/place/zip.ts"
-import { actionPort, port } from "./port.ts"
+import { actionPort, port } from "./effect-port.ts"
 
 /** The postal code to check; it matches the country's format. */
 export interface ZipOfCountry {

@@ -6,7 +6,7 @@ import { sisterLinks } from "../services/page/sister-links.ts"
 import { type ContentQuery, loadLive } from "./-content/load-live.ts"
 import { AdvertSlot } from "../ui/adverts/AdvertSlot.tsx"
 import { loadSlot } from "./-adverts/load-slot.ts"
-import { loadPrompts } from "./-prompts/load-prompts.ts"
+import { loadPrompts } from "./-content/load-prompts.ts"
 import { ShownPage } from "./-content/ShownPage.tsx"
 
 /**

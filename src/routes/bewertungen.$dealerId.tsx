@@ -4,7 +4,7 @@ import { reviewKeys } from "../domain/review/review-wish.ts"
 import { DefaultLayout } from "../ui/layouts/DefaultLayout.tsx"
 import { ReviewsPage } from "../ui/reviews/ReviewsPage.tsx"
 import { usePageFacts } from "./-page/page-facts.ts"
-import { loadReviews } from "./-reviews/load-reviews.ts"
+import { loadReviews } from "./-dealers/load-reviews.ts"
 
 /** Page: all reviews of one dealer; page number, sort order and stars are in the URL. */
 export const Route = createFileRoute("/bewertungen/$dealerId")({

@@ -2,11 +2,11 @@ import { msg } from "@lingui/core/macro"
 import { createFileRoute } from "@tanstack/react-router"
 import { productGroupBySlug } from "../domain/product/product-group.ts"
 import { AdvertSlot } from "../ui/adverts/AdvertSlot.tsx"
-import { PlacePrompts } from "../ui/prompts/PlacePrompts.tsx"
+import { PlacePrompts } from "../ui/content/PlacePrompts.tsx"
 import { loadSlot } from "./-adverts/load-slot.ts"
-import { loadHome } from "./-home/load-home.ts"
-import { ShownHome } from "./-home/ShownHome.tsx"
-import { loadPrompts } from "./-prompts/load-prompts.ts"
+import { loadHome } from "./-content/load-home.ts"
+import { ShownHome } from "./-content/ShownHome.tsx"
+import { loadPrompts } from "./-content/load-prompts.ts"
 
 export const Route = createFileRoute("/")({
   staticData: { page: "document", texts: ["documents"], cachedBy: ["brennstoff"] },

@@ -4,8 +4,8 @@ import { DefaultLayout } from "../ui/layouts/DefaultLayout.tsx"
 import { AdvertSlot } from "../ui/adverts/AdvertSlot.tsx"
 import { loadNews } from "./-content/load-lists.ts"
 import { loadSlot } from "./-adverts/load-slot.ts"
-import { loadPrompts } from "./-prompts/load-prompts.ts"
-import { PlacePrompts } from "../ui/prompts/PlacePrompts.tsx"
+import { loadPrompts } from "./-content/load-prompts.ts"
+import { PlacePrompts } from "../ui/content/PlacePrompts.tsx"
 import { usePageFacts } from "./-page/page-facts.ts"
 
 const pageOf = (value: unknown): number =>

@@ -10,8 +10,8 @@ import { loadLive } from "./-content/load-live.ts"
 import { liveContent } from "./-content/LivePart.tsx"
 import { AdvertSlot } from "../ui/adverts/AdvertSlot.tsx"
 import { loadSlot } from "./-adverts/load-slot.ts"
-import { loadPrompts } from "./-prompts/load-prompts.ts"
-import { PlacePrompts } from "../ui/prompts/PlacePrompts.tsx"
+import { loadPrompts } from "./-content/load-prompts.ts"
+import { PlacePrompts } from "../ui/content/PlacePrompts.tsx"
 import { usePageFacts } from "./-page/page-facts.ts"
 
 /** Page: one news article. */

@@ -1,11 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { addressOn } from "../services/page/canonical.ts"
 import { AdvertSlot } from "../ui/adverts/AdvertSlot.tsx"
-import { PlacePrompts } from "../ui/prompts/PlacePrompts.tsx"
+import { PlacePrompts } from "../ui/content/PlacePrompts.tsx"
 import { loadSlot } from "./-adverts/load-slot.ts"
 import { loadPricePage } from "./-prices/load-price-page.ts"
 import { ShownPricePage } from "./-prices/ShownPricePage.tsx"
-import { loadPrompts } from "./-prompts/load-prompts.ts"
+import { loadPrompts } from "./-content/load-prompts.ts"
 
 /** Page: pellet prices of the country; missing local pages are redirected here. */
 export const Route = createFileRoute("/pelletpreise")({

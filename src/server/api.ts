@@ -24,7 +24,7 @@ import {
   applicationDeskHandlers,
   dealerApplicationsHandlers
 } from "./dealer-applications/applications.handlers.ts"
-import { dealerClosuresHandlers } from "./dealer-closures/dealer-closures.handlers.ts"
+import { dealerClosuresHandlers } from "./dealer-desk/dealer-closures.handlers.ts"
 import { dealerNamesHandlers } from "./dealer-desk/dealer-names.handlers.ts"
 import { dealerDeskHandlers } from "./dealer-desk/dealer-desk.handlers.ts"
 import { dealerHomeHandlers } from "./dealer-home/dealer-home.handlers.ts"

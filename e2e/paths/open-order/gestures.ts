@@ -1,6 +1,6 @@
 import { done, fails } from "../../../model-tests/harness/explore.ts"
 import type { OpenOrder } from "../../../src/domain/order/life/open-order.ts"
-import { takeBackTime } from "../../../src/domain/order/life/open-orders.ts"
+import { takeBackTime } from "../../../src/domain/order/life/order-acts.ts"
 import { openOrderOf } from "../../../src/domain/order/life/open-order.test-support.ts"
 import type { ActAnswer, openOrderMachine } from "../../../src/machines/open-order.machine.ts"
 import { toWire } from "../../../src/services/client/wire-names.ts"

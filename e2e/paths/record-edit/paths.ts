@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from "xstate"
 import { pathOf } from "../../../model-tests/harness/table.ts"
-import { namesField } from "../../../src/domain/record/record-edit.ts"
+import { namesField } from "../../../src/domain/editing/record-edit.ts"
 import { recordEditMachine } from "../../../src/machines/record-edit.machine.ts"
 import type { PathsOf } from "../harness/paths-of.ts"
 import { recordEditExclusions } from "./excluded.ts"

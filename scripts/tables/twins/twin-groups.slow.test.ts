@@ -39,7 +39,7 @@ import { pastOffer } from "../../../src/server/sample-data/order-offer.ts"
 import { levels } from "../../../src/server/sample-data/prices/price-level.ts"
 import { randomOf } from "../../../src/server/sample-data/random.ts"
 import { grains } from "../../../src/server/statistics/order-days.ts"
-import { figureColumns } from "../../../src/server/statistics/statistic-rows.ts"
+import { figureColumns } from "../../../src/server/statistics/period-statistic-rows.ts"
 import { twinIds } from "../new-groups.ts"
 
 const seed = 1

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { deliveryWishGroups, seats } from "../../domain/order/life/open-order.ts"
-import { orderActs } from "../../domain/order/life/open-orders.ts"
+import { orderActs } from "../../domain/order/life/order-acts.ts"
 import { loggedEvents } from "../../domain/order/draft.ts"
 import { providerIds } from "../../domain/payment/payment-providers.ts"
 import { roles } from "../../domain/rights/roles.ts"

@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import { HttpApiSchema } from "effect/http-api"
 import { fileFormats } from "../../domain/statistics/export.ts"
 import { granularities } from "../../domain/statistics/period.ts"
-import { groupings } from "../../domain/statistics/statistic.ts"
+import { groupings } from "../../domain/statistics/period-statistic.ts"
 import { countryId, currency, decimal, integer, integerText, localDate, unit } from "../primitives.ts"
 import { wire } from "../wire.ts"
 

@@ -1,5 +1,5 @@
 import { isEmail } from "../address/address.ts"
-import { mailboxKey } from "./mailbox.ts"
+import { mailboxKey } from "../mail/mailbox.ts"
 
 /** Problem of an e-mail address found before the server looks up its account (rule account.neutral). */
 export type EmailProblem = "required" | "invalid" | "refused"

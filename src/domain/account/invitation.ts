@@ -1,6 +1,6 @@
-import type { FormRules } from "../record/form-rules.ts"
-import { lengthProblems } from "../record/form-rules.ts"
-import { textField } from "../record/record-edit.ts"
+import type { FormRules } from "../editing/form-rules.ts"
+import { lengthProblems } from "../editing/form-rules.ts"
+import { textField } from "../editing/record-edit.ts"
 import { emailProblem } from "./email.ts"
 
 /** Lifetime of an invitation's link, in ms: three days, to span a weekend. */

@@ -1,4 +1,4 @@
-import { asciiHost } from "../account/mailbox.ts"
+import { asciiHost } from "../mail/mailbox.ts"
 import { type CountryId } from "../place/country.ts"
 import { lacksNumber } from "./house-number.ts"
 import { addressLengths } from "./address-lengths.ts"

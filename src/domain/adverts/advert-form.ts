@@ -1,5 +1,5 @@
-import type { FormRules } from "../record/form-rules.ts"
-import { type Fields, textField } from "../record/record-edit.ts"
+import type { FormRules } from "../editing/form-rules.ts"
+import { type Fields, textField } from "../editing/record-edit.ts"
 import { typedLine, typedText } from "../typed-text.ts"
 import { type AdvertEdit, advertProblems } from "./advert-rules.ts"
 import type { DeskAdvert } from "./desk-records.ts"

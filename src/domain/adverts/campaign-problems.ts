@@ -1,4 +1,4 @@
-import type { FormProblem } from "../record/form-rules.ts"
+import type { FormProblem } from "../editing/form-rules.ts"
 import { campaignProblems } from "./advert-rules.ts"
 import type { CampaignVariant, DeskCampaignEdit } from "./desk-records.ts"
 import { campaignTypes } from "./slot.ts"

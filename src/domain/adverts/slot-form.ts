@@ -1,5 +1,5 @@
-import { choiceField, type FormProblem, type FormRules, tickField } from "../record/form-rules.ts"
-import { type Fields, textField } from "../record/record-edit.ts"
+import { choiceField, type FormProblem, type FormRules, tickField } from "../editing/form-rules.ts"
+import { type Fields, textField } from "../editing/record-edit.ts"
 import { typedLine } from "../typed-text.ts"
 import { advertLimits } from "./advert-rules.ts"
 import type { DeskSlot, SlotEdit } from "./desk-records.ts"

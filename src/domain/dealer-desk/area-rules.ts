@@ -7,8 +7,8 @@ import {
   numberField,
   numberProblems,
   requiredProblems
-} from "../record/form-rules.ts"
-import { type Fields, textField } from "../record/record-edit.ts"
+} from "../editing/form-rules.ts"
+import { type Fields, textField } from "../editing/record-edit.ts"
 import { typedLine, typedText } from "../typed-text.ts"
 import type { DeskArea } from "./desk-dealer.ts"
 

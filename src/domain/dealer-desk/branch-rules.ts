@@ -1,8 +1,8 @@
 import type { CountryId } from "../place/country.ts"
 import type { GeoPoint } from "../place/distance.ts"
 import { isZipOf } from "../place/zip.ts"
-import { type FormRules, lengthProblems, requiredProblems } from "../record/form-rules.ts"
-import { type Fields, textField } from "../record/record-edit.ts"
+import { type FormRules, lengthProblems, requiredProblems } from "../editing/form-rules.ts"
+import { type Fields, textField } from "../editing/record-edit.ts"
 import { typedLine } from "../typed-text.ts"
 import type { DeskBranch } from "./desk-dealer.ts"
 

@@ -1,6 +1,6 @@
 import { dayOfIso, isoOfDay } from "../price/local-day.ts"
-import { type FormRules, lengthProblems, requiredProblems } from "../record/form-rules.ts"
-import { type Fields, textField } from "../record/record-edit.ts"
+import { type FormRules, lengthProblems, requiredProblems } from "../editing/form-rules.ts"
+import { type Fields, textField } from "../editing/record-edit.ts"
 import { typedLine } from "../typed-text.ts"
 
 /** Period without deliveries of a dealer, both days included, as local dates yyyy-MM-dd (rule dealer.closures). */

@@ -8,8 +8,8 @@ import {
   numberField,
   numberProblems,
   requiredProblems
-} from "../record/form-rules.ts"
-import { type Fields, textField } from "../record/record-edit.ts"
+} from "../editing/form-rules.ts"
+import { type Fields, textField } from "../editing/record-edit.ts"
 import type { DeskFee } from "./desk-dealer.ts"
 
 export const feeFields = ["fee", "basis", "amount"] as const

@@ -1,5 +1,5 @@
-import { type FormRules, lengthProblems, requiredProblems, tickField } from "../record/form-rules.ts"
-import { type Fields, textField } from "../record/record-edit.ts"
+import { type FormRules, lengthProblems, requiredProblems, tickField } from "../editing/form-rules.ts"
+import { type Fields, textField } from "../editing/record-edit.ts"
 import { centre, type FocalPoint, nearestPoint } from "./focal-point.ts"
 import { longestAlt, longestMediaName } from "./media-limits.ts"
 import type { Medium } from "./medium.ts"

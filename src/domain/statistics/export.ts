@@ -3,7 +3,7 @@ import type { CountryId } from "../place/country.ts"
 import type { OrderStatus } from "../order/draft.ts"
 import type { ProductGroupId } from "../product/product-group.ts"
 import type { DaySpan } from "./period.ts"
-import type { StatisticWish } from "./statistic.ts"
+import type { StatisticWish } from "./period-statistic.ts"
 
 /** File formats; only the second one distinguishes texts from numbers. */
 export const fileFormats = ["csv", "xlsx"] as const

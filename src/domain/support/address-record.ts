@@ -3,8 +3,8 @@ import { addressLengths } from "../address/address-lengths.ts"
 import { title1List, title2List } from "../address/titles.ts"
 import { trimmedAddress } from "../address/trimmed-address.ts"
 import { type CountryId, countryIds } from "../place/country.ts"
-import type { FormRules } from "../record/form-rules.ts"
-import { type Fields, textField } from "../record/record-edit.ts"
+import type { FormRules } from "../editing/form-rules.ts"
+import { type Fields, textField } from "../editing/record-edit.ts"
 
 /** A customer's address as edited by staff; type 1 is for deliveries, 0 for invoices (rule account.address-types). */
 export interface CustomerAddress {

@@ -1,6 +1,6 @@
 import { givenProblems } from "../account/person.ts"
-import { choicesField, type FormRules, lengthProblems } from "../record/form-rules.ts"
-import { type Fields, textField } from "../record/record-edit.ts"
+import { choicesField, type FormRules, lengthProblems } from "../editing/form-rules.ts"
+import { type Fields, textField } from "../editing/record-edit.ts"
 import { typedLine } from "../typed-text.ts"
 import { needsDealer, type Role, roles } from "../rights/roles.ts"
 

@@ -1,4 +1,4 @@
-import type { MailState } from "../mail/state.ts"
+import type { MailState } from "../mail/mail-state.ts"
 
 /** A mail with its recipient and delivery status. Times are ISO 8601 in UTC. */
 export interface SentMail {

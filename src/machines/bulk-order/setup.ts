@@ -18,7 +18,7 @@ import type { CountryId } from "../../domain/place/country.ts"
 import { leastOfferLifetime } from "../../domain/offer/offer.ts"
 import { productGroup, type ProductGroupId } from "../../domain/product/product-group.ts"
 import { digitsOnly } from "../../domain/place/zip.ts"
-import { actionPort, port } from "../port.ts"
+import { actionPort, port } from "../effect-port.ts"
 import type { BulkOrderInput, BulkOrderWish } from "./context.ts"
 
 /** The server's answer to a bulk order; a missing answer is an error of the port. */

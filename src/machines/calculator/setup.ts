@@ -15,7 +15,7 @@ import type { PartialCalculation } from "../../domain/options/order-query.ts"
 import { productGroup, type ProductGroupId } from "../../domain/product/product-group.ts"
 import { digitsOnly } from "../../domain/place/zip.ts"
 import { countryHintMachine } from "../country-hint.machine.ts"
-import { actionPort, port } from "../port.ts"
+import { actionPort, port } from "../effect-port.ts"
 import { type ZipCheckVerdict, zipCheckMachine } from "../zip-check.machine.ts"
 import {
   addressWish,

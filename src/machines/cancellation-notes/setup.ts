@@ -17,7 +17,7 @@ import {
   withKnown
 } from "../../domain/cancellation/notes.ts"
 import { typedText } from "../../domain/typed-text.ts"
-import { actionPort, port } from "../port.ts"
+import { actionPort, port } from "../effect-port.ts"
 
 /** A comment with its idempotency key: sending the same text again uses the same key. */
 export interface CommentToSave extends TriedComment {

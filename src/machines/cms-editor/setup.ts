@@ -5,7 +5,7 @@ import type { PageDraft } from "../../domain/content/page-draft.ts"
 import type { PublicationState } from "../../domain/content/publication.ts"
 import type { PartName } from "../../domain/content/edit/parts.ts"
 import { isSameJson } from "../../domain/same-json.ts"
-import { port } from "../port.ts"
+import { port } from "../effect-port.ts"
 import type {
   Act,
   CmsEditor,

@@ -8,7 +8,7 @@ import {
   type UploadRow,
   withRow
 } from "../../domain/media/upload-row.ts"
-import { actionPort, port } from "../port.ts"
+import { actionPort, port } from "../effect-port.ts"
 
 /** The server's answer to a file; a missing answer is an error of the port. */
 export type UploadAnswer =

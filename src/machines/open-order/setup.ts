@@ -1,9 +1,9 @@
 import { assign, setup } from "xstate"
 import type { LifeProblem } from "../../domain/order/life/life-problems.ts"
 import type { OpenOrder, OrderNow } from "../../domain/order/life/open-order.ts"
-import { type OrderAct, takeBackTime } from "../../domain/order/life/open-orders.ts"
+import { type OrderAct, takeBackTime } from "../../domain/order/life/order-acts.ts"
 import { isPlainAct, type SellerWish, wishProblems } from "../../domain/order/life/seller-wish.ts"
-import { port } from "../port.ts"
+import { port } from "../effect-port.ts"
 
 /** The server's answer to an action; a missing answer is an error of the port. */
 export type ActAnswer =

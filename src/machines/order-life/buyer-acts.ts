@@ -1,4 +1,4 @@
-import { type BuyerAct, buyerActs } from "../../domain/order/life/open-orders.ts"
+import { type BuyerAct, buyerActs } from "../../domain/order/life/order-acts.ts"
 import type { Agreed } from "../../domain/order/life/order-life.ts"
 import { type Life, applyEvent } from "./live-on.ts"
 

@@ -4,7 +4,7 @@ import {
   type OpenAct,
   openActs,
   type SellerAct
-} from "../../domain/order/life/open-orders.ts"
+} from "../../domain/order/life/order-acts.ts"
 import type { Agreed, LifeEvent, LifeParty } from "../../domain/order/life/order-life.ts"
 import { debitAllows, debitMeaningOf } from "../../domain/payment/debit-meaning.ts"
 import type { Announced } from "../../domain/payment/mandate-life.ts"

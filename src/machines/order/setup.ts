@@ -11,7 +11,7 @@ import {
 import { leastOfferLifetime } from "../../domain/offer/offer.ts"
 import type { AddressableStep } from "../../domain/order/steps.ts"
 import { hasOtherFigures } from "../../domain/price/price-figures.ts"
-import { actionPort, port } from "../port.ts"
+import { actionPort, port } from "../effect-port.ts"
 import type {
   CheckAnswer,
   DraftKey,

@@ -15,7 +15,7 @@ import {
 } from "../../domain/alarm/edited-alarms.ts"
 import { type AlarmProblem, alarmProblems, type AlarmWish } from "../../domain/alarm/price-alarm.ts"
 import type { Cents } from "../../domain/price/money.ts"
-import { port } from "../port.ts"
+import { port } from "../effect-port.ts"
 
 /** A refusal of the server with its item; `key` is "" for the whole list. */
 export interface AlarmRefusal {

@@ -1,6 +1,6 @@
 import type { ChangeCounts, ListChange } from "../../domain/price-list/changes.ts"
 import type { ListFinding, ListWarning } from "../../domain/price-list/findings.ts"
-import type { PriceDraft, PriceEdit } from "../../domain/price-list-draft/price-draft.ts"
+import type { PriceDraft, PriceEdit } from "../../domain/price-list/price-draft.ts"
 
 /** The list in force; publishing names its version. */
 export interface BaseList {

@@ -4,8 +4,8 @@ import {
   isSameList,
   type PriceDraft,
   type PriceEdit
-} from "../../domain/price-list-draft/price-draft.ts"
-import { port } from "../port.ts"
+} from "../../domain/price-list/price-draft.ts"
+import { port } from "../effect-port.ts"
 import type {
   BaseList,
   CheckAnswer,

@@ -12,7 +12,7 @@ import {
   registrationProblems
 } from "../../domain/account/registration-form.ts"
 import { partnerAddress, returnPath } from "../../domain/account/return-url.ts"
-import { actionPort, port } from "../port.ts"
+import { actionPort, port } from "../effect-port.ts"
 import type { RegisterAnswer, SignIn, SignInAnswer } from "./answers.ts"
 
 export interface RegistrationInput extends RegistrationFlags {

@@ -14,7 +14,7 @@ import {
 } from "../../domain/account/token-watch.ts"
 import { withReturnUrl } from "../../domain/account/return-url.ts"
 import { renewalInterval, tokenCheckInterval } from "../../domain/account/session-times.ts"
-import { actionPort, port } from "../port.ts"
+import { actionPort, port } from "../effect-port.ts"
 import type {
   AuthCookie,
   ReadAnswer,

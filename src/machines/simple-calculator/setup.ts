@@ -19,7 +19,7 @@ import type { LocalPageSegments, LocalPageVerdict } from "../../domain/place/loc
 import { productGroup, type ProductGroupId } from "../../domain/product/product-group.ts"
 import { digitsOnly, zipTextProblem } from "../../domain/place/zip.ts"
 import { countryHintMachine } from "../country-hint.machine.ts"
-import { actionPort, port } from "../port.ts"
+import { actionPort, port } from "../effect-port.ts"
 import { type ZipCheckVerdict, zipCheckMachine } from "../zip-check.machine.ts"
 
 export interface SimpleCalculatorInput {

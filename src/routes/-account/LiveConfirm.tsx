@@ -1,5 +1,5 @@
 import { useRouteContext } from "@tanstack/react-router"
-import type { MailLink } from "../../domain/account/mail-link.ts"
+import type { MailLink } from "../../domain/mail/mail-link.ts"
 import {
   registrationConfirm,
   registrationConfirmEmailChange

@@ -1,5 +1,5 @@
 import { useRouteContext } from "@tanstack/react-router"
-import type { MailLink } from "../../domain/account/mail-link.ts"
+import type { MailLink } from "../../domain/mail/mail-link.ts"
 import { registrationSetPassword } from "../../services/client/account-routes.gen.ts"
 import { knownPage } from "../../services/page/known-page.ts"
 import { outcomeOf } from "../../services/session/call-outcome.ts"

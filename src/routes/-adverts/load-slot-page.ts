@@ -5,7 +5,7 @@ import type { PageContext } from "../../services/page/page-context.ts"
 import { loadGuides, loadNews } from "../-content/load-lists.ts"
 import { loadLive } from "../-content/load-live.ts"
 import { loadDealers } from "../-dealers/load-dealers.ts"
-import { loadHome } from "../-home/load-home.ts"
+import { loadHome } from "../-content/load-home.ts"
 import { loadPricePage } from "../-prices/load-price-page.ts"
 
 type Context = Pick<PageContext, "client" | "locale" | "i18n">

@@ -9,7 +9,7 @@ import { PicturePickerContext, type PicturePickerProps } from "../../ui/kit/medi
 import { EditorPage } from "../../ui/support/cms/EditorPage.tsx"
 import { editorPhase } from "../../ui/support/cms/editor-phase.ts"
 import { PageGone } from "../../ui/support/cms/PageGone.tsx"
-import { PeopleUnreachable } from "../../ui/support/PeopleState.tsx"
+import { ListUnreachable } from "../../ui/kit/desk-list/ListState.tsx"
 import { PickPicture } from "../-desk/PickPicture.tsx"
 import { useSignInHref } from "../-desk/use-sign-in-href.ts"
 import { useLeaveGuard } from "../-page/use-leave-guard.ts"
@@ -47,7 +47,7 @@ export function PageEditor({
   const phase = editorPhase(snapshot)
   if (phase === "gone") return <PageGone />
   if (whole === undefined || phase === "unreachable")
-    return <PeopleUnreachable retryHref={retryHref} onRetry={isLive ? wishes.onSave : undefined} />
+    return <ListUnreachable retryHref={retryHref} onRetry={isLive ? wishes.onSave : undefined} />
   return (
     <PicturePickerContext value={drawPicker}>
       <EditorPage

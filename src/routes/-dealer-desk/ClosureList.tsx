@@ -1,8 +1,8 @@
 import { useMemo } from "react"
 import type { DealerClosure } from "../../domain/dealer-desk/closure-rules.ts"
 import { closureForm, removeClosureOf } from "../../services/desk/closure-form.ts"
-import { closureTexts } from "../../ui/dealer/closures/closure-texts.ts"
-import { useClosureTable } from "../../ui/dealer/closures/closure-table.tsx"
+import { closureTexts } from "../../ui/dealer-desk/closures/closure-texts.ts"
+import { useClosureTable } from "../../ui/dealer-desk/closures/closure-table.tsx"
 import { RecordList } from "../-desk/RecordList.tsx"
 
 const fresh: DealerClosure = { id: 0, rowVersion: 0, firstDay: "", lastDay: "", note: "" }

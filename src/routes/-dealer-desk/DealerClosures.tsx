@@ -4,7 +4,7 @@ import { queryOf } from "../../services/queries/ask.ts"
 import { closuresOf } from "../../services/queries/dealer-closures.ts"
 import { useLive } from "../../ui/kit/live/use-live.ts"
 import { ListLoading } from "../../ui/price-list/ListLoading.tsx"
-import { PeopleUnreachable } from "../../ui/support/PeopleState.tsx"
+import { ListUnreachable } from "../../ui/kit/desk-list/ListState.tsx"
 import { ClosureList } from "./ClosureList.tsx"
 
 /** A dealer's days without delivery, edited by staff. */
@@ -14,9 +14,5 @@ export function DealerClosures({ dealerId }: { readonly dealerId: number }) {
   const retryHref = useLocation({ select: ({ publicHref }) => publicHref })
   const { data, isError, refetch } = useQuery({ ...queryOf(client, closuresOf(dealerId)), enabled: isLive })
   if (data !== undefined) return <ClosureList dealerId={dealerId} rows={data.items} />
-  return isError ? (
-    <PeopleUnreachable retryHref={retryHref} onRetry={() => void refetch()} />
-  ) : (
-    <ListLoading />
-  )
+  return isError ? <ListUnreachable retryHref={retryHref} onRetry={() => void refetch()} /> : <ListLoading />
 }

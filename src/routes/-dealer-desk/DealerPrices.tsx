@@ -4,7 +4,7 @@ import { queryOf } from "../../services/queries/ask.ts"
 import { priceListOf } from "../../services/queries/price-lists.ts"
 import { useLive } from "../../ui/kit/live/use-live.ts"
 import { ListLoading } from "../../ui/price-list/ListLoading.tsx"
-import { PeopleUnreachable } from "../../ui/support/PeopleState.tsx"
+import { ListUnreachable } from "../../ui/kit/desk-list/ListState.tsx"
 import { PriceListEditor } from "../-price-lists/PriceListEditor.tsx"
 
 /** The prices of a dealer, edited by staff; a reason is required. */
@@ -14,9 +14,5 @@ export function DealerPrices({ dealerId }: { readonly dealerId: number }) {
   const retryHref = useLocation({ select: ({ publicHref }) => publicHref })
   const { data, isError, refetch } = useQuery({ ...queryOf(client, priceListOf(dealerId)), enabled: isLive })
   if (data !== undefined) return <PriceListEditor key={dealerId} dealerId={dealerId} list={data} />
-  return isError ? (
-    <PeopleUnreachable retryHref={retryHref} onRetry={() => void refetch()} />
-  ) : (
-    <ListLoading />
-  )
+  return isError ? <ListUnreachable retryHref={retryHref} onRetry={() => void refetch()} /> : <ListLoading />
 }

@@ -1,7 +1,7 @@
 import { useRouteContext } from "@tanstack/react-router"
 import { useMemo, useState } from "react"
 import { type EditedRow, isSame } from "../../domain/editing/edited-rows.ts"
-import type { Fields, FieldValue } from "../../domain/record/record-edit.ts"
+import type { Fields, FieldValue } from "../../domain/editing/record-edit.ts"
 import { type ListForm, listCalls } from "../../services/desk/list-form.ts"
 import type { FormRefusal } from "../../services/desk/record-form.ts"
 import type { FormTexts } from "../../ui/kit/desk-form/form-texts.ts"

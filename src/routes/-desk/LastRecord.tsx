@@ -2,7 +2,7 @@ import { useLocation } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import type { Loaded } from "../../services/queries/ask.ts"
 import type { Question } from "../../services/queries/question.ts"
-import { PeopleUnreachable } from "../../ui/support/PeopleState.tsx"
+import { ListUnreachable } from "../../ui/kit/desk-list/ListState.tsx"
 import { useLoaded } from "./use-loaded.ts"
 
 interface LastRecordProps<Value> {
@@ -15,5 +15,5 @@ interface LastRecordProps<Value> {
 export function LastRecord<Value>({ question, loaded, children }: LastRecordProps<Value>) {
   const { value, onRetry } = useLoaded(question, loaded)
   const retryHref = useLocation({ select: ({ publicHref }) => publicHref })
-  return value === undefined ? <PeopleUnreachable retryHref={retryHref} onRetry={onRetry} /> : children(value)
+  return value === undefined ? <ListUnreachable retryHref={retryHref} onRetry={onRetry} /> : children(value)
 }

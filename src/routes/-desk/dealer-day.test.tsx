@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, within } from "@testing-library/react"
 import { afterEach, expect, it, vi } from "vitest"
 import type { DayOrder, DeliveryDay } from "../../domain/order/life/day-list.ts"
 import { openOrderOf, threeStationsOf } from "../../domain/order/life/open-order.test-support.ts"
-import { DayListPage } from "../../ui/dealer/day/DayListPage.tsx"
+import { DayListPage } from "../../ui/order/desk/day/DayListPage.tsx"
 import { onDesk } from "./desk-form.test-support.tsx"
 
 afterEach(cleanup)

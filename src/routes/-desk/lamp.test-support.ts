@@ -1,6 +1,6 @@
 import { vi } from "vitest"
-import { numberProblems, requiredProblems } from "../../domain/record/form-rules.ts"
-import { type Fields, textField } from "../../domain/record/record-edit.ts"
+import { numberProblems, requiredProblems } from "../../domain/editing/form-rules.ts"
+import { type Fields, textField } from "../../domain/editing/record-edit.ts"
 import type { Answer } from "../../services/client/call.ts"
 import { type FormRefusal, recordForm } from "../../services/desk/record-form.ts"
 import type { FormTexts } from "../../ui/kit/desk-form/form-texts.ts"

@@ -4,15 +4,15 @@ import { afterEach, expect, it, vi } from "vitest"
 import { type DayForMany, manyProblems } from "../../domain/order/life/many-orders.ts"
 import { openOrderOf } from "../../domain/order/life/open-order.test-support.ts"
 import type { OpenOrder } from "../../domain/order/life/open-order.ts"
-import { ManyBar } from "../../ui/dealer/many/ManyBar.tsx"
-import { ManyDay } from "../../ui/dealer/many/ManyDay.tsx"
-import type { ManyReport, ManyView, ManyWishes } from "../../ui/dealer/many/many.view.ts"
-import type { OpenOrderView } from "../../ui/dealer/open-order.view.ts"
+import { ManyBar } from "../../ui/order/desk/many/ManyBar.tsx"
+import { ManyDay } from "../../ui/order/desk/many/ManyDay.tsx"
+import type { ManyReport, ManyView, ManyWishes } from "../../ui/order/desk/many/many.view.ts"
+import type { OrderRowView } from "../../ui/order/desk/order-row.view.ts"
 import { onDesk } from "./desk-form.test-support.tsx"
 
 afterEach(cleanup)
 
-const row = (order: OpenOrder): OpenOrderView => ({
+const row = (order: OpenOrder): OrderRowView => ({
   order,
   status: order.status,
   act: "schedule",

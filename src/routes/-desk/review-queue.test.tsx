@@ -3,7 +3,7 @@ import { cleanup, screen, within } from "@testing-library/react"
 import { afterEach, expect, it } from "vitest"
 import type { ModeratedReview } from "../../domain/review/desk-review.ts"
 import { reviewQueueQueryOf } from "../../services/desk/reviews-query.ts"
-import { ReviewQueuePage } from "../../ui/support/reviews/ReviewQueuePage.tsx"
+import { ReviewQueuePage } from "../../ui/reviews/desk/ReviewQueuePage.tsx"
 import { onDesk } from "./desk-form.test-support.tsx"
 
 afterEach(cleanup)

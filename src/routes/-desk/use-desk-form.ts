@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query"
 import { useRouteContext } from "@tanstack/react-router"
 import { useMachine } from "@xstate/react"
 import { useEffect, useMemo, useState } from "react"
-import { problemsAfter } from "../../domain/record/form-rules.ts"
+import { problemsAfter } from "../../domain/editing/form-rules.ts"
 import { recordEditMachine } from "../../machines/record-edit.machine.ts"
 import { type FormRefusal, type RecordForm, saveOf } from "../../services/desk/record-form.ts"
 import {

@@ -13,8 +13,8 @@ import {
   type ManyView,
   type ManyWishes,
   withoutLostForms
-} from "../../ui/dealer/many/many.view.ts"
-import { isAnnounced, type OpenOrderView, type OpenOrderWishes } from "../../ui/dealer/open-order.view.ts"
+} from "../../ui/order/desk/many/many.view.ts"
+import { isAnnounced, type OrderRowView, type OrderRowWishes } from "../../ui/order/desk/order-row.view.ts"
 
 /** Whether the form for a common day is open, with the problems of its last submit. */
 type Asking =
@@ -28,8 +28,8 @@ const none: Asking = { kind: "none" }
  * is announced, sent and answered separately (rule dealer.many-orders).
  */
 export const useManyOrders = (
-  rows: ReadonlyArray<OpenOrderView>,
-  wishes: OpenOrderWishes,
+  rows: ReadonlyArray<OrderRowView>,
+  wishes: OrderRowWishes,
   today: () => string
 ): { readonly view: ManyView; readonly wishes: ManyWishes; readonly meant: ReadonlySet<string> } => {
   const [selection, setSelection] = useState<Selection>(nothingSelected)
@@ -48,7 +48,7 @@ export const useManyOrders = (
     )
   const report = useMemo(() => manyReport(withoutLostForms(rows, meant), meant), [rows, meant])
   const orders = those("schedule")
-  const idsOf = (list: ReadonlyArray<OpenOrderView>) => new Set(list.map(({ order }) => order.orderId))
+  const idsOf = (list: ReadonlyArray<OrderRowView>) => new Set(list.map(({ order }) => order.orderId))
   return {
     meant,
     view: {

@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query"
 import { useEffect, useRef } from "react"
 import { hasCome, seenAfter } from "../../domain/order/life/newest-placed.ts"
 import { waitingOrders } from "../../services/queries/orders.ts"
-import type { OpenOrderView } from "../../ui/dealer/open-order.view.ts"
+import type { OrderRowView } from "../../ui/order/desk/order-row.view.ts"
 import { useWaitingOrders } from "./use-waiting-orders.ts"
 
 /**
@@ -10,7 +10,7 @@ import { useWaitingOrders } from "./use-waiting-orders.ts"
  * counts. If only counts change, the list is not reloaded, so that rows do not move under the pointer.
  */
 export const useNews = (
-  rows: ReadonlyArray<OpenOrderView>,
+  rows: ReadonlyArray<OrderRowView>,
   queries: QueryClient,
   onLoad: () => void
 ): void => {

@@ -2,10 +2,10 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react"
 import { type ActorRefFrom, createActor, getInitialSnapshot, type SnapshotFrom } from "xstate"
 import type { OpenOrder } from "../../domain/order/life/open-order.ts"
 import { openOrderMachine } from "../../machines/open-order.machine.ts"
-import type { openOrderActors } from "../../services/actors/open-orders.actors.ts"
+import type { openOrderActors } from "../../services/actors/desk-orders.actors.ts"
 import { wakingClock } from "../../services/desk/waking-clock.ts"
-import { withHeldRows } from "../../ui/dealer/held-rows.ts"
-import { type OpenOrderView, openOrderView, type OpenOrderWishes } from "../../ui/dealer/open-order.view.ts"
+import { withHeldRows } from "../../ui/order/desk/open/held-rows.ts"
+import { type OrderRowView, orderRowView, type OrderRowWishes } from "../../ui/order/desk/order-row.view.ts"
 
 type Row = ActorRefFrom<typeof openOrderMachine>
 type Snapshots = ReadonlyMap<string, SnapshotFrom<typeof openOrderMachine>>
@@ -22,8 +22,8 @@ export const useOpenOrderRows = (
   actorsOfRow: ReturnType<typeof openOrderActors>,
   today: () => string
 ): {
-  readonly rows: ReadonlyArray<OpenOrderView>
-  readonly wishes: OpenOrderWishes
+  readonly rows: ReadonlyArray<OrderRowView>
+  readonly wishes: OrderRowWishes
   /** Cancels everything that is entered or announced, so that it is not sent. */
   readonly giveUp: () => void
 } => {
@@ -79,7 +79,7 @@ export const useOpenOrderRows = (
     return () => removeEventListener("pagehide", sleep)
   }, [])
 
-  const wishes = useMemo((): OpenOrderWishes => {
+  const wishes = useMemo((): OrderRowWishes => {
     const row = (orderId: string) => actors.current.get(orderId)
     return {
       onChoose: (orderId, act) => row(orderId)?.send({ type: "act.choose", act }),
@@ -90,7 +90,7 @@ export const useOpenOrderRows = (
     }
   }, [today])
   const rows = list.orders.map((order) =>
-    openOrderView(snapshots.get(order.orderId) ?? getInitialSnapshot(openOrderMachine, { order }))
+    orderRowView(snapshots.get(order.orderId) ?? getInitialSnapshot(openOrderMachine, { order }))
   )
   return { rows, wishes, giveUp }
 }

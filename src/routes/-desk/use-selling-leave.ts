@@ -1,12 +1,11 @@
 import { useEffect } from "react"
 import type { LeaveGuard } from "../../ui/kit/desk/LeaveDialog.tsx"
-import { isAnnounced, type OpenOrderView } from "../../ui/dealer/open-order.view.ts"
+import { isAnnounced, type OrderRowView } from "../../ui/order/desk/order-row.view.ts"
 import { useLeaveGuard } from "../-page/use-leave-guard.ts"
 
-const isUnsent = (row: OpenOrderView): boolean =>
-  row.form !== null || row.state === "busy" || isAnnounced(row)
+const isUnsent = (row: OrderRowView): boolean => row.form !== null || row.state === "busy" || isAnnounced(row)
 
-const isFailed = ({ state }: OpenOrderView): boolean =>
+const isFailed = ({ state }: OrderRowView): boolean =>
   state === "unsent" ||
   state === "unreachable" ||
   state === "refused" ||
@@ -18,7 +17,7 @@ const isFailed = ({ state }: OpenOrderView): boolean =>
  * sent. If an act is sent while the dialog is open, the navigation continues after success; a failed act is shown
  * instead.
  */
-export const useSellingLeave = (rows: ReadonlyArray<OpenOrderView>, giveUp: () => void): LeaveGuard => {
+export const useSellingLeave = (rows: ReadonlyArray<OrderRowView>, giveUp: () => void): LeaveGuard => {
   const isAnythingUnsent = rows.some(isUnsent)
   const guard = useLeaveGuard(isAnythingUnsent, "list")
   const { isAsked, onLeave, onStay } = guard

@@ -1,7 +1,7 @@
 import { useRouteContext } from "@tanstack/react-router"
 import { useMemo } from "react"
 import { groupOfProduct } from "../../domain/options/products.ts"
-import type { DeskList } from "../../domain/price-list-draft/desk-list.ts"
+import type { DeskList } from "../../domain/price-list/desk-list.ts"
 import { wordReader } from "../../domain/price-list-files/sent-prices.ts"
 import { usualGroup } from "../../domain/product/product-group.ts"
 import { previewList } from "../../services/desk/price-lists/price-list-acts.ts"

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { loaded } from "../../services/queries/ask.ts"
 import { closuresOf } from "../../services/queries/dealer-closures.ts"
-import { ClosuresFrame } from "../../ui/dealer/closures/ClosuresFrame.tsx"
+import { ClosuresFrame } from "../../ui/dealer-desk/closures/ClosuresFrame.tsx"
 import { LastRecord } from "../-desk/LastRecord.tsx"
 import { ClosureList } from "../-dealer-desk/ClosureList.tsx"
 import { deskPage } from "../-desk/desk-page.ts"

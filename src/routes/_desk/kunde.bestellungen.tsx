@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { pageIn } from "../../services/desk/orders-page.ts"
+import { pageIn } from "../../services/desk/orders/own-orders-page.ts"
 import { loaded } from "../../services/queries/ask.ts"
 import { ownOrders } from "../../services/queries/customer.ts"
 import { OrdersPage } from "../../ui/customer/OrdersPage.tsx"

@@ -5,8 +5,8 @@ import { MachinePage } from "../../ui/atlas/MachinePage.tsx"
 import { MachinesPage } from "../../ui/atlas/MachinesPage.tsx"
 import { useHref } from "../../ui/kit/site.tsx"
 import { useLive } from "../../ui/kit/live/use-live.ts"
-import { allMachines, machinePage } from "../-machines/machine-pages.ts"
-import { useTabMachines } from "../-machines/use-tab-machines.ts"
+import { allMachines, machinePage } from "../-desk/machine-pages.ts"
+import { useTabMachines } from "../-desk/use-tab-machines.ts"
 import { deskPage, titled } from "../-desk/desk-page.ts"
 
 /** Page: all state machines with their current states in this tab; the machine or the search text is in the URL. */

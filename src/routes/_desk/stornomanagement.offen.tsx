@@ -3,16 +3,16 @@ import { createFileRoute } from "@tanstack/react-router"
 import { useMachine } from "@xstate/react"
 import { useCallback, useEffect, useMemo } from "react"
 import { countries } from "../../domain/place/country.ts"
-import { openOrdersMachine } from "../../machines/open-orders.machine.ts"
-import { openOrderActors, openOrdersActors } from "../../services/actors/open-orders.actors.ts"
+import { orderListMachine } from "../../machines/order-list.machine.ts"
+import { openOrderActors, orderListActors } from "../../services/actors/desk-orders.actors.ts"
 import { landIn } from "../../services/desk/land.ts"
 import { longestSearch } from "../../services/desk/list-query.ts"
 import { rowsFor } from "../../services/desk/may.ts"
-import { openOrdersPath, openOrdersQueryOf } from "../../services/desk/open-orders-address.ts"
+import { openOrdersPath, openOrdersQueryOf } from "../../services/desk/orders/open-address.ts"
 import { ordersPageSize } from "../../services/queries/orders.ts"
-import { OpenOrdersPage } from "../../ui/dealer/OpenOrdersPage.tsx"
-import { withoutLostForms } from "../../ui/dealer/many/many.view.ts"
-import { openOrdersState } from "../../ui/dealer/open-orders.view.ts"
+import { OpenOrdersPage } from "../../ui/order/desk/open/OpenOrdersPage.tsx"
+import { withoutLostForms } from "../../ui/order/desk/many/many.view.ts"
+import { orderListState } from "../../ui/order/desk/open/order-list.view.ts"
 import { localDay } from "../../ui/kit/orders/local-day.ts"
 import { useHref } from "../../ui/kit/site.tsx"
 import { useLive } from "../../ui/kit/live/use-live.ts"
@@ -40,7 +40,7 @@ function OpenOrders() {
   const isLive = useLive()
   const { countryId } = locale
   const [snapshot, send] = useMachine(
-    openOrdersMachine.provide({ actors: openOrdersActors({ queries, client }) }),
+    orderListMachine.provide({ actors: orderListActors({ queries, client }) }),
     {
       input: { query }
     }
@@ -69,7 +69,7 @@ function OpenOrders() {
   return (
     <OpenOrdersPage
       view={{
-        state: openOrdersState(snapshot),
+        state: orderListState(snapshot),
         rows: withoutLostForms(rows, many.meant),
         total: read.total,
         words: query.search,

@@ -4,7 +4,7 @@ import { rulesKeyIn } from "../../services/desk/option-rules-form.ts"
 import { loaded } from "../../services/queries/ask.ts"
 import { rulesOf } from "../../services/queries/option-rules.ts"
 import { LastRecord } from "../-desk/LastRecord.tsx"
-import { EditedRules } from "../-option-rules/EditedRules.tsx"
+import { EditedRules } from "../-desk/EditedRules.tsx"
 import { deskPage } from "../-desk/desk-page.ts"
 
 /** Page: the shop's rules about the options of one country and product group. */

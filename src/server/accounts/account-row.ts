@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { mailboxKey } from "../../domain/account/mailbox.ts"
+import { mailboxKey } from "../../domain/mail/mailbox.ts"
 import { isRole, type Role } from "../../domain/rights/roles.ts"
 
 /** Account data that signing in and every later token need. */

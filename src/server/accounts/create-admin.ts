@@ -1,7 +1,7 @@
 import { Clock, Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { emailProblem } from "../../domain/account/email.ts"
-import { mailboxOf } from "../../domain/account/mailbox.ts"
+import { mailboxOf } from "../../domain/mail/mailbox.ts"
 import { admin } from "../../domain/rights/roles.ts"
 import { audit } from "../db/audit-event.ts"
 import type { AccountRow } from "./account-row.ts"

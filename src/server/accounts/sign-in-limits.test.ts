@@ -5,7 +5,7 @@ import { countingQueries, makeAccount, password, signInAs } from "../testing/acc
 import { morning, realTime, SampleApi } from "../testing/api.test-support.ts"
 import { wide } from "../testing/endless-limits.test-support.ts"
 import { Limits, limits } from "../http/rate-limits.ts"
-import { mailboxKey, mailboxOf } from "../../domain/account/mailbox.ts"
+import { mailboxKey, mailboxOf } from "../../domain/mail/mailbox.ts"
 import { register, tokenTo, visible } from "../testing/registration.test-support.ts"
 import { signedInWith } from "../testing/staff.test-support.ts"
 import { type TestVisitor, visitor } from "../testing/visitor.test-support.ts"

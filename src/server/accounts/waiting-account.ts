@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { mailboxKey } from "../../domain/account/mailbox.ts"
+import { mailboxKey } from "../../domain/mail/mailbox.ts"
 import type { Role } from "../../domain/rights/roles.ts"
 import { accountByEmail, type AccountRow } from "./account-row.ts"
 import { dropTokens, giveToken, newLinkId } from "./registration/mail-tokens.ts"

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import { Clock, Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { mailboxKey } from "../../domain/account/mailbox.ts"
+import { mailboxKey } from "../../domain/mail/mailbox.ts"
 import {
   type ApplicationForm,
   applicationProblems

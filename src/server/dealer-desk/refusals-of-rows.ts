@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import type { FormProblem } from "../../domain/record/form-rules.ts"
+import type { FormProblem } from "../../domain/editing/form-rules.ts"
 import { invalid, refusals } from "../http/refusals.ts"
 
 /** Form fields that have another name in the call. */

@@ -11,7 +11,7 @@ import {
 import { invoicePaymentId } from "../../domain/options/option-ids.ts"
 import type { CountryId } from "../../domain/place/country.ts"
 import { slugOf } from "../../domain/place/slug.ts"
-import { isSameValue } from "../../domain/record/record-edit.ts"
+import { isSameValue } from "../../domain/editing/record-edit.ts"
 import { audit } from "../db/audit-event.ts"
 import { staffMember } from "../http/staff-member.ts"
 import { Places } from "../ports/places.ts"

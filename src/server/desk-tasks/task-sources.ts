@@ -1,5 +1,5 @@
 import type { TaskKind } from "../../domain/desk-task/task-kinds.ts"
-import { notNeeded } from "../../domain/mail/state.ts"
+import { notNeeded } from "../../domain/mail/mail-state.ts"
 
 /** States of an order that ended before it was paid; nothing is left to withdraw from. */
 const ended = "('refused', 'cancelledByDealer', 'cancelledByCustomer', 'withdrawn')"

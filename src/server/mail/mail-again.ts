@@ -1,6 +1,6 @@
 import { Effect, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { notNeeded } from "../../domain/mail/state.ts"
+import { notNeeded } from "../../domain/mail/mail-state.ts"
 import { CurrentJob, Mailer } from "../ports/mailer.ts"
 
 interface Noted {

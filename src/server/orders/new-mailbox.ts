@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { Visitor } from "../../contract/middleware.ts"
-import { mailboxKey } from "../../domain/account/mailbox.ts"
+import { mailboxKey } from "../../domain/mail/mailbox.ts"
 import { networkOf } from "../http/front/client-address.ts"
 import { bucketsOf, Limits, windowOf } from "../http/rate-limits.ts"
 import { invalid } from "../http/refusals.ts"

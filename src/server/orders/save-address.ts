@@ -1,7 +1,7 @@
 import { Clock, Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { Visitor } from "../../contract/middleware.ts"
-import { mailboxOf } from "../../domain/account/mailbox.ts"
+import { mailboxOf } from "../../domain/mail/mailbox.ts"
 import { trimmedAddress } from "../../domain/address/trimmed-address.ts"
 import { countStep } from "../http/count-steps.ts"
 import { invalid } from "../http/refusals.ts"

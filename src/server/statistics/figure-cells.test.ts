@@ -3,7 +3,7 @@ import { csvRow } from "../../domain/csv/csv.ts"
 import type { CurrencyFigures } from "../../domain/statistics/figures.ts"
 import { figureCells, figureHeads } from "./figure-cells.ts"
 import { salesHead } from "./sales-list.ts"
-import { statisticHead } from "./statistic-file.ts"
+import { statisticHead } from "./period-statistic-file.ts"
 
 const pellets = {
   orders: 4,

@@ -10,7 +10,7 @@ import { figureCells, figureHeads } from "./figure-cells.ts"
 import { shownFigures, shownSums } from "./figures-of.ts"
 import { nameOfProduct } from "./product-name.ts"
 import { figureNames, wholeSales } from "./order-days.ts"
-import { figureColumns, ofCountry } from "./statistic-rows.ts"
+import { figureColumns, ofCountry } from "./period-statistic-rows.ts"
 import { checkSpan } from "./wished-span.ts"
 
 interface SoldRow extends CurrencyFigures {

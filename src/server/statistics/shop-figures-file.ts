@@ -10,8 +10,8 @@ import type { FileFormat } from "../../domain/statistics/export.ts"
 import { csvFile } from "./csv-file.ts"
 import { channelWords } from "./export-words.ts"
 import { checkFigures, figureRows } from "./shop-figures.ts"
-import { nameOfPeriod } from "./statistic.ts"
-import { partsOf } from "./statistic-file.ts"
+import { nameOfPeriod } from "./period-statistic.ts"
+import { partsOf } from "./period-statistic-file.ts"
 
 /** Column headers of the file. */
 export const shopFiguresHead = [

@@ -14,8 +14,8 @@ import { type CountryId, countryIds } from "../../domain/place/country.ts"
 import type { ProductGroupId } from "../../domain/product/product-group.ts"
 import type { DaySpan } from "../../domain/statistics/period.ts"
 import { invalid } from "../http/refusals.ts"
-import { nameOfPeriod } from "./statistic.ts"
-import { starts } from "./statistic-rows.ts"
+import { nameOfPeriod } from "./period-statistic.ts"
+import { starts } from "./period-statistic-rows.ts"
 import { checkSpan } from "./wished-span.ts"
 
 const sums = shopSteps.map((step) => `sum(${step})::float8 as ${step}`).join(", ")

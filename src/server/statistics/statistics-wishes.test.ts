@@ -1,9 +1,9 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
-import { groupings, type StatisticWish } from "../../domain/statistics/statistic.ts"
+import { groupings, type StatisticWish } from "../../domain/statistics/period-statistic.ts"
 import { realTime, SampleApi } from "../testing/api.test-support.ts"
 import { allOrders, type CountedOrder, counted, inCell } from "./order-days.test-support.ts"
-import { countedRows } from "./statistic-rows.ts"
+import { countedRows } from "./period-statistic-rows.ts"
 import { foldDays } from "./fold-days.ts"
 
 const span = { from: "2000-01-01", to: "2030-12-31" }

@@ -10,8 +10,8 @@ import { ordersCount, ordersFile } from "./orders-file.ts"
 import { salesFile, salesList } from "./sales-list.ts"
 import { shopFigures } from "./shop-figures.ts"
 import { shopFiguresFile } from "./shop-figures-file.ts"
-import { products, statistic } from "./statistic.ts"
-import { statisticFile } from "./statistic-file.ts"
+import { products, statistic } from "./period-statistic.ts"
+import { statisticFile } from "./period-statistic-file.ts"
 
 /** Up to ten thousand rows, which are written without validating them again. */
 const written = writtenAnswer(statisticAnswer)

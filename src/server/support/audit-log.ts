@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { mailboxKey } from "../../domain/account/mailbox.ts"
+import { mailboxKey } from "../../domain/mail/mailbox.ts"
 import { invalid } from "../http/refusals.ts"
 import { type Paging, pagingOf } from "../db/paging.ts"
 

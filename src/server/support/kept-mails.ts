@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import type { MailState } from "../../domain/mail/state.ts"
+import type { MailState } from "../../domain/mail/mail-state.ts"
 import { refusals } from "../http/refusals.ts"
 import { likePatterns } from "../db/like-patterns.ts"
 import { mailStateColumn } from "../db/mail-state-column.ts"

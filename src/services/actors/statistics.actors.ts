@@ -1,6 +1,6 @@
 import { fromPromise } from "xstate"
 import type { ExportSource, FileFormat } from "../../domain/statistics/export.ts"
-import type { StatisticWish } from "../../domain/statistics/statistic.ts"
+import type { StatisticWish } from "../../domain/statistics/period-statistic.ts"
 import type { CountAnswer, DownloadInput, FileAnswer } from "../../machines/export.machine.ts"
 import type { StatisticAnswer } from "../../machines/period-statistic.machine.ts"
 import { addressOf, type Client } from "../client/client.ts"

@@ -1,6 +1,6 @@
 import { isRecord } from "../../domain/is-record.ts"
 import { listColumns, type SentRow } from "../../domain/price-list/list-row.ts"
-import type { PriceDraft } from "../../domain/price-list-draft/price-draft.ts"
+import type { PriceDraft } from "../../domain/price-list/price-draft.ts"
 import { draftPrefixes } from "./forget-drafts.ts"
 import { type KeptValues, readKept } from "./storage.ts"
 

@@ -2,7 +2,7 @@ import { newDealerFields, newDealerProblems } from "../../domain/dealer-desk/pro
 import type { DealerAct } from "../../domain/dealer-desk/dealer-state.ts"
 import { phoneIn } from "../../domain/address/phone.ts"
 import { countryIds } from "../../domain/place/country.ts"
-import { textField } from "../../domain/record/record-edit.ts"
+import { textField } from "../../domain/editing/record-edit.ts"
 import type { ActOutcome } from "../../domain/support/people.ts"
 import { typedLine } from "../../domain/typed-text.ts"
 import { dealerDeskChangeState, dealerDeskCreate } from "../client/dealer-routes.gen.ts"

@@ -1,5 +1,5 @@
 import { inviteFields, inviteProblems } from "../../domain/account/invitation.ts"
-import { type Fields, textField } from "../../domain/record/record-edit.ts"
+import { type Fields, textField } from "../../domain/editing/record-edit.ts"
 import type { ActOutcome, User } from "../../domain/support/people.ts"
 import { dealerIdIn, roleFields, rolesIn, rolesProblems } from "../../domain/support/people-rules.ts"
 import { typedLine } from "../../domain/typed-text.ts"

@@ -1,5 +1,5 @@
-import { isFieldsOf, type FormRules } from "../../domain/record/form-rules.ts"
-import type { Fields } from "../../domain/record/record-edit.ts"
+import { isFieldsOf, type FormRules } from "../../domain/editing/form-rules.ts"
+import type { Fields } from "../../domain/editing/record-edit.ts"
 import type { EditedRow, ServerRow } from "../../domain/editing/edited-rows.ts"
 import type { LoadAnswer, RowProblem, SaveAnswer } from "../../machines/edited-list.machine.ts"
 import { type KeptEdits, keptEdits } from "../browser/kept-edits.ts"

@@ -6,7 +6,7 @@ import {
   mediumFields,
   mediumProblems
 } from "../../domain/media/medium-rules.ts"
-import { textField } from "../../domain/record/record-edit.ts"
+import { textField } from "../../domain/editing/record-edit.ts"
 import type { ActOutcome } from "../../domain/support/people.ts"
 import type { Client } from "../client/client.ts"
 import { mediaRemove, mediaSave } from "../client/dealer-routes.gen.ts"

@@ -1,5 +1,5 @@
-import { tickField } from "../../domain/record/form-rules.ts"
-import { textField } from "../../domain/record/record-edit.ts"
+import { tickField } from "../../domain/editing/form-rules.ts"
+import { textField } from "../../domain/editing/record-edit.ts"
 import {
   addressInFields,
   addressRecordFields,

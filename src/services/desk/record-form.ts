@@ -1,6 +1,6 @@
 import { fromPromise } from "xstate"
-import type { FormProblem, FormRules } from "../../domain/record/form-rules.ts"
-import type { FieldValue, Versioned } from "../../domain/record/record-edit.ts"
+import type { FormProblem, FormRules } from "../../domain/editing/form-rules.ts"
+import type { FieldValue, Versioned } from "../../domain/editing/record-edit.ts"
 import type { SaveAnswer } from "../../machines/record-edit.machine.ts"
 import type { Answer } from "../client/call.ts"
 import type { Client } from "../client/client.ts"

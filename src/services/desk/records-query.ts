@@ -1,4 +1,4 @@
-import { type MailState, mailStates } from "../../domain/mail/state.ts"
+import { type MailState, mailStates } from "../../domain/mail/mail-state.ts"
 import { type AuditEvent, auditEvents } from "../../domain/account/audit-events.ts"
 import { dayOfIso } from "../../domain/price/local-day.ts"
 import { pageIn, textIn } from "./list-query.ts"

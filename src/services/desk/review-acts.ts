@@ -1,5 +1,5 @@
-import { lengthProblems, requiredProblems } from "../../domain/record/form-rules.ts"
-import { textField } from "../../domain/record/record-edit.ts"
+import { lengthProblems, requiredProblems } from "../../domain/editing/form-rules.ts"
+import { textField } from "../../domain/editing/record-edit.ts"
 import type { DealerReview, ReviewDecision } from "../../domain/review/desk-review.ts"
 import { longestAnswer } from "../../domain/review/review.ts"
 import type { ActOutcome } from "../../domain/support/people.ts"

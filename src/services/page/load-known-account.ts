@@ -1,5 +1,5 @@
 import { type Address, emptyAddress } from "../../domain/address/address.ts"
-import { mailboxKey } from "../../domain/account/mailbox.ts"
+import { mailboxKey } from "../../domain/mail/mailbox.ts"
 import type { Calculation } from "../../domain/options/calculation.ts"
 import type { KnownBuyer } from "../../domain/order/wizard/known-buyer.ts"
 import { customerBaseData, customerOrderAddresses, registrationCache } from "../client/account-routes.gen.ts"

@@ -1,4 +1,4 @@
-import type { MailLink } from "../../domain/account/mail-link.ts"
+import type { MailLink } from "../../domain/mail/mail-link.ts"
 import type { Client } from "../client/client.ts"
 import { registrationMailToken } from "../client/account-routes.gen.ts"
 

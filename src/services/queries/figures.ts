@@ -1,5 +1,5 @@
 import type { SalesWish } from "../../domain/statistics/export.ts"
-import type { StatisticWish } from "../../domain/statistics/statistic.ts"
+import type { StatisticWish } from "../../domain/statistics/period-statistic.ts"
 import type { StatisticAnswer } from "../../machines/period-statistic.machine.ts"
 import {
   periodStatisticGetCampaigns,

@@ -1,8 +1,8 @@
 import { mostCancellations } from "../../domain/cancellation/cancellation.ts"
 import type { CancellationQuery } from "../../domain/cancellation/view.ts"
-import type { OpenOrdersQuery } from "../../domain/order/life/open-orders-query.ts"
+import type { OrderListQuery } from "../../domain/order/life/order-list-query.ts"
 import type { ListAnswer } from "../../machines/cancellation.machine.ts"
-import type { OpenOrdersAnswer } from "../../machines/open-orders.machine.ts"
+import type { OrderListAnswer } from "../../machines/order-list.machine.ts"
 import { heard, heardValue, isSignedOut, NoAnswer } from "../client/no-answer.ts"
 import {
   cancellationsList,
@@ -13,8 +13,8 @@ import {
   staffOrdersSearch,
   staffOrdersShow
 } from "../client/dealer-routes.gen.ts"
-import type { BillingQuery } from "../desk/billing-address.ts"
-import { type OrdersQuery, ordersCallOf } from "../desk/orders-query.ts"
+import type { BillingQuery } from "../desk/orders/billing-address.ts"
+import { type OrdersQuery, ordersCallOf } from "../desk/orders/found-query.ts"
 import { callQuestion } from "./question.ts"
 
 /** Number of rows on a page of open orders or bills. */
@@ -32,7 +32,7 @@ export const orderById = (orderId: string) => ({
 })
 
 /** A seller's open orders; an ended session is a result of its own. */
-export const openOrders = ({ search, status, countryId, page }: OpenOrdersQuery) =>
+export const openOrders = ({ search, status, countryId, page }: OrderListQuery) =>
   callQuestion(
     dealerOrdersOpen,
     {
@@ -44,7 +44,7 @@ export const openOrders = ({ search, status, countryId, page }: OpenOrdersQuery)
         ...(countryId !== null && { countryId })
       }
     },
-    (answer): OpenOrdersAnswer =>
+    (answer): OrderListAnswer =>
       isSignedOut(answer) ? { kind: "signedOut" } : { kind: "listed", page: heardValue(answer) }
   )
 

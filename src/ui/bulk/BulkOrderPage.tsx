@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro"
 import type { Offer } from "../../domain/offer/offer.ts"
 import type { ProductGroup } from "../../domain/product/product-group.ts"
-import { QualityChips } from "../kit/quality/QualityChips.tsx"
+import { QualityChips } from "../kit/QualityChips.tsx"
 import { Announcement } from "./Announcement.tsx"
 import type { BulkOrderView } from "./bulk-order.view.ts"
 import type { BulkOrderWishes } from "./bulk-order.wishes.ts"

@@ -1,5 +1,5 @@
 import type { PictureFacts } from "../../domain/content/block.ts"
-import { StillPicture } from "../kit/picture/StillPicture.tsx"
+import { StillPicture } from "../kit/StillPicture.tsx"
 import { DateText } from "../kit/price/Price.tsx"
 import { useHref } from "../kit/site.tsx"
 import s from "./ArticleCard.module.css"

@@ -7,7 +7,7 @@ import { DateText } from "../kit/price/Price.tsx"
 import { ArticleCard, type CardFacts } from "./ArticleCard.tsx"
 import { Blocks } from "./Blocks.tsx"
 import type { LiveContent } from "./live-content.ts"
-import { StillPicture } from "../kit/picture/StillPicture.tsx"
+import { StillPicture } from "../kit/StillPicture.tsx"
 import s from "./ArticlePage.module.css"
 
 interface ArticlePageProps {

@@ -6,7 +6,7 @@ import { Hero, HeroSections } from "../layouts/Hero.tsx"
 import { Blocks } from "./Blocks.tsx"
 import { BriquetteStack } from "./BriquetteStack.tsx"
 import { ChipHeap } from "./ChipHeap.tsx"
-import { StillPicture } from "../kit/picture/StillPicture.tsx"
+import { StillPicture } from "../kit/StillPicture.tsx"
 import type { LiveContent } from "./live-content.ts"
 
 function Drawing({ name }: { readonly name: HeroDrawing }) {

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro"
 import { Download as DownloadSign, Play } from "lucide-react"
 import type { BlockOf } from "../../domain/content/block.ts"
-import { StillPicture } from "../kit/picture/StillPicture.tsx"
+import { StillPicture } from "../kit/StillPicture.tsx"
 import { useHref } from "../kit/site.tsx"
 import s from "./Prose.module.css"
 

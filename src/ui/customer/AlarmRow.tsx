@@ -5,7 +5,7 @@ import type { AlarmRefusal } from "../../machines/price-alarms.machine.ts"
 import { Badge } from "../kit/icon/Badge.tsx"
 import { Button } from "../kit/Button.tsx"
 import { focusHeadingOf } from "../kit/live/focus-heading.ts"
-import { AlarmGoods, AlarmPlace, AlarmPrice } from "../kit/alarm-words/alarm-words.tsx"
+import { AlarmGoods, AlarmPlace, AlarmPrice } from "../kit/alarm/alarm-words.tsx"
 import type { AlarmWishes } from "./alarms.wishes.ts"
 import s from "./AlarmRow.module.css"
 

@@ -1,6 +1,6 @@
 import { Plural, Trans } from "@lingui/react/macro"
 import type { AlarmWish } from "../../domain/alarm/price-alarm.ts"
-import { AlarmGoods, AlarmPlace, AlarmPrice } from "../kit/alarm-words/alarm-words.tsx"
+import { AlarmGoods, AlarmPlace, AlarmPrice } from "../kit/alarm/alarm-words.tsx"
 import s from "./HomePage.module.css"
 
 /** The home page shows a few; more of them are on their own page. */

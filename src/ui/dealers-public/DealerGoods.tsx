@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro"
 import { countries } from "../../domain/place/country.ts"
-import { Explained } from "../kit/explained/Explained.tsx"
+import { Explained } from "../kit/Explained.tsx"
 import { Price } from "../kit/price/Price.tsx"
 import { useHref } from "../kit/site.tsx"
 import type { DealerFeeFacts, DealerPageFacts } from "./dealer-facts.ts"

@@ -1,5 +1,5 @@
 import { loadFrameTexts } from "../../locales/frame-catalogs.ts"
-import { ownTexts } from "../kit/texts/own-texts.tsx"
+import { ownTexts } from "../kit/own-texts.tsx"
 import { Footer } from "./Footer.tsx"
 import { Header } from "./Header.tsx"
 

@@ -3,7 +3,7 @@ import type { Calculation } from "../../domain/options/calculation.ts"
 import { withOnlyQuality } from "../../domain/options/qualities.ts"
 import type { ProductGroup } from "../../domain/product/product-group.ts"
 import { isPlainClick } from "../kit/live/plain-click.ts"
-import { QualityChips } from "../kit/quality/QualityChips.tsx"
+import { QualityChips } from "../kit/QualityChips.tsx"
 import type { OfferListLinks, OfferListWishes } from "./offer-list.wishes.ts"
 
 interface ListQualitiesProps {

@@ -7,7 +7,7 @@ import { decodeOptions, encodeOptions } from "../../domain/options/options-codec
 import type { ShownHints } from "../../domain/offer/list-hints.ts"
 import { desiredDays } from "../../domain/price/desired-days.ts"
 import type { PriceDifferences } from "../../machines/price-differences.machine.ts"
-import { WithExplanation } from "../kit/explained/Explained.tsx"
+import { WithExplanation } from "../kit/Explained.tsx"
 import { DateField } from "../kit/form/DateField.tsx"
 import { Field } from "../kit/form/Field.tsx"
 import { Select } from "../kit/form/TextInput.tsx"

@@ -4,7 +4,7 @@ import { completeCalculation } from "../../domain/options/complete-calculation.t
 import { configurationOf } from "../../domain/options/configuration.ts"
 import { qualitiesOf } from "../../domain/options/qualities.ts"
 import { productGroup } from "../../domain/product/product-group.ts"
-import { QualityChips } from "../kit/quality/QualityChips.tsx"
+import { QualityChips } from "../kit/QualityChips.tsx"
 import { renderedIn, textOf } from "../kit/rendered.test-support.tsx"
 import { Filters } from "./Filters.tsx"
 import { GoodsLine } from "./GoodsLine.tsx"

@@ -9,8 +9,8 @@ import {
   useRef,
   useState
 } from "react"
-import { areaName, type DeskList } from "../../domain/price-list-draft/desk-list.ts"
-import type { PriceEdit } from "../../domain/price-list-draft/price-draft.ts"
+import { areaName, type DeskList } from "../../domain/price-list/desk-list.ts"
+import type { PriceEdit } from "../../domain/price-list/price-draft.ts"
 import { type ListColumn, listColumns, type SentRow } from "../../domain/price-list/list-row.ts"
 import type { ListFinding } from "../../domain/price-list/findings.ts"
 import type { BaseList } from "../../machines/price-list.machine.ts"

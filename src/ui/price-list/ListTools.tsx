@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { FileSpreadsheet } from "lucide-react"
 import { type DragEvent, useRef, useState } from "react"
-import { tenthsOf } from "../../domain/price-list-draft/price-draft.ts"
+import { tenthsOf } from "../../domain/price-list/price-draft.ts"
 import { Button } from "../kit/Button.tsx"
 import { Field } from "../kit/form/Field.tsx"
 import { TextInput } from "../kit/form/TextInput.tsx"

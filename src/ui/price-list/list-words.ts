@@ -1,4 +1,4 @@
-import { areaName, type DeskListArea } from "../../domain/price-list-draft/desk-list.ts"
+import { areaName, type DeskListArea } from "../../domain/price-list/desk-list.ts"
 import { groupOfProduct, productsOf } from "../../domain/options/products.ts"
 import { productWords } from "../../domain/dealer-lists/words.ts"
 import { productGroups } from "../../domain/product/product-group.ts"

@@ -12,7 +12,7 @@ import { PriceUnit } from "../kit/price/PriceUnit.tsx"
 import { useHref, useSite } from "../kit/site.tsx"
 import { useAct } from "../kit/live/use-act.ts"
 import type { SiteFacts } from "../layouts/site-facts.ts"
-import { MailedGone, MailedPage, MailedUnread, MailedUnreached } from "../kit/mailed/MailedPage.tsx"
+import { MailedGone, MailedPage, MailedUnread, MailedUnreached } from "../kit/MailedPage.tsx"
 import s from "./Rating.module.css"
 
 interface AlarmLinkPageProps {

@@ -7,7 +7,7 @@ import { Notice } from "../kit/notice/Notice.tsx"
 import { useHref } from "../kit/site.tsx"
 import { useAct } from "../kit/live/use-act.ts"
 import type { SiteFacts } from "../layouts/site-facts.ts"
-import { MailedGone, MailedPage, MailedUnread, MailedUnreached } from "../kit/mailed/MailedPage.tsx"
+import { MailedGone, MailedPage, MailedUnread, MailedUnreached } from "../kit/MailedPage.tsx"
 import s from "./Rating.module.css"
 import { RatingForm } from "./RatingForm.tsx"
 

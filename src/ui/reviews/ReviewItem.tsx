@@ -5,7 +5,7 @@ import type { PublicReview } from "../../domain/review/review-list.ts"
 import { formatDate } from "../kit/format.ts"
 import { VisuallyHidden } from "../kit/Hidden.tsx"
 import { localDay } from "../kit/orders/local-day.ts"
-import { StarMarks } from "../kit/reviews/StarMarks.tsx"
+import { StarMarks } from "./StarMarks.tsx"
 import { useHref, useSite } from "../kit/site.tsx"
 import s from "./Reviews.module.css"
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import type { TrackedCampaign } from "../../domain/figures/tracked-campaign.ts"
-import type { MoneyFigures } from "../../domain/statistics/statistic.ts"
+import type { MoneyFigures } from "../../domain/statistics/period-statistic.ts"
 import { formatCount, formatMoney } from "../kit/format.ts"
 import { useSite } from "../kit/site.tsx"
 import { channelTexts, pageTexts } from "./tracked-campaign-texts.ts"

@@ -1,4 +1,4 @@
-import type { MoneyFigures } from "../../domain/statistics/statistic.ts"
+import type { MoneyFigures } from "../../domain/statistics/period-statistic.ts"
 import s from "./Figures.module.css"
 
 type Money = Pick<MoneyFigures, "currency">

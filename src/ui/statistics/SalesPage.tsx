@@ -1,7 +1,7 @@
 import { Plural, Trans } from "@lingui/react/macro"
 import type { SalesWish } from "../../domain/statistics/export.ts"
 import type { DaySpan } from "../../domain/statistics/period.ts"
-import type { MoneyFigures } from "../../domain/statistics/statistic.ts"
+import type { MoneyFigures } from "../../domain/statistics/period-statistic.ts"
 import { Unanswered } from "../kit/desk/ListNotices.tsx"
 import { LandField } from "../kit/desk/LandField.tsx"
 import { useHref } from "../kit/site.tsx"

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Fragment } from "react"
-import type { MoneyFigures } from "../../domain/statistics/statistic.ts"
+import type { MoneyFigures } from "../../domain/statistics/period-statistic.ts"
 import { CurrencyNote } from "./CurrencyNote.tsx"
 import { FigureCells, FigureHeads } from "./FigureCells.tsx"
 import s from "./Figures.module.css"

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { spanProblem } from "../../domain/statistics/period.ts"
-import type { StatisticWish } from "../../domain/statistics/statistic.ts"
+import type { StatisticWish } from "../../domain/statistics/period-statistic.ts"
 import { LandField } from "../kit/desk/LandField.tsx"
 import { useAddressValue } from "../kit/desk/use-address-value.ts"
 import { Disclosure } from "../kit/Disclosure.tsx"

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
 import type { DaySpan, Granularity } from "../../domain/statistics/period.ts"
 import type { Statistic } from "../../machines/period-statistic.machine.ts"
-import type { StatisticWish } from "../../domain/statistics/statistic.ts"
+import type { StatisticWish } from "../../domain/statistics/period-statistic.ts"
 import { SignedOut, Unanswered } from "../kit/desk/ListNotices.tsx"
 import { LiveRegion } from "../kit/Hidden.tsx"
 import { CampaignsPart, type CampaignSales } from "./CampaignsPart.tsx"
@@ -15,7 +15,7 @@ import { SpanLinks } from "./SpanLinks.tsx"
 import { StatisticFilter } from "./StatisticFilter.tsx"
 import { type Picture, StatisticPicture } from "./StatisticPicture.tsx"
 import { type Product, StatisticTable } from "./StatisticTable.tsx"
-import type { StatisticView } from "./statistic.view.ts"
+import type { StatisticView } from "./period-statistic.view.ts"
 
 export interface StatisticLinks {
   readonly span: (span: DaySpan, granularity: Granularity) => string

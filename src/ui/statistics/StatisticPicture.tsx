@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { seriesOf } from "../../domain/statistics/series.ts"
-import type { MoneyFigures, StatisticWish } from "../../domain/statistics/statistic.ts"
+import type { MoneyFigures, StatisticWish } from "../../domain/statistics/period-statistic.ts"
 import type { Statistic } from "../../machines/period-statistic.machine.ts"
 import { PeriodChart } from "../kit/chart/PeriodChart.tsx"
 import { DeskLink } from "../kit/desk/DeskLink.tsx"

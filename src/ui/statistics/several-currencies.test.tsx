@@ -1,7 +1,7 @@
 import type { ReactElement } from "react"
 import { expect, it } from "vitest"
 import type { CountryId, CurrencyCode } from "../../domain/place/country.ts"
-import type { MoneyFigures, StatisticWish } from "../../domain/statistics/statistic.ts"
+import type { MoneyFigures, StatisticWish } from "../../domain/statistics/period-statistic.ts"
 import type { Statistic } from "../../machines/period-statistic.machine.ts"
 import { renderedIn, textOf } from "../kit/rendered.test-support.tsx"
 import { SalesTable } from "./SalesTable.tsx"

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from "@testing-library/react"
 import { afterEach, expect, it } from "vitest"
-import type { MoneyFigures } from "../../domain/statistics/statistic.ts"
+import type { MoneyFigures } from "../../domain/statistics/period-statistic.ts"
 import { type ComparedFigure, useSortedFigures } from "./use-sorted-figures.ts"
 
 afterEach(cleanup)

@@ -1,5 +1,5 @@
 import { createSortedRowModel, rowSortingFeature, tableFeatures, useTable } from "@tanstack/react-table"
-import type { MoneyFigures } from "../../domain/statistics/statistic.ts"
+import type { MoneyFigures } from "../../domain/statistics/period-statistic.ts"
 
 /** Figures that rows can be compared by: amounts and prices are of several units. */
 export type ComparedFigure = "orders" | "cancellations" | "settled" | "revenue"

@@ -13,7 +13,7 @@ import { useHref, useSite } from "../kit/site.tsx"
 import { Select, TextInput } from "../kit/form/TextInput.tsx"
 import { AuditDetail } from "./AuditDetail.tsx"
 import { eventTexts } from "./event-texts.ts"
-import { FoundList, type SearchedRows } from "./FoundList.tsx"
+import { FoundList, type SearchedRows } from "../kit/desk-list/FoundList.tsx"
 import s from "./Records.module.css"
 
 interface AuditPageProps extends Omit<SearchedRows<AuditRow>, "words"> {

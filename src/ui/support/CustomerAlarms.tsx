@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import type { CustomerAlarm } from "../../domain/support/customer-record.ts"
-import { AlarmGoods, AlarmPlace, AlarmPrice } from "../kit/alarm-words/alarm-words.tsx"
+import { AlarmGoods, AlarmPlace, AlarmPrice } from "../kit/alarm/alarm-words.tsx"
 import { type Column, DataTable } from "../kit/desk/DataTable.tsx"
 import { shortDay } from "../kit/desk/moment.ts"
 import { useSite } from "../kit/site.tsx"

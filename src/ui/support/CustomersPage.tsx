@@ -6,7 +6,7 @@ import { shortDay } from "../kit/desk/moment.ts"
 import { SearchForm } from "../kit/desk/SearchForm.tsx"
 import { formatCount } from "../kit/format.ts"
 import { useHref, useSite } from "../kit/site.tsx"
-import { FoundList, type SearchedRows } from "./FoundList.tsx"
+import { FoundList, type SearchedRows } from "../kit/desk-list/FoundList.tsx"
 import s from "./People.module.css"
 import { LockBadge, NoUserFound } from "./PeopleState.tsx"
 

@@ -11,7 +11,7 @@ import { useHref, useSite } from "../kit/site.tsx"
 import { MailBodies } from "./MailBodies.tsx"
 import { MailOrder } from "./MailOrder.tsx"
 import { mailKinds, MailFailure, MailStateBadge } from "./mail-texts.tsx"
-import { PeopleUnreachable } from "./PeopleState.tsx"
+import { ListUnreachable } from "../kit/desk-list/ListState.tsx"
 import s from "./Records.module.css"
 
 interface MailPageProps {
@@ -44,7 +44,7 @@ export function MailPage({ mail, note, retryHref, onRetry, onResend, isSending, 
           <h1>
             <Trans>Eine Mail</Trans>
           </h1>
-          <PeopleUnreachable onRetry={onRetry} retryHref={retryHref} />
+          <ListUnreachable onRetry={onRetry} retryHref={retryHref} />
         </>
       ) : (
         <>

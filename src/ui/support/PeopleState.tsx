@@ -1,28 +1,11 @@
-import { Plural, Trans, useLingui } from "@lingui/react/macro"
+import { Trans, useLingui } from "@lingui/react/macro"
 import { Clock, Lock } from "lucide-react"
 import type { AccountAccess } from "../../domain/account/invitation.ts"
 import type { ReactNode } from "react"
 import { Badge } from "../kit/icon/Badge.tsx"
 import { DeskLink } from "../kit/desk/DeskLink.tsx"
-import { Unanswered } from "../kit/desk/ListNotices.tsx"
 import { Notice } from "../kit/notice/Notice.tsx"
 import { accessTexts } from "./invite-texts.ts"
-import s from "./People.module.css"
-
-/** No answer; what can be done about it, with a script or without. */
-export function PeopleUnreachable({
-  onRetry,
-  retryHref
-}: {
-  readonly onRetry: (() => void) | undefined
-  readonly retryHref: string
-}) {
-  return (
-    <Unanswered onRetry={onRetry} retryHref={retryHref}>
-      <Trans>Der Server hat nicht geantwortet. An Ihrer Suche liegt es nicht.</Trans>
-    </Unanswered>
-  )
-}
 
 /** No user matches the search; why, and the way back. */
 export function NoUserFound({
@@ -41,19 +24,6 @@ export function NoUserFound({
     >
       <p>{hint}</p>
     </Notice>
-  )
-}
-
-/** How many there are, announced again after each search. */
-export function Found({ total, isLoading }: { readonly total: number; readonly isLoading: boolean }) {
-  return (
-    <output className={s["found"]}>
-      {isLoading ? (
-        <Trans>Wird gesucht …</Trans>
-      ) : (
-        <Plural value={total} one="# Eintrag" other="# Einträge" />
-      )}
-    </output>
   )
 }
 

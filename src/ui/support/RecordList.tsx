@@ -9,7 +9,7 @@ import { Field } from "../kit/form/Field.tsx"
 import { Select } from "../kit/form/TextInput.tsx"
 import { Notice } from "../kit/notice/Notice.tsx"
 import { useHref, useSite } from "../kit/site.tsx"
-import type { SearchedRows } from "./FoundList.tsx"
+import type { SearchedRows } from "../kit/desk-list/FoundList.tsx"
 import s from "./RecordList.module.css"
 
 /** What a page takes that lists records found by words and by how they stand. */

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from "@lingui/core"
 import { msg } from "@lingui/core/macro"
 import { Trans } from "@lingui/react/macro"
 import { CircleAlert, CircleCheck, Clock, RotateCw } from "lucide-react"
-import { type MailState, notNeeded } from "../../domain/mail/state.ts"
+import { type MailState, notNeeded } from "../../domain/mail/mail-state.ts"
 import { Badge } from "../kit/icon/Badge.tsx"
 
 /** What a kind of mail is called; a kind without a word is shown as it is. */

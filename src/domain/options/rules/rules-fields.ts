@@ -1,5 +1,5 @@
-import { type Fields, type FieldValue, namesField, textField } from "../../record/record-edit.ts"
-import { tickField } from "../../record/form-rules.ts"
+import { type Fields, type FieldValue, namesField, textField } from "../../editing/record-edit.ts"
+import { tickField } from "../../editing/form-rules.ts"
 import { typedLine } from "../../typed-text.ts"
 import type { ConfigurationData, OptionGroupKey } from "../configuration-data.ts"
 import type { OptionExclusion, OptionRules } from "./option-rules.ts"

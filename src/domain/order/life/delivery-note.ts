@@ -1,4 +1,4 @@
-import type { CalendarEntry } from "../../calendar/calendar-file.ts"
+import type { CalendarEntry } from "./calendar-file.ts"
 import { goodsName } from "../../options/products.ts"
 import { amountWords } from "../../product/amount.ts"
 import { productGroup } from "../../product/product-group.ts"

@@ -4,7 +4,7 @@ import type { ProductGroupId } from "../../product/product-group.ts"
 import type { OrderMandate } from "../../payment/debit-notice.ts"
 import type { PaymentVariant } from "../steps.ts"
 import type { OffPlace } from "./day-off.ts"
-import type { OrderAct } from "./open-orders.ts"
+import type { OrderAct } from "./order-acts.ts"
 
 /** One of several delivery stations, counted from 1; amounts in the unit of the product group. */
 export interface OpenStation {

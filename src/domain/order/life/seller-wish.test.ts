@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { waitingStations } from "./open-order.ts"
 import { openOrderOf, threeStationsOf } from "./open-order.test-support.ts"
-import { orderActs } from "./open-orders.ts"
+import { orderActs } from "./order-acts.ts"
 import { isPlainAct, type SellerWish, wishProblems } from "./seller-wish.ts"
 
 const today = "2026-12-05"

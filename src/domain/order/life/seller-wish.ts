@@ -2,7 +2,7 @@ import { callProblems, type LifeProblem, lifeProblems } from "./life-problems.ts
 import { dayOffOf } from "./day-off.ts"
 import { behalfProblems } from "./on-behalf.ts"
 import type { OpenOrder } from "./open-order.ts"
-import { type BuyerAct, isWordless, type OrderAct, type PlainAct } from "./open-orders.ts"
+import { type BuyerAct, isWordless, type OrderAct, type PlainAct } from "./order-acts.ts"
 import type { Agreed, LifeEvent, LifeFacts } from "./order-life.ts"
 
 /** Maximum length of a free-text reason in the forms; the calls reject longer ones. */

@@ -1,4 +1,4 @@
-import { maskedEmail } from "../../../domain/account/masked-email.ts"
+import { maskedEmail } from "../../../domain/mail/masked-email.ts"
 import type { LetterPart } from "../../../domain/mail/letter.ts"
 
 /**

@@ -1,7 +1,7 @@
 import { Clock, Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { Visitor } from "../../../contract/middleware.ts"
-import { mailboxKey, mailboxOf } from "../../../domain/account/mailbox.ts"
+import { mailboxKey, mailboxOf } from "../../../domain/mail/mailbox.ts"
 import { homeOf } from "../../../domain/rights/menus.ts"
 import { isStaff } from "../../../domain/rights/roles.ts"
 import { addJob } from "../../db/add-job.ts"

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { tokenHash } from "../../db/token-hash.ts"
-import { mailboxKey } from "../../../domain/account/mailbox.ts"
+import { mailboxKey } from "../../../domain/mail/mailbox.ts"
 import type { Address } from "../../../domain/address/address.ts"
 import type { CountryId } from "../../../domain/place/country.ts"
 import { linkLifetimes, linkToken } from "./mail-tokens.ts"

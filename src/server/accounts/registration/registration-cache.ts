@@ -2,7 +2,7 @@ import { Clock, Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { Visitor } from "../../../contract/middleware.ts"
 import type { RegistrationCache } from "../../../contract/registration.api.ts"
-import { mailboxKey } from "../../../domain/account/mailbox.ts"
+import { mailboxKey } from "../../../domain/mail/mailbox.ts"
 import { countCall } from "../../http/rate-limits.ts"
 import { refusals } from "../../http/refusals.ts"
 

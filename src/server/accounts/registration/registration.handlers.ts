@@ -1,7 +1,7 @@
 import { Clock, Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { ShopApi } from "../../../contract/shop.api.ts"
-import { maskedEmail } from "../../../domain/account/masked-email.ts"
+import { maskedEmail } from "../../../domain/mail/masked-email.ts"
 import { invalid } from "../../http/refusals.ts"
 import { orUnavailable } from "../../http/unavailable.ts"
 import { accountById } from "../account-row.ts"

@@ -4,7 +4,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 /** What an account is found by: one folding for tables and limits. */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient
-  // the 26 letters alone, whatever the database's locale: domain/account/mailbox.ts folds the same
+  // the 26 letters alone, whatever the database's locale: domain/mail/mailbox.ts folds the same
   yield* sql`
     create function mailbox_key(email text) returns text language sql immutable strict parallel safe
     return lower(email collate "C")`

@@ -1,7 +1,7 @@
 import { Clock, Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { CountryId } from "../../../domain/place/country.ts"
-import { type OpenStatus, openStatuses } from "../../../domain/order/life/open-orders.ts"
+import { type OpenStatus, openStatuses } from "../../../domain/order/life/order-acts.ts"
 import { likePatterns } from "../../db/like-patterns.ts"
 import { dealerScopeOf } from "../../http/dealer-scope.ts"
 import { closuresOf } from "../staff/closures-of.ts"

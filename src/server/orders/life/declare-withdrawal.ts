@@ -3,7 +3,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { randomBytes } from "node:crypto"
 import { Visitor } from "../../../contract/middleware.ts"
 import type { CountryId } from "../../../domain/place/country.ts"
-import { mailboxKey } from "../../../domain/account/mailbox.ts"
+import { mailboxKey } from "../../../domain/mail/mailbox.ts"
 import { orderLifeVersion } from "../../../domain/order/life/order-life.ts"
 import {
   readWithdrawal,

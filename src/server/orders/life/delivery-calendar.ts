@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { HttpServerResponse } from "effect/http"
-import { calendarFile } from "../../../domain/calendar/calendar-file.ts"
+import { calendarFile } from "../../../domain/order/life/calendar-file.ts"
 import { localeOfCountry } from "../../../domain/locale/locale.ts"
 import { deliveryNote } from "../../../domain/order/life/delivery-note.ts"
 import { productGroup } from "../../../domain/product/product-group.ts"

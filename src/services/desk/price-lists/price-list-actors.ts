@@ -1,6 +1,6 @@
 import { fromPromise } from "xstate"
-import { baseOf, type DeskList } from "../../../domain/price-list-draft/desk-list.ts"
-import { isSameList, type PriceDraft } from "../../../domain/price-list-draft/price-draft.ts"
+import { baseOf, type DeskList } from "../../../domain/price-list/desk-list.ts"
+import { isSameList, type PriceDraft } from "../../../domain/price-list/price-draft.ts"
 import { sentRowsOf } from "../../../domain/price-list/sent-rows.ts"
 import type {
   CheckAnswer,

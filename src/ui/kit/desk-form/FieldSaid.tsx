@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro"
-import type { FieldValue } from "../../../domain/record/record-edit.ts"
+import type { FieldValue } from "../../../domain/editing/record-edit.ts"
 import { useDealerChoice } from "../dealer-choice/dealer-choice.ts"
 import { clockMoment, shortDay } from "../desk/moment.ts"
 import { useSite } from "../site.tsx"

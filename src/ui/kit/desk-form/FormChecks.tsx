@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { CircleAlert } from "lucide-react"
-import { namesField } from "../../../domain/record/record-edit.ts"
+import { namesField } from "../../../domain/editing/record-edit.ts"
 import { Checkbox } from "../form/Choice.tsx"
 import s from "./DeskForm.module.css"
 import type { FormFieldProps, FormOption } from "./form-texts.ts"

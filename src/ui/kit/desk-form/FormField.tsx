@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro"
-import { textField } from "../../../domain/record/record-edit.ts"
-import { tickField } from "../../../domain/record/form-rules.ts"
+import { textField } from "../../../domain/editing/record-edit.ts"
+import { tickField } from "../../../domain/editing/form-rules.ts"
 import { useDealerChoice } from "../dealer-choice/dealer-choice.ts"
 import { Checkbox } from "../form/Choice.tsx"
 import { Field, type FieldControl } from "../form/Field.tsx"

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { type EditedRow, conflictsOf } from "../../../domain/editing/edited-rows.ts"
-import type { Fields } from "../../../domain/record/record-edit.ts"
+import type { Fields } from "../../../domain/editing/record-edit.ts"
 import { ConflictNotice } from "./ConflictNotice.tsx"
 import { clashesOf } from "./desk-form.view.ts"
 import { FieldSaid } from "./FieldSaid.tsx"

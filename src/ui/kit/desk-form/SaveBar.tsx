@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useEffect } from "react"
-import type { FormProblem } from "../../../domain/record/form-rules.ts"
+import type { FormProblem } from "../../../domain/editing/form-rules.ts"
 import { Button, type ButtonLook } from "../Button.tsx"
 import { LeaveDialog, type LeaveGuard } from "../desk/LeaveDialog.tsx"
 import type { DeskFormView, DeskFormWishes } from "./desk-form.view.ts"

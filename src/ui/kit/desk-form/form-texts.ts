@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core"
 import type { ReactNode } from "react"
-import type { Fields, FieldValue } from "../../../domain/record/record-edit.ts"
+import type { Fields, FieldValue } from "../../../domain/editing/record-edit.ts"
 
 /** Something to choose; names that are stored in the database are not translated here. */
 export interface FormOption {

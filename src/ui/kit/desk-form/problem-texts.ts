@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core"
 import { msg } from "@lingui/core/macro"
-import type { FormProblem } from "../../../domain/record/form-rules.ts"
+import type { FormProblem } from "../../../domain/editing/form-rules.ts"
 
 const others = msg`Der Server nimmt das so nicht an. Bitte prüfen Sie die Angaben.`
 

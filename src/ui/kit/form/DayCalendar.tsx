@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro"
 import { ChevronLeft, ChevronRight } from "lucide-react"
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react"
-import { dayByKey, monthOf, monthsLater, weeksOf } from "../../../domain/calendar/month-days.ts"
+import { dayByKey, monthOf, monthsLater, weeksOf } from "../../../domain/price/month-days.ts"
 import { dayOfIso, isoOfDay } from "../../../domain/price/local-day.ts"
 import { dates, parseDay } from "../format.ts"
 import { useSite } from "../site.tsx"

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro"
 import { CircleAlert } from "lucide-react"
 import { type Medium, pictureOf } from "../../../domain/media/medium.ts"
 import { Badge } from "../icon/Badge.tsx"
-import { StillPicture } from "../picture/StillPicture.tsx"
+import { StillPicture } from "../StillPicture.tsx"
 import s from "./MediaGrid.module.css"
 
 interface MediaGridProps {

@@ -5,7 +5,7 @@ import { type MandateTerms, sepaMandate } from "../../../domain/legal/sepa-manda
 import type { AccountEntry } from "../../../domain/payment/account-entry.ts"
 import type { GivenMandate } from "../../../domain/payment/payment-choice.ts"
 import { Button } from "../../kit/Button.tsx"
-import { WithExplanation } from "../../kit/explained/Explained.tsx"
+import { WithExplanation } from "../../kit/Explained.tsx"
 import { Checkbox } from "../../kit/form/Choice.tsx"
 import { Field } from "../../kit/form/Field.tsx"
 import { Notice } from "../../kit/notice/Notice.tsx"

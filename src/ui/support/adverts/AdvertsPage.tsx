@@ -4,7 +4,7 @@ import type { Column } from "../../kit/desk/DataTable.tsx"
 import { DeskLink } from "../../kit/desk/DeskLink.tsx"
 import { shortMoment } from "../../kit/desk/moment.ts"
 import { useHref, useSite } from "../../kit/site.tsx"
-import { FoundList } from "../FoundList.tsx"
+import { FoundList } from "../../kit/desk-list/FoundList.tsx"
 import { ListHead, NothingFound, RecordSearch, type RecordsPageProps } from "../RecordList.tsx"
 import s from "./Adverts.module.css"
 

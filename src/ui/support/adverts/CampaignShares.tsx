@@ -3,7 +3,7 @@ import { typedCampaign, campaignFormProblems } from "../../../domain/adverts/cam
 import { variantLetters } from "../../../domain/adverts/campaign-problems.ts"
 import type { CampaignChoices } from "../../../domain/adverts/desk-records.ts"
 import { campaignTypes } from "../../../domain/adverts/slot.ts"
-import type { Fields } from "../../../domain/record/record-edit.ts"
+import type { Fields } from "../../../domain/editing/record-edit.ts"
 import s from "./Adverts.module.css"
 import { ShareList } from "./ShareList.tsx"
 

@@ -4,7 +4,7 @@ import type { campaignFields } from "../../../domain/adverts/campaign-form.ts"
 import type { CampaignChoices } from "../../../domain/adverts/desk-records.ts"
 import { countries, type CountryId, countryIds } from "../../../domain/place/country.ts"
 import { regionsOf } from "../../../domain/place/region.ts"
-import type { Fields } from "../../../domain/record/record-edit.ts"
+import type { Fields } from "../../../domain/editing/record-edit.ts"
 import type { FieldText, FormTexts } from "../../kit/desk-form/form-texts.ts"
 
 type Name = (typeof campaignFields)[number]

@@ -18,8 +18,8 @@ import { Select } from "../../kit/form/TextInput.tsx"
 import { formatCount } from "../../kit/format.ts"
 import { Notice } from "../../kit/notice/Notice.tsx"
 import { useHref, useSite } from "../../kit/site.tsx"
-import { FoundList } from "../FoundList.tsx"
-import { PeopleUnreachable } from "../PeopleState.tsx"
+import { FoundList } from "../../kit/desk-list/FoundList.tsx"
+import { ListUnreachable } from "../../kit/desk-list/ListState.tsx"
 import type { CmsRow } from "./cms-page.ts"
 import { kindNames, stateNames } from "./choice-texts.ts"
 import { NewPageDialog } from "./NewPageDialog.tsx"
@@ -214,7 +214,7 @@ export function PagesPage(props: PagesPageProps) {
           empty={empty}
         />
       ) : list === undefined ? (
-        <PeopleUnreachable onRetry={onRetry} retryHref={hrefOf(1)} />
+        <ListUnreachable onRetry={onRetry} retryHref={hrefOf(1)} />
       ) : list.items.length === 0 ? (
         empty
       ) : (

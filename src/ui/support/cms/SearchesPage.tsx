@@ -5,7 +5,7 @@ import { DeskLink } from "../../kit/desk/DeskLink.tsx"
 import { shortDay } from "../../kit/desk/moment.ts"
 import { Notice } from "../../kit/notice/Notice.tsx"
 import { useHref, useSite } from "../../kit/site.tsx"
-import { FoundList, type ListedRows } from "../FoundList.tsx"
+import { FoundList, type ListedRows } from "../../kit/desk-list/FoundList.tsx"
 
 export interface SearchMiss {
   readonly words: string

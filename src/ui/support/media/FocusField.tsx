@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { type FocalPoint, movedBy, nearestPoint } from "../../../domain/media/focal-point.ts"
 import { type Medium, pictureOf } from "../../../domain/media/medium.ts"
-import { StillPicture } from "../../kit/picture/StillPicture.tsx"
+import { StillPicture } from "../../kit/StillPicture.tsx"
 import s from "./FocusField.module.css"
 
 interface FocusFieldProps {

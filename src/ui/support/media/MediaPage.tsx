@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro"
 import type { ReactNode } from "react"
 import type { Medium } from "../../../domain/media/medium.ts"
 import type { ListPage } from "../../../domain/support/people.ts"
-import { ReviewFilters } from "../../kit/desk-reviews/ReviewFilters.tsx"
+import { ListFilters } from "../../kit/desk-list/ListFilters.tsx"
 import { NoSuchPage, Unanswered } from "../../kit/desk/ListNotices.tsx"
 import { Pager } from "../../kit/desk/Pager.tsx"
 import { SearchForm } from "../../kit/desk/SearchForm.tsx"
@@ -59,7 +59,7 @@ export function MediaPage(props: MediaPageProps) {
       >
         {isLacking && <input type="hidden" name="ohne" value="text" />}
       </SearchForm>
-      <ReviewFilters
+      <ListFilters
         label={t`Nach Alternativtext`}
         filters={[
           { key: "alle", name: t`Alle`, href: hrefOf({ search }), isChosen: !isLacking },

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from "@lingui/core"
 import { msg } from "@lingui/core/macro"
 import { longestAlt, longestMediaName } from "../../../domain/media/media-limits.ts"
 import type { mediumFields } from "../../../domain/media/medium-rules.ts"
-import { tickField } from "../../../domain/record/form-rules.ts"
+import { tickField } from "../../../domain/editing/form-rules.ts"
 import type { FormTexts } from "../../kit/desk-form/form-texts.ts"
 
 /** How a picture is described; its most important spot has a control of its own. */

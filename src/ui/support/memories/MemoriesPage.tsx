@@ -7,7 +7,7 @@ import type { ActOutcome } from "../../../domain/support/people.ts"
 import { Button } from "../../kit/Button.tsx"
 import { Part } from "../../kit/desk/Part.tsx"
 import { Notice } from "../../kit/notice/Notice.tsx"
-import { PeopleUnreachable } from "../PeopleState.tsx"
+import { ListUnreachable } from "../../kit/desk-list/ListState.tsx"
 import { CopiesLine } from "./CopiesLine.tsx"
 import { DropResult } from "./DropResult.tsx"
 import s from "./Memories.module.css"
@@ -64,7 +64,7 @@ export function MemoriesPage(props: MemoriesPageProps) {
       </p>
       {dropped !== undefined && <DropResult copies={dropped} />}
       {shown === undefined ? (
-        <PeopleUnreachable onRetry={onRetry} retryHref={hrefOf()} />
+        <ListUnreachable onRetry={onRetry} retryHref={hrefOf()} />
       ) : shown.kinds.length === 0 ? (
         <Notice title={<Trans>Für Ihre Rolle gibt es hier noch nichts</Trans>}>
           <p>

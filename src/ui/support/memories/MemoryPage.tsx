@@ -8,7 +8,7 @@ import { DeskLink } from "../../kit/desk/DeskLink.tsx"
 import { Part } from "../../kit/desk/Part.tsx"
 import { SearchForm } from "../../kit/desk/SearchForm.tsx"
 import { useHref } from "../../kit/site.tsx"
-import { PeopleUnreachable } from "../PeopleState.tsx"
+import { ListUnreachable } from "../../kit/desk-list/ListState.tsx"
 import { CopyTable } from "./CopyTable.tsx"
 import { DropResult } from "./DropResult.tsx"
 import { EntryTable } from "./EntryTable.tsx"
@@ -58,7 +58,7 @@ export function MemoryPage(props: MemoryPageProps) {
         )}
       </p>
       {shown === undefined ? (
-        <PeopleUnreachable onRetry={onRetry} retryHref={hrefOf(kind)} />
+        <ListUnreachable onRetry={onRetry} retryHref={hrefOf(kind)} />
       ) : (
         <>
           <Part id="copies" title={t`Auf jeder Kopie`}>

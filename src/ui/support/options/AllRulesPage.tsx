@@ -6,7 +6,7 @@ import { type Column, DataTable } from "../../kit/desk/DataTable.tsx"
 import { DeskLink } from "../../kit/desk/DeskLink.tsx"
 import { shortMoment } from "../../kit/desk/moment.ts"
 import { useHref, useSite } from "../../kit/site.tsx"
-import { PeopleUnreachable } from "../PeopleState.tsx"
+import { ListUnreachable } from "../../kit/desk-list/ListState.tsx"
 import r from "../Records.module.css"
 import s from "./Options.module.css"
 import { RulesBadge } from "./RulesBadge.tsx"
@@ -74,7 +74,7 @@ export function AllRulesPage({ rows, countryId, onRetry, countryPath, pathOf }: 
         ))}
       </ul>
       {rows === undefined ? (
-        <PeopleUnreachable onRetry={onRetry} retryHref={href(countryPath(countryId))} />
+        <ListUnreachable onRetry={onRetry} retryHref={href(countryPath(countryId))} />
       ) : (
         <DataTable
           caption={t`Bestelloptionen in ${country}`}

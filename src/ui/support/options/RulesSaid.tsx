@@ -1,6 +1,6 @@
 import type { ConfigurationData } from "../../../domain/options/configuration-data.ts"
 import { exclusionOf } from "../../../domain/options/rules/rules-fields.ts"
-import type { FieldValue } from "../../../domain/record/record-edit.ts"
+import type { FieldValue } from "../../../domain/editing/record-edit.ts"
 import { FieldSaid } from "../../kit/desk-form/FieldSaid.tsx"
 import { rulesFieldOf } from "./rules-texts.ts"
 

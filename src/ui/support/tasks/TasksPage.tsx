@@ -5,7 +5,7 @@ import type { TaskKind } from "../../../domain/desk-task/task-kinds.ts"
 import type { ListPage } from "../../../domain/support/people.ts"
 import type { TasksQuery } from "../../../domain/desk-task/task-list.ts"
 import { Notice } from "../../kit/notice/Notice.tsx"
-import { FoundList } from "../FoundList.tsx"
+import { FoundList } from "../../kit/desk-list/FoundList.tsx"
 import { TaskFilters } from "./TaskFilters.tsx"
 import { useTaskColumns } from "./task-columns.tsx"
 

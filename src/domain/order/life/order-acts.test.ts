@@ -1,0 +1,43 @@
+import { expect, it } from "vitest"
+import { waitingStations } from "./open-order.ts"
+import { isSameQuery, type OrderListQuery } from "./order-list-query.ts"
+import { billingActs, isBuyerAct, isWordless, openActs, openStatuses, orderActs } from "./order-acts.ts"
+
+it("are open until the goods have come (rule life.states)", () => {
+  expect(openStatuses).toEqual(["placed", "confirmed", "scheduled"])
+  expect(openActs).toEqual(["confirm", "refuse", "schedule", "deliver", "cancel"])
+})
+
+it("are billed and paid afterwards; what needs no words takes one press", () => {
+  expect(billingActs).toEqual(["invoice", "announceDebit", "settle", "debitReturned"])
+  expect([...openActs, ...billingActs].filter(isWordless)).toEqual(["confirm", "announceDebit", "settle"])
+})
+
+it("are ended by the buyer's own word through two acts alone", () => {
+  expect(orderActs.filter(isBuyerAct)).toEqual(["cancelForBuyer", "withdrawForBuyer"])
+})
+
+it("wait for the stations that have got nothing yet, also no empty delivery", () => {
+  const stations = ([null, 0, 1900, null] as const).map((deliveredAmount, index) => ({
+    station: index + 1,
+    amount: 2000,
+    address: "Lindenweg 7",
+    buyer: "Erika Beispiel",
+    phone: "",
+    deliveryNote: "",
+    deliveredAmount
+  }))
+  expect(waitingStations({ stations }).map(({ station }) => station)).toEqual([1, 4])
+})
+
+it("are looked at anew with each other word, state, country or page", () => {
+  const query: OrderListQuery = { search: "HM-26", status: "placed", countryId: null, page: 2 }
+  expect(isSameQuery(query, { ...query })).toBe(true)
+  const others: ReadonlyArray<Partial<OrderListQuery>> = [
+    { search: "" },
+    { status: null },
+    { countryId: 3 },
+    { page: 1 }
+  ]
+  for (const other of others) expect(isSameQuery(query, { ...query, ...other })).toBe(false)
+})

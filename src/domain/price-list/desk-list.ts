@@ -1,0 +1,43 @@
+import type { CountryId, CurrencyCode } from "../place/country.ts"
+import type { ListRow } from "./list-row.ts"
+import type { ListEntry } from "./price-list.ts"
+import { sentRowsOf } from "./sent-rows.ts"
+import type { PriceDraft } from "./price-draft.ts"
+
+/** A delivery area as named at the desk; areas without a name are named after their branch. */
+export interface DeskListArea {
+  readonly id: number
+  readonly number: string
+  readonly name: string
+  readonly branchName: string
+}
+
+/** A dealer's prices in force, and scheduled changes. */
+export interface DeskList {
+  readonly dealerId: number
+  readonly dealerName: string
+  readonly countryId: CountryId
+  readonly currency: CurrencyCode
+  readonly version: number
+  readonly areas: ReadonlyArray<DeskListArea>
+  readonly rows: ReadonlyArray<ListRow>
+  readonly announced: number
+  readonly scheduled: ReadonlyArray<ListEntry>
+}
+
+/** The displayed name of an area. */
+export const areaName = ({ name, branchName }: DeskListArea): string => name || branchName
+
+/** The list in force as the starting point for editing. */
+export const baseOf = ({
+  version,
+  rows,
+  areas
+}: DeskList): { readonly version: number; readonly rows: PriceDraft } => ({
+  version,
+  rows: sentRowsOf(rows, areas)
+})
+
+/** Areas with the names that files may use. */
+export const namedAreas = ({ areas }: DeskList) =>
+  areas.map((area) => ({ id: area.id, number: area.number, name: areaName(area) }))

@@ -1,0 +1,112 @@
+import { Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { type CountryId, countryIds } from "../../domain/place/country.ts"
+import { productGroups } from "../../domain/product/product-group.ts"
+import type { CurrencyFigures } from "../../domain/statistics/figures.ts"
+import type { DaySpan, Granularity } from "../../domain/statistics/period.ts"
+import { areaOf, type Grouping, type StatisticWish } from "../../domain/statistics/period-statistic.ts"
+import { figureNames, summed, wholeAreaParts, wholeAreas, wholeDays, wholeTotals } from "./order-days.ts"
+
+/** A row of the daily figures; its money is in one currency. */
+export interface CountedRow extends CurrencyFigures {
+  /** The first local date of the period. */
+  readonly start: string
+  readonly productId: number | null
+  /** Null for a sum over all requested countries. */
+  readonly countryId: CountryId | null
+  readonly area: string | null
+  readonly ratePay: boolean | null
+}
+
+/**
+ * Condition for one country or all; the list of all countries allows the use of an index that begins with the country.
+ */
+export const ofCountry = (sql: SqlClient, countryId: CountryId | undefined) =>
+  countryId === undefined
+    ? sql`country_id = any(${[...countryIds]}::smallint[])`
+    : sql`country_id = ${countryId}`
+
+const unit = `case product_group_id ${productGroups.map((group) => `when ${group.id} then '${group.unit}'`).join(" ")} end`
+
+const first = `min(${unit}) filter (where amount <> 0)`
+const last = `max(${unit}) filter (where amount <> 0)`
+
+/** Columns of a row's figures, for days or totals; goods with different units have no total amount. */
+export const figureColumns = `sum(orders)::int8 as orders, sum(cancellations)::int8 as cancellations,
+  sum(settled)::int8 as settled, sum(revenue_cents)::int8 as "revenueCents",
+  case when ${first} is not distinct from ${last} then sum(amount)::int8 end as amount,
+  case when ${first} = ${last} then ${first} end as unit`
+
+/** The first day of the period that a row is in, as SQL over its `day`. */
+export const starts: Readonly<Record<Granularity, string>> = {
+  Day: "day",
+  Week: "date_trunc('week', day::timestamp)::date",
+  Month: "date_trunc('month', day::timestamp)::date"
+}
+
+const groupColumns: Readonly<Record<Grouping, string | undefined>> = {
+  None: undefined,
+  Product: "product_id",
+  ZipArea: "zip_area",
+  RatePay: "pays_by_rate"
+}
+
+/** The smallest table that can answer: a dealer's own figures are only in the days. */
+const tableFor = ({ groupBy, productId, ratePay, zipCode }: StatisticWish, dealerId: number | undefined) => {
+  if (dealerId !== undefined) return wholeDays
+  if (zipCode === undefined && groupBy !== "ZipArea") return wholeTotals
+  const isOfAreas = productId === undefined && ratePay === undefined
+  if (isOfAreas && (groupBy === "ZipArea" || groupBy === "None")) return wholeAreas
+  return wholeAreaParts
+}
+
+/**
+ * Periods with the requested figures, sorted, each currency separately, euros first; `span` is the part of the
+ * request's days to read.
+ */
+export const countedRows = Effect.fnUntraced(function* (
+  wish: StatisticWish,
+  span: DaySpan,
+  dealerId: number | undefined,
+  most?: number
+) {
+  const sql = yield* SqlClient
+  const { countryId, productId, zipCode, ratePay, groupBy, granularity } = wish
+  const area = zipCode === undefined ? "" : areaOf(zipCode)
+  const group = groupColumns[groupBy]
+  // areas of different countries can have the same digits
+  const isOfAreas = groupBy === "ZipArea" || zipCode !== undefined
+  const parts = [...(isOfAreas ? ["country_id"] : []), ...(group === undefined ? [] : [group])]
+  const cells = [...parts, "currency"]
+  // a column contains the group, or the only requested value
+  const productColumn = groupBy === "Product" ? sql`product_id::int` : sql`${productId ?? null}::int`
+  const countryColumn = isOfAreas ? sql`country_id` : sql`${countryId ?? null}::smallint`
+  const areaColumn = groupBy === "ZipArea" ? sql`zip_area` : sql`${area.length === 2 ? area : null}::text`
+  const rateColumn = groupBy === "RatePay" ? sql`pays_by_rate` : sql`${ratePay ?? null}::boolean`
+  const asked = [
+    ofCountry(sql, countryId),
+    sql`day between ${span.from}::date and ${span.to}::date`,
+    ...(dealerId === undefined ? [] : [sql`dealer_id = ${dealerId}`]),
+    ...(productId === undefined ? [] : [sql`product_id = ${productId}`]),
+    ...(ratePay === undefined ? [] : [sql`pays_by_rate = ${ratePay}`]),
+    ...(zipCode === undefined
+      ? []
+      : area.length === 2
+        ? [sql`zip_area = ${area}`]
+        : [sql`zip_area like ${`${area}%`}`])
+  ]
+  const nothing = figureNames.map((name) => `sum(${name}) = 0`).join(" and ")
+  // first plain sums of many rows, then units and other costly expressions for the few result rows
+  return yield* sql<CountedRow>`
+    select start, ${sql.literal(figureColumns)}, currency, ${productColumn} as "productId",
+      ${countryColumn} as "countryId", ${areaColumn} as area, ${rateColumn} as "ratePay"
+    from (
+      select ${sql.literal([`${starts[granularity]} as start`, ...cells, "product_group_id", summed].join(", "))}
+      from ${sql.literal(tableFor(wish, dealerId))} d where ${sql.and(asked)}
+      group by ${sql.literal([starts[granularity], ...cells, "product_group_id"].join(", "))}
+    ) s
+    group by ${sql.literal(["start", ...cells].join(", "))}
+    having not (${sql.literal(nothing)})
+    order by ${sql.literal(["start", ...parts, "currency desc"].join(", "))}
+    limit ${most ?? null}`
+})

@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest"
+import { billingStages } from "../../../domain/order/life/order-acts.ts"
+import { billingPath, type BillingQuery, billingQueryOf } from "./billing-address.ts"
+
+const searchOf = (path: string) => Object.fromEntries(new URL(path, "https://shop.example").searchParams)
+
+describe("the address of delivered orders", () => {
+  it("begins with the bills that are still to be written, and is short there", () => {
+    expect(billingQueryOf({})).toEqual({ search: "", countryId: null, stage: "delivered", page: 1 })
+    expect(billingPath({ search: "", countryId: null, stage: "delivered", page: 1 })).toBe(
+      "/stornomanagement/rechnungen"
+    )
+  })
+
+  it("says what is looked at, and is read back", () => {
+    for (const stage of billingStages) {
+      const query: BillingQuery = { search: "Muster R-17", countryId: 3, stage, page: 3 }
+      expect(billingQueryOf(searchOf(billingPath(query)))).toEqual(query)
+    }
+    expect(billingPath({ search: "", countryId: null, stage: "archive", page: 1 })).toBe(
+      "/stornomanagement/rechnungen?stand=archiv"
+    )
+  })
+
+  it("takes what it does not know for nothing", () => {
+    expect(billingQueryOf({ suche: 7, stand: "settled", seite: "-1" })).toEqual({
+      search: "",
+      countryId: null,
+      stage: "delivered",
+      page: 1
+    })
+  })
+})

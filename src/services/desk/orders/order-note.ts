@@ -1,0 +1,41 @@
+import { longestNote } from "../../../domain/order/life/staff-order.ts"
+import { lengthProblems, requiredProblems } from "../../../domain/editing/form-rules.ts"
+import { textField } from "../../../domain/editing/record-edit.ts"
+import { staffOrdersAddNote } from "../../client/dealer-routes.gen.ts"
+import { recordForm } from "../record-form.ts"
+
+/** The order that gets a note, and its number of notes. */
+export interface NotedOrder {
+  readonly orderId: string
+  readonly noteCount: number
+}
+
+/**
+ * Form for a new note; its version is the number of existing notes. A note by another user is news, never a conflict.
+ * The server treats the same text with the same number of notes as one note. Text whose answer was lost is therefore
+ * sent with the number of its first attempt, even if the page has loaded more notes meanwhile.
+ */
+export const noteForm = () => {
+  let unanswered: { readonly text: string; readonly seen: number } | undefined
+  return recordForm({
+    names: ["note"],
+    recordOf: ({ noteCount }: NotedOrder) => ({ rowVersion: noteCount, fields: { note: "" } }),
+    rules: (fields) => [
+      ...requiredProblems(fields, "note"),
+      ...lengthProblems(fields, { note: longestNote })
+    ],
+    save: async (client, { orderId }, { rowVersion, fields }, signal) => {
+      const text = textField(fields, "note")
+      if (unanswered?.text !== text) unanswered = { text, seen: rowVersion }
+      const answer = await client.call(
+        staffOrdersAddNote,
+        { params: { orderId }, payload: unanswered },
+        { signal }
+      )
+      if (answer.type === "ok") unanswered = undefined
+      return answer.type === "ok"
+        ? { type: "ok", value: { orderId, noteCount: answer.value.number } }
+        : answer
+    }
+  })
+}

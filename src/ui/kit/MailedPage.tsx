@@ -1,0 +1,83 @@
+import { Trans } from "@lingui/react/macro"
+import type { ReactNode } from "react"
+import { ButtonLink } from "./Button.tsx"
+import { Notice } from "./notice/Notice.tsx"
+import { useHref } from "./site.tsx"
+import { FocusedLayout } from "../layouts/FocusedLayout.tsx"
+import type { SiteFacts } from "../layouts/site-facts.ts"
+import s from "./MailedPage.module.css"
+
+interface MailedPageProps {
+  readonly facts: SiteFacts
+  readonly title: ReactNode
+  readonly children: ReactNode
+}
+
+/** A page that a mailed link opens. */
+export function MailedPage({ facts, title, children }: MailedPageProps) {
+  return (
+    <FocusedLayout facts={facts}>
+      <div className={s["page"]}>
+        <h1>{title}</h1>
+        {children}
+      </div>
+    </FocusedLayout>
+  )
+}
+
+/** The way on from a link that is gone, to the sign-in for what belongs to an account. */
+const wayOn = {
+  home: { path: "/", text: <Trans>Zur Startseite</Trans> },
+  signIn: { path: "/benutzerkonto/anmeldung", text: <Trans>Zur Anmeldung</Trans> }
+} as const
+
+interface MailedGoneProps {
+  readonly onTo: keyof typeof wayOn
+  readonly children: ReactNode
+}
+
+/** The link was used, is too old or never was one: what to do instead. */
+export function MailedGone({ onTo, children }: MailedGoneProps) {
+  const href = useHref()
+  const { path, text } = wayOn[onTo]
+  return (
+    <Notice
+      tone="bad"
+      announced
+      title={<Trans>Dieser Link gilt nicht mehr</Trans>}
+      actions={
+        <ButtonLink href={href(path)} look="secondary">
+          {text}
+        </ButtonLink>
+      }
+    >
+      <p>
+        <Trans>Er wurde schon benutzt, ist zu alt oder unvollständig.</Trans> {children}
+      </p>
+    </Notice>
+  )
+}
+
+/** The link could not be looked up: the same page again. */
+export function MailedUnread() {
+  return (
+    <Notice tone="bad" title={<Trans>Wir sind gerade nicht zu erreichen</Trans>}>
+      <p>
+        <Trans>
+          Ihr Link ist noch nicht benutzt. Bitte laden Sie diese Seite in ein paar Minuten noch einmal.
+        </Trans>
+      </p>
+    </Notice>
+  )
+}
+
+/** Pressing the button failed. */
+export function MailedUnreached() {
+  return (
+    <Notice tone="bad" announced title={<Trans>Das hat gerade nicht geklappt</Trans>}>
+      <p>
+        <Trans>Bitte versuchen Sie es in ein paar Minuten noch einmal.</Trans>
+      </p>
+    </Notice>
+  )
+}

@@ -1,0 +1,44 @@
+import { Trans } from "@lingui/react/macro"
+import type { LifeProblem } from "../../../../domain/order/life/life-problems.ts"
+import { isBuyerAct, type OrderAct } from "../../../../domain/order/life/order-acts.ts"
+import { longestReason } from "../../../../domain/order/life/seller-wish.ts"
+import { Field } from "../../../kit/form/Field.tsx"
+import { TextArea } from "../../../kit/form/TextArea.tsx"
+import { ProblemText } from "./act-texts.tsx"
+
+interface BehalfFieldProps {
+  readonly act: OrderAct
+  readonly problems: ReadonlyArray<LifeProblem>
+  /** What was typed before. */
+  readonly typed: string | undefined
+}
+
+/** Why staff do this in another's place: it stands in the log, and neither dealer nor buyer reads it. */
+export function BehalfField({ act, problems, typed }: BehalfFieldProps) {
+  const problem = problems.find(({ field }) => field === "behalfReason")
+  return (
+    <Field
+      id="behalf-reason"
+      label={
+        isBuyerAct(act) ? (
+          <Trans>Warum Sie das für den Kunden tun</Trans>
+        ) : (
+          <Trans>Warum Sie das für den Händler tun</Trans>
+        )
+      }
+      hint={<Trans>Steht nur im Protokoll, z. B. wer wann angerufen hat</Trans>}
+      error={problem && <ProblemText code={problem.code} least="" most="" />}
+    >
+      {(control) => (
+        <TextArea
+          {...control}
+          name="behalfReason"
+          defaultValue={typed}
+          rows={2}
+          maxLength={longestReason}
+          required
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,42 @@
+import { Trans } from "@lingui/react/macro"
+import type { LifeProblem } from "../../../../domain/order/life/life-problems.ts"
+import { Button } from "../../../kit/Button.tsx"
+import { formatWholeDay } from "../../../kit/form/calendar-words.ts"
+import { useSite } from "../../../kit/site.tsx"
+import s from "./DeliveryCalendar.module.css"
+import { ProblemText } from "./act-texts.tsx"
+
+/** Asks before a day off is planned: the yes is said to the very day that was asked about (rule dealer.day-off). */
+export function DayOffQuestion({
+  problem,
+  orderNumbers = [],
+  onYes
+}: {
+  readonly problem: LifeProblem
+  /** The orders that it is asked for, where it is some of several. */
+  readonly orderNumbers?: ReadonlyArray<string>
+  readonly onYes: (meantDay: string) => void
+}) {
+  const tag = useSite().locale.bcp47
+  const day = String(problem.params?.["day"] ?? "")
+  return (
+    <fieldset
+      className={s["question"]}
+      tabIndex={-1}
+      data-question="day-off"
+      aria-labelledby="day-off-question"
+    >
+      <p id="day-off-question">
+        {formatWholeDay(tag, day)}: <ProblemText code={problem.code} least="" most="" />
+      </p>
+      {orderNumbers.length > 0 && (
+        <span className={s["concerned"]}>
+          <Trans>Betrifft {orderNumbers.join(", ")}</Trans>
+        </span>
+      )}
+      <Button look="secondary" onClick={() => onYes(day)}>
+        <Trans>Ja, trotzdem planen</Trans>
+      </Button>
+    </fieldset>
+  )
+}

@@ -1,0 +1,53 @@
+import { Trans, useLingui } from "@lingui/react/macro"
+import { dayOffAtAny, isWeekend, type OffPlace } from "../../../../domain/order/life/day-off.ts"
+import type { DayMark } from "../../../kit/form/CalendarDay.tsx"
+import { DayCalendar } from "../../../kit/form/DayCalendar.tsx"
+import s from "./DeliveryCalendar.module.css"
+
+interface DeliveryCalendarProps {
+  readonly day: string
+  readonly onDay: (day: string) => void
+  readonly today: string
+  /** Where the goods of each order go: a day is marked that is off for one of them. */
+  readonly places: ReadonlyArray<OffPlace>
+  /** Local dates that were ordered, both included; none for several orders at once. */
+  readonly ordered?: { readonly from: string; readonly to: string }
+}
+
+/** Days for a delivery: weekends, holidays of the place and the dealer's own closures are marked (rule dealer.day-off). */
+export function DeliveryCalendar({ day, onDay, today, places, ordered }: DeliveryCalendarProps) {
+  const { t } = useLingui()
+  const markOf = (each: string): DayMark | undefined => {
+    const off = dayOffAtAny(places, each)
+    if (off === "closure") return { tone: "closed", words: t`Lieferpause` }
+    if (off === "holiday") return { tone: "off", words: t`Feiertag` }
+    return isWeekend(each) ? { tone: "off", words: t`Wochenende` } : undefined
+  }
+  return (
+    <DayCalendar
+      day={day}
+      onDay={onDay}
+      min={today}
+      today={today}
+      markOf={markOf}
+      {...(ordered !== undefined && { wished: { ...ordered, words: t`bestellter Zeitraum` } })}
+      legend={
+        <ul className={s["legend"]}>
+          {ordered !== undefined && (
+            <li data-legend="wished">
+              <Trans>bestellt</Trans>
+            </li>
+          )}
+          <li data-legend="off">
+            <Trans>Wochenende, Feiertag</Trans>
+          </li>
+          {places.some(({ closures }) => closures.length > 0) && (
+            <li data-legend="closed">
+              <Trans>Lieferpause</Trans>
+            </li>
+          )}
+        </ul>
+      }
+    />
+  )
+}

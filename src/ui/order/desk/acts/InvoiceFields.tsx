@@ -1,0 +1,55 @@
+import { Trans } from "@lingui/react/macro"
+import { billNumberOf } from "../../../../domain/order/life/bill-number.ts"
+import type { LifeProblem } from "../../../../domain/order/life/life-problems.ts"
+import type { OpenOrder } from "../../../../domain/order/life/open-order.ts"
+import { longestInvoiceNumber, type SellerWish } from "../../../../domain/order/life/seller-wish.ts"
+import { Field } from "../../../kit/form/Field.tsx"
+import { formatDay, formatMoney } from "../../../kit/format.ts"
+import { useSite } from "../../../kit/site.tsx"
+import { TextInput } from "../../../kit/form/TextInput.tsx"
+import { ProblemText } from "./act-texts.tsx"
+
+interface FieldsProps {
+  readonly order: OpenOrder
+  readonly problems: ReadonlyArray<LifeProblem>
+  /** What was typed before. */
+  readonly wish: Extract<SellerWish, { readonly act: "invoice" }> | undefined
+}
+
+/** What will be billed, and the bill's number for sellers who number their bills elsewhere. */
+export function InvoiceFields({ order: { billing, currency }, problems, wish }: FieldsProps) {
+  const tag = useSite().locale.bcp47
+  if (billing === null) return null
+  const { deliveredOn, totalPrice, isDirectDebit } = billing
+  const problem = problems.find(({ field }) => field === "invoiceNumber")
+  const example = billNumberOf(Number(deliveredOn.slice(0, 4)), 42)
+  const sum = formatMoney(tag, currency, totalPrice)
+  const day = formatDay(tag, deliveredOn)
+  return (
+    <>
+      <p>
+        <Trans>
+          Berechnet werden {sum} für die Lieferung vom {day}.
+        </Trans>{" "}
+        {isDirectDebit && <Trans>Der Einzug der Lastschrift wird damit angekündigt.</Trans>}
+      </p>
+      <Field
+        id="seller-invoice-number"
+        label={<Trans>Eigene Rechnungsnummer</Trans>}
+        optional
+        hint={<Trans>Leer: die nächste Nummer Ihrer Reihe in diesem Shop, zum Beispiel {example}</Trans>}
+        error={problem && <ProblemText code={problem.code} least="" most="" />}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            name="invoiceNumber"
+            autoComplete="off"
+            maxLength={longestInvoiceNumber}
+            defaultValue={wish?.invoiceNumber}
+          />
+        )}
+      </Field>
+    </>
+  )
+}

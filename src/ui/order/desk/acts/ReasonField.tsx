@@ -1,0 +1,42 @@
+import { Trans } from "@lingui/react/macro"
+import type { ReactNode } from "react"
+import type { LifeProblem } from "../../../../domain/order/life/life-problems.ts"
+import { longestReason } from "../../../../domain/order/life/seller-wish.ts"
+import { Field } from "../../../kit/form/Field.tsx"
+import { TextArea } from "../../../kit/form/TextArea.tsx"
+import { ProblemText } from "./act-texts.tsx"
+
+interface ReasonFieldProps {
+  readonly problems: ReadonlyArray<LifeProblem>
+  /** When it has to be given; always, where it is left out. */
+  readonly hint?: ReactNode
+  readonly least?: string
+  readonly most?: string
+  /** What was typed before. */
+  readonly typed: string | undefined
+}
+
+/** What the buyer reads. */
+export function ReasonField({ problems, hint, least = "", most = "", typed }: ReasonFieldProps) {
+  const problem = problems.find(({ field }) => field === "reason")
+  return (
+    <Field
+      id="seller-reason"
+      label={<Trans>Grund für den Kunden</Trans>}
+      optional={hint !== undefined}
+      hint={hint}
+      error={problem && <ProblemText code={problem.code} least={least} most={most} />}
+    >
+      {(control) => (
+        <TextArea
+          {...control}
+          name="reason"
+          defaultValue={typed}
+          rows={2}
+          maxLength={longestReason}
+          required={hint === undefined}
+        />
+      )}
+    </Field>
+  )
+}

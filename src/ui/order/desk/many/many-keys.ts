@@ -1,0 +1,29 @@
+import type { RowKey } from "../../../kit/desk/use-row-keys.ts"
+import { actKeys } from "../acts/act-keys.ts"
+import type { ManyView, ManyWishes } from "./many.view.ts"
+
+/**
+ * What a key does with several orders (rule desk.row-keys): Ctrl+A chooses all or none, Escape none, and the letter of an
+ * act is for all that are chosen where the row with the focus is one of them. Tells whether it knew the key.
+ */
+export const pressManyKey = (
+  { key, isCommand, rowKey }: RowKey,
+  { chosen, confirmable, schedulable, report }: ManyView,
+  wishes: ManyWishes | undefined
+): boolean => {
+  if (isCommand) {
+    if (key !== "a") return false
+    wishes?.onAll()
+    return true
+  }
+  if (chosen.size === 0) return false
+  if (key === "escape") {
+    wishes?.onNone()
+    return true
+  }
+  if (!chosen.has(rowKey) || report.announced + report.busy > 0) return false
+  if (key === actKeys.confirm && confirmable > 0) wishes?.onConfirm()
+  else if (key === actKeys.schedule && schedulable > 0) wishes?.onAsk()
+  else return false
+  return true
+}

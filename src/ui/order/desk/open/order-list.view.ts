@@ -1,0 +1,15 @@
+import type { SnapshotFrom } from "xstate"
+import { isSameQuery } from "../../../../domain/order/life/order-list-query.ts"
+import type { orderListMachine } from "../../../../machines/order-list.machine.ts"
+
+/** How the list stands; `rereading` are the rows that were asked for, while they are read once more. */
+export type OrderListState = "loading" | "rereading" | "full" | "empty" | "stale" | "failed" | "expired"
+
+/** The state of the list as a projection of its machine. */
+export const orderListState = ({
+  value,
+  context: { query, answered, page }
+}: SnapshotFrom<typeof orderListMachine>): OrderListState =>
+  value === "loading" && page.items.length > 0 && answered !== null && isSameQuery(answered, query)
+    ? "rereading"
+    : value

@@ -1,0 +1,64 @@
+import { Trans } from "@lingui/react/macro"
+import type { ReactNode } from "react"
+import type { PublicReview } from "../../../domain/review/review-list.ts"
+import { shortDay } from "../../kit/desk/moment.ts"
+import { StarMarks } from "../StarMarks.tsx"
+import { useSite } from "../../kit/site.tsx"
+import s from "./DeskReviews.module.css"
+
+interface ReviewCardProps {
+  readonly review: PublicReview
+  /** Whose it is, where that is not plain. */
+  readonly dealerName?: string
+  /** Where it stands. */
+  readonly badges?: ReactNode
+  /** Which order it is of. */
+  readonly order?: ReactNode
+  /** What else is known of it, and what can be done. */
+  readonly children?: ReactNode
+}
+
+/** A review at the desk: stars, words, what was bought, and the dealer's answer. */
+export function ReviewCard({ review, dealerName, badges, order, children }: ReviewCardProps) {
+  const tag = useSite().locale.bcp47
+  const { stars, text, createdAt, productName, deliveredOn, firstName, place, reply } = review
+  const who = [firstName, place].filter((part) => part !== "").join(", ")
+  return (
+    <article className={s["card"]}>
+      <div className={s["head"]}>
+        <StarMarks stars={stars} />
+        <span className={s["quiet"]}>
+          {who === "" ? <Trans>Ohne Namen</Trans> : <bdi>{who}</bdi>} · {shortDay(tag, createdAt)}
+        </span>
+        {badges}
+      </div>
+      {dealerName !== undefined && <p className={s["asideTitle"]}>{dealerName}</p>}
+      {text === "" ? (
+        <p className={s["quiet"]}>
+          <Trans>Ohne Worte</Trans>
+        </p>
+      ) : (
+        <p className={s["words"]} dir="auto">
+          {text}
+        </p>
+      )}
+      <p className={s["quiet"]}>
+        <Trans>
+          {productName}, geliefert am {shortDay(tag, `${deliveredOn}T12:00:00Z`)}
+        </Trans>
+        {order}
+      </p>
+      {reply !== null && (
+        <div className={s["aside"]}>
+          <p className={s["asideTitle"]}>
+            <Trans>Antwort des Händlers, {shortDay(tag, reply.createdAt)}</Trans>
+          </p>
+          <p className={s["words"]} dir="auto">
+            {reply.text}
+          </p>
+        </div>
+      )}
+      {children}
+    </article>
+  )
+}
