@@ -3,7 +3,7 @@ import { spanProblem } from "../../domain/statistics/period.ts"
 
 type End = "from" | "to"
 
-/** What is wrong with an end of the wanted period. */
+/** Error at one end of the period. */
 export type SpanFault = "empty" | "unclear" | "reversed" | "tooLong"
 
 type Faults = Readonly<Partial<Record<End, SpanFault>>>

@@ -12,7 +12,7 @@ interface ReviewFiltersProps {
   }>
 }
 
-/** Which of the reviews are shown. */
+/** Filters of the review list. */
 export function ReviewFilters({ label, filters }: ReviewFiltersProps) {
   return (
     <nav aria-label={label}>
