@@ -9,7 +9,7 @@ import { Notice } from "../kit/notice/Notice.tsx"
 import { accessTexts } from "./invite-texts.ts"
 import s from "./People.module.css"
 
-/** No answer; what can be done about it, with a script or without. */
+/** Error: no answer; offers a retry with and without a script. */
 export function PeopleUnreachable({
   onRetry,
   retryHref
@@ -24,7 +24,7 @@ export function PeopleUnreachable({
   )
 }
 
-/** No user matches the search; why, and the way back. */
+/** No user matches the search: the reason and a link back. */
 export function NoUserFound({
   words,
   allHref,
@@ -44,7 +44,7 @@ export function NoUserFound({
   )
 }
 
-/** How many there are, announced again after each search. */
+/** Number of results, announced after each search. */
 export function Found({ total, isLoading }: { readonly total: number; readonly isLoading: boolean }) {
   return (
     <output className={s["found"]}>
@@ -57,13 +57,13 @@ export function Found({ total, isLoading }: { readonly total: number; readonly i
   )
 }
 
-/** Locked, or without a password, is shown by a word and a sign, not by colour alone. */
+/** Badge for a locked account or one without a password: text and icon, not only colour. */
 export function LockBadge({
   isLocked,
   access = "ready"
 }: {
   readonly isLocked: boolean
-  /** Known of users; customers are shown without it. */
+  /** Given for users; omitted for customers. */
   readonly access?: AccountAccess
 }) {
   const { i18n } = useLingui()
