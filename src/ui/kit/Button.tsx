@@ -10,7 +10,7 @@ interface Looks {
   readonly wide?: boolean
 }
 
-/** Class of a button for links that the router renders. */
+/** Returns the button's class, for links that the router renders. */
 export const buttonClass = ({ look = "primary", wide = false }: Looks = {}): string =>
   classes(s["button"], s[look], wide && s["wide"])
 

@@ -117,7 +117,7 @@ export function AuditPage({ account, event, day, maxLength, ...list }: AuditPage
   )
 }
 
-/** The account, with a link to all its entries. */
+/** The account's address, with a link to all its entries. */
 function Person({ id, email }: { readonly id: number | null; readonly email: string }) {
   const href = useHref()
   if (id === null) return <span className={s["note"]}>–</span>

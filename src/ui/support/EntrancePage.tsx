@@ -11,7 +11,7 @@ interface EntrancePageProps {
   readonly name: string
   /** Menu entries that this staff member may open. */
   readonly entries: ReadonlyArray<MenuEntry>
-  /** The search of the desk. */
+  /** Search form of the desk. */
   readonly search: ReactNode
   /** Status parts: the user's own account, failed mails. */
   readonly children: ReactNode

@@ -8,7 +8,7 @@ import type { FindPlaces } from "./use-places.ts"
 interface AddressDialogProps {
   readonly view: EditedListView<AddressEntry>
   readonly wishes: EditedListWishes<AddressEntry>
-  /** The row whose form is open. */
+  /** Key of the row whose form is open. */
   readonly openKey: string
   readonly signInHref: string
   readonly findPlaces: FindPlaces

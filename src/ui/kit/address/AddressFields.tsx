@@ -56,7 +56,7 @@ type OneFieldProps = Omit<AddressFieldsProps, "allowCompany"> & {
   readonly input?: InputHTMLAttributes<HTMLInputElement>
 }
 
-/** One text of an address with its label, its error and the browser's autofill. */
+/** Text field of an address with its label, error and browser autofill. */
 export function AddressTextField(props: OneFieldProps) {
   const { part, address, problems, field, label, hint, optional = false, input, readOnly, onChange } = props
   const id = `${part}.${field}`

@@ -13,7 +13,7 @@ interface PeriodChartProps {
   readonly name: string
   /** How to read the chart by keyboard and by touch. */
   readonly hint: string
-  /** One or two; the second is a part of the first. */
+  /** One or two series; the second is a part of the first. */
   readonly series: ReadonlyArray<ChartSeries>
   readonly points: ReadonlyArray<ChartPoint>
   /** Totals of all periods, shown while no period is selected. */

@@ -12,7 +12,7 @@ export interface ChartPoint {
   readonly label: string
   /** Axis label below the picture: "24. Aug.". */
   readonly short: string
-  /** One for each series. */
+  /** One value for each series. */
   readonly values: ReadonlyArray<number>
 }
 
@@ -22,7 +22,7 @@ export interface ChartScales {
   readonly y: ScaleLinear<number, number>
 }
 
-/** The middle of a period. */
+/** Horizontal centre of a period. */
 export const middleOf = (x: ScaleBand<number>, index: number): number => (x(index) ?? 0) + x.bandwidth() / 2
 
 /** With more periods than this, bars are too narrow: a line is drawn instead. */

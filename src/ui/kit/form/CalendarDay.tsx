@@ -12,7 +12,7 @@ export interface DayMark {
 }
 
 interface CalendarDayProps {
-  /** yyyy-MM-dd. */
+  /** Date, yyyy-MM-dd. */
   readonly day: string
   /** Whether the Tab key leads to this day. */
   readonly isStop: boolean

@@ -5,7 +5,7 @@ interface DateInputProps extends Omit<
   ComponentProps<typeof TextInput>,
   "ref" | "type" | "value" | "onChange" | "onBlur"
 > {
-  /** A day yyyy-MM-dd, or empty. */
+  /** A day, yyyy-MM-dd, or "" if the field is empty. */
   readonly day: string
   /** Called with a chosen or typed day, and with "" for an emptied field. */
   readonly onDay: (day: string) => void

@@ -14,7 +14,7 @@ const isTicked = (control: Control): control is HTMLInputElement =>
 /** React only reports a text that differs from its last known value, so the field is reset to the sent value first. */
 const typeInto = (field: HTMLInputElement, text: string): void => {
   field.value = field.defaultValue
-  // the browser's own setter, which React does not see
+  // the native setter, which React does not observe
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, text)
 }
 

@@ -18,7 +18,7 @@ export const keepFields = (part: ParentNode): ((typed: boolean) => void) => {
       if (old === undefined || old === field) continue
       if (typed && isTicked(field) && field.checked !== old.checked) field.click()
       if (typed && field.value !== old.value) {
-        // the browser's own setter, which React does not see
+        // the native setter, which React does not observe
         Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, old.value)
         for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }))
       }

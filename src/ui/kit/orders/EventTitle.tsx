@@ -6,7 +6,7 @@ import { StatusTitle } from "./StatusTitle.tsx"
 export function EventTitle({ state, event }: Pick<OrderStation, "state" | "event">) {
   switch (event) {
     case "deliver":
-      // titles of other states need their event
+      // in any other state, more delivery points of the order are still waiting for their delivery
       return state === "delivered" ? (
         <StatusTitle state={state} />
       ) : (

@@ -26,7 +26,7 @@ export function RemovedParts({ removed }: { readonly removed: ReadonlyArray<stri
   )
 }
 
-/** Campaigns that show an advert. */
+/** List of campaigns that show an advert. */
 export function AdvertUses({ uses }: { readonly uses: DeskAdvert["uses"] }) {
   const href = useHref()
   return (

@@ -21,7 +21,7 @@ import type { NotesMark } from "./notes/notes.view.ts"
 interface ShownRowsProps {
   /** Whether there is a list: otherwise nothing is rendered, and the focused row is remembered. */
   readonly isShown: boolean
-  /** Filtered and sorted. */
+  /** Rows after filtering and sorting. */
   readonly rows: ReadonlyArray<CancellationRow>
   readonly query: CancellationQuery
   readonly view: CancellationView

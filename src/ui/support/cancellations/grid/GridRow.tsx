@@ -43,7 +43,7 @@ interface GridRowProps {
   readonly wishes: RowWishes
 }
 
-/** One order of the desk. */
+/** Row of one order. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
   const {
     row,

@@ -1,9 +1,9 @@
 /** Selected rows, and the start of a range. */
 export interface Selection {
   readonly picked: ReadonlySet<string>
-  /** The row with the focus. */
+  /** Id of the focused row's order. */
   readonly active: string | null
-  /** Start of a range selected with Shift. */
+  /** Id of the order at which a range selected with Shift starts. */
   readonly anchor: string | null
 }
 
