@@ -5,7 +5,7 @@ import s from "./DayCalendar.module.css"
 
 /** Additional information on a calendar day. */
 export interface DayMark {
-  /** `off`: a weekend or holiday; `closed`: a day marked as closed. */
+  /** `off`: a weekend or holiday; `closed`: a delivery pause of the dealer. */
   readonly tone: "off" | "closed"
   /** The reason, for tooltips and screen readers. */
   readonly words: string
