@@ -77,7 +77,7 @@ export function StatisticTable({ statistic, wish, products }: StatisticTableProp
                   <Trans>Land</Trans>
                 </th>
               )}
-              {/* money of several currencies has no order */}
+              {/* amounts in several currencies cannot be sorted */}
               <FigureHeads sortOf={totals.length === 1 ? sortOf : undefined} />
             </tr>
           </thead>

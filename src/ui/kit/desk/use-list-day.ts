@@ -4,8 +4,8 @@ import { useState } from "react"
 export type DayFault = "empty" | "unclear"
 
 /**
- * State of the field after the focus left it. A field that was already empty counts as empty if an invalid day is
- * removed.
+ * State of the field after the focus left it. `before` is the state before an invalid day was entered: if that day is
+ * removed, a field that was empty stays empty.
  */
 type Left =
   | { readonly kind: "day" }

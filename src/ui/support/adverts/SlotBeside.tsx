@@ -39,7 +39,7 @@ export function SlotPlace({
         </span>
       </div>
       <p>
-        {/* a page of the shop, which this one does not turn into */}
+        {/* a plain link: pages of the shop need a full page load */}
         <a href={href(path)} target="_blank" rel="noopener">
           <Trans>Die Seite in einem neuen Fenster öffnen</Trans>
         </a>

@@ -16,7 +16,7 @@ interface ConflictPartsProps {
   readonly onChooseAll: (side: "mine" | "theirs") => void
 }
 
-/** Another user saved in the meantime: shows both versions of each part that both changed, to choose from. */
+/** Another user saved in the meantime: shows both versions of each part that both users changed, to choose from. */
 export function ConflictParts({ clashes, mine, theirs, onChoose, onChooseAll }: ConflictPartsProps) {
   const nameOf = usePartName()
   const place = useRef<HTMLDivElement>(null)
