@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from "react"
 import { classes } from "./style/classes.ts"
 import s from "./Button.module.css"
 
-/** One primary button on a page; secondary for the way beside it, quiet for what is rarely wanted. */
+/** One primary button per page; secondary for the alternative action, quiet for rarely used actions. */
 export type ButtonLook = "primary" | "secondary" | "quiet"
 
 interface Looks {
@@ -10,11 +10,11 @@ interface Looks {
   readonly wide?: boolean
 }
 
-/** Class of a button for links that the router renders. */
+/** Returns the button's class, for links that the router renders. */
 export const buttonClass = ({ look = "primary", wide = false }: Looks = {}): string =>
   classes(s["button"], s[look], wide && s["wide"])
 
-/** A button; while `busy` it takes no second click, stays focusable and says that it is at work. */
+/** A button; while `busy` it ignores further clicks, stays focusable and is announced as busy. */
 export function Button({
   look,
   wide,
@@ -41,7 +41,7 @@ export function Button({
   )
 }
 
-/** A link that looks like a button, for ways that lead to another page. */
+/** A link that looks like a button, for navigation to another page. */
 export function ButtonLink({
   look,
   wide,

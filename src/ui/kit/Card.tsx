@@ -2,7 +2,7 @@ import type { HTMLAttributes } from "react"
 import { classes } from "./style/classes.ts"
 import s from "./Card.module.css"
 
-/** A sheet of paper on the page; `high` lifts the one thing that is to be done. */
+/** A card on the page; `high` emphasizes the main action. */
 export function Card({
   high = false,
   className,

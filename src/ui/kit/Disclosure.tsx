@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from "react"
 import { classes } from "./style/classes.ts"
 import s from "./Disclosure.module.css"
 
-/** More of something, on request: the browser's own details with a line that opens it. */
+/** Optional details: the browser's own `details` element with a summary line that opens it. */
 export function Disclosure({
   more,
   className,

@@ -5,8 +5,8 @@ import { VisuallyHidden } from "./Hidden.tsx"
 import s from "./Explained.module.css"
 
 /**
- * A small button beside a text that holds a word which needs explaining, and what it means (rule page.explained-words).
- * The browser opens and closes it, with a script and without: by key, finger or mouse, and Escape closes it.
+ * A small button beside a text with a term that needs explaining, and the explanation (rule page.explained-words). The
+ * browser opens and closes it with and without a script: by key, touch or mouse, and Escape closes it.
  */
 export function Explained({ text }: { readonly text: string }) {
   const id = useId()
@@ -30,7 +30,7 @@ export function Explained({ text }: { readonly text: string }) {
   )
 }
 
-/** A field or line whose text may hold such a word: the button stands at its upper right, outside of its label. */
+/** A field or line whose text may contain such a term: the button is at its upper right, outside its label. */
 export function WithExplanation({ text, children }: { readonly text: string; readonly children: ReactNode }) {
   if (explainedIn(text) === undefined) return children
   return (

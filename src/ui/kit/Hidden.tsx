@@ -1,12 +1,12 @@
 import type { ReactNode } from "react"
 import s from "./Hidden.module.css"
 
-/** Text for those who listen to the page. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ children }: { readonly children: ReactNode }) {
   return <span className={s["hidden"]}>{children}</span>
 }
 
-/** Says each new result once; stands in the page from the beginning, else it would say nothing. */
+/** Announces each new result once; must be on the page from the start, otherwise nothing is announced. */
 export function LiveRegion({ children }: { readonly children: ReactNode }) {
   return (
     <output className={s["hidden"]} aria-live="polite">

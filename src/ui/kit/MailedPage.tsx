@@ -13,7 +13,7 @@ interface MailedPageProps {
   readonly children: ReactNode
 }
 
-/** A page that a mailed link opens. */
+/** Page: opened by a link in a mail. */
 export function MailedPage({ facts, title, children }: MailedPageProps) {
   return (
     <FocusedLayout facts={facts}>
@@ -25,7 +25,7 @@ export function MailedPage({ facts, title, children }: MailedPageProps) {
   )
 }
 
-/** The way on from a link that is gone, to the sign-in for what belongs to an account. */
+/** Next step after an invalid link: the sign-in if the content belongs to an account. */
 const wayOn = {
   home: { path: "/", text: <Trans>Zur Startseite</Trans> },
   signIn: { path: "/benutzerkonto/anmeldung", text: <Trans>Zur Anmeldung</Trans> }
@@ -36,7 +36,7 @@ interface MailedGoneProps {
   readonly children: ReactNode
 }
 
-/** The link was used, is too old or never was one: what to do instead. */
+/** The link was used, has expired or never existed: explains what to do instead. */
 export function MailedGone({ onTo, children }: MailedGoneProps) {
   const href = useHref()
   const { path, text } = wayOn[onTo]
@@ -58,7 +58,7 @@ export function MailedGone({ onTo, children }: MailedGoneProps) {
   )
 }
 
-/** The link could not be looked up: the same page again. */
+/** Error: the link could not be checked; offers to load the page again. */
 export function MailedUnread() {
   return (
     <Notice tone="bad" title={<Trans>Wir sind gerade nicht zu erreichen</Trans>}>
@@ -71,7 +71,7 @@ export function MailedUnread() {
   )
 }
 
-/** Pressing the button failed. */
+/** Error: the button's call failed. */
 export function MailedUnreached() {
   return (
     <Notice tone="bad" announced title={<Trans>Das hat gerade nicht geklappt</Trans>}>

@@ -6,17 +6,17 @@ import s from "./QualityChips.module.css"
 
 interface QualityChipsProps {
   readonly group: ProductGroup
-  /** The marks that are asked for, as a calculation has them. */
+  /** Requested quality marks of a calculation. */
   readonly asked: ReadonlyArray<number>
-  /** The list after a click on a mark, or with `null` of all. */
+  /** Address of the list after a click on a mark; `null` is the choice of all offers. */
   readonly hrefOf: (id: number | null) => string
-  /** Takes a click for itself where the page lives. */
+  /** Handles the click on a hydrated page. */
   readonly onChoose?: (event: MouseEvent, id: number | null) => void
 }
 
 /**
- * All offers, or those of one mark alone, in one click above a list (rule offer.like-with-like). Goods of which dealers
- * declare several things have a line for each of them, where a mark that is pressed again is given up.
+ * Filters a list to all offers or those with one quality mark, in one click (rule offer.like-with-like). If dealers
+ * declare several properties of the goods, each property has its own line, and pressing a chosen mark again clears it.
  */
 export function QualityChips({ group, asked, hrefOf, onChoose }: QualityChipsProps) {
   const { t } = useLingui()

@@ -4,7 +4,7 @@ import { pictureSources } from "../../domain/media/media-address.ts"
 import { classes } from "./style/classes.ts"
 import s from "./StillPicture.module.css"
 
-/** How wide pictures are on the shop's pages: the column of an article, a card of a list, a tile of a grid. */
+/** Display widths of pictures on the shop's pages: article column, list card, grid tile. */
 const sizes = {
   column: "(min-width: 992px) 50rem, 100vw",
   card: "(min-width: 992px) 24rem, (min-width: 576px) 50vw, 100vw",
@@ -13,17 +13,20 @@ const sizes = {
 
 interface StillPictureProps {
   readonly picture: PictureFacts
-  /** Above the fold: it is fetched at once, before all else that the page names. */
+  /** Whether the picture is above the fold: it is then loaded with priority. */
   readonly isFirst?: boolean
   readonly place?: keyof typeof sizes
-  /** Fills a frame that another one gives it, with its focal point in sight; else it stands whole. */
+  /** Whether the picture fills the frame of its parent, with its focal point visible; otherwise it is shown whole. */
   readonly isCropped?: boolean
-  /** The words beside it say it all. */
+  /** Whether the picture is decorative because the text beside it says everything. */
   readonly isOrnament?: boolean
   readonly className?: string | undefined
 }
 
-/** A picture of the shop whose space is reserved while it loads, in the smallest kind and width that do (rule media.shown). */
+/**
+ * A picture of the shop with reserved space while it loads, in the smallest sufficient format and width (rule
+ * media.shown).
+ */
 export function StillPicture({
   picture,
   isFirst = false,

@@ -3,10 +3,10 @@ import type { Locale } from "../../domain/locale/locale.ts"
 
 type Tag = Locale["bcp47"]
 
-/** Formatters are dear to make and cheap to keep: one of each kind and locale. */
+/** Formatters are expensive to create and cheap to cache: one per kind and locale. */
 const kept = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>()
 
-/** The formatter of a kind, by a name that tells kinds apart. */
+/** Returns the cached number formatter of a kind; `name` identifies the kind. */
 export const numbers = (tag: Tag, name: string, options: Intl.NumberFormatOptions): Intl.NumberFormat => {
   const key = `${tag} ${name}`
   const known = kept.get(key)
@@ -16,7 +16,7 @@ export const numbers = (tag: Tag, name: string, options: Intl.NumberFormatOption
   return made
 }
 
-/** The same for days and times. */
+/** Returns the cached formatter of a kind for days and times. */
 export const dates = (tag: Tag, name: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
   const key = `${tag} ${name}`
   const known = kept.get(key)
@@ -26,7 +26,10 @@ export const dates = (tag: Tag, name: string, options: Intl.DateTimeFormatOption
   return made
 }
 
-/** Swiss thousands and narrow spaces differ between versions of `Intl`; a page must not, or it would not hydrate. */
+/**
+ * Swiss thousands separators and narrow spaces differ between versions of `Intl`; the text must be equal on server and
+ * browser, otherwise hydration fails.
+ */
 export const alike = (text: string): string => text.replaceAll("'", "’").replaceAll("\u202f", "\u00a0")
 
 /** Money in major units with two decimals, e.g. "2.447,28 €", "€ 2.447,28", "CHF 2’447.28". */
@@ -44,7 +47,7 @@ export const formatBasePrice = (tag: Tag, currency: CurrencyCode, amount: number
     }).format(amount)
   )
 
-/** A count or an amount without decimals, grouped as the country writes it. */
+/** A count or an amount without decimals, with the country's thousands separators. */
 export const formatCount = (tag: Tag, value: number): string =>
   alike(numbers(tag, "count", { maximumFractionDigits: 0 }).format(value))
 
@@ -52,18 +55,18 @@ export const formatCount = (tag: Tag, value: number): string =>
 export const formatOneDigit = (tag: Tag, value: number): string =>
   numbers(tag, "one", { maximumFractionDigits: 1 }).format(value)
 
-/** A rate in per cent with two decimals, as the law wants an interest: "9,99". */
+/** A rate in percent with two decimals, as required by law for interest: "9,99". */
 export const formatRate = (tag: Tag, value: number): string =>
   numbers(tag, "rate", { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(value)
 
-/** A mark of five with exactly one decimal, so that marks stand under each other. */
+/** A rating out of five with exactly one decimal, so that columns align. */
 export const formatMark = (tag: Tag, value: number): string =>
   numbers(tag, "mark", { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value)
 
-/** Local dates carry no zone: they are read and shown as UTC, so that no server's clock moves them. */
+/** Local dates have no time zone: they are parsed and formatted as UTC, independent of the server's clock. */
 export const parseDay = (date: string): Date => new Date(`${date.slice(0, 10)}T00:00:00Z`)
 
-/** A day as it is said: "Do., 4. Dezember"; Austria says "Jänner". */
+/** A day with weekday: "Do., 4. Dezember"; "Jänner" in Austria. */
 export const formatDay = (tag: Tag, date: string): string =>
   dates(tag, "day", { weekday: "short", day: "numeric", month: "long", timeZone: "UTC" }).format(
     parseDay(date)
@@ -75,10 +78,10 @@ export const formatDate = (tag: Tag, date: string): string =>
     parseDay(date)
   )
 
-/** Windows as they were written: a list has few different ones, and each is dear to write. */
+/** Cache of formatted periods: a list has few different ones, and formatting is expensive. */
 const windows = new Map<string, string>()
 
-/** Node writes thin blanks around the dash, some browsers plain ones: a page would not hydrate. */
+/** Node writes thin spaces around the dash, some browsers plain ones: without this, hydration would fail. */
 const range = (
   tag: Tag,
   name: string,
@@ -99,14 +102,14 @@ const range = (
   return text
 }
 
-/** A window of days: "1.–4. Dezember", "29. Dezember – 5. Jänner"; one day alone when both are equal. */
+/** A period of days: "1.–4. Dezember", "29. Dezember – 5. Jänner"; a single day if both are equal. */
 export const formatDays = (tag: Tag, from: string, to: string): string =>
   range(tag, "days", { day: "numeric", month: "short", timeZone: "UTC" }, from, to)
 
-/** A window of days with its year, for what is kept: "4.–11. Dezember 2026". */
+/** A period of days with its year, for records: "4.–11. Dezember 2026". */
 export const formatPeriod = (tag: Tag, from: string, to: string): string =>
   range(tag, "period", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" }, from, to)
 
-/** The time of a moment on the clock of the country, e.g. "14:05". */
+/** The time of a moment in the country's time zone, e.g. "14:05". */
 export const formatTime = (tag: Tag, timeZone: string, instant: string): string =>
   dates(tag, `time ${timeZone}`, { hour: "2-digit", minute: "2-digit", timeZone }).format(new Date(instant))

@@ -6,15 +6,15 @@ import { createI18n } from "../../locales/i18n.ts"
 import { useSite } from "./site.tsx"
 
 /**
- * Gives parts of an app page texts of their own beside the page's, fetched when the first of them is drawn in a browser;
- * the server knows all texts and needs none of this.
+ * Provides parts of an app page with their own texts in addition to the page's, loaded when the first part is rendered
+ * in a browser; the server already has all texts.
  */
 export const ownTexts = (load: (code: LocaleCode) => Promise<Messages>) => {
   const known = new Map<LocaleCode, Promise<I18n>>()
   const textsOf = (code: LocaleCode, page: I18n): Promise<I18n> => {
     const texts = known.get(code) ?? load(code).then((own) => createI18n(code, { ...page.messages, ...own }))
     known.set(code, texts)
-    // texts that could not be fetched are asked for again
+    // texts that failed to load are requested again
     texts.catch(() => known.delete(code))
     return texts
   }

@@ -6,7 +6,7 @@ import { loadAnyTexts } from "../../locales/all-catalogs.ts"
 import { createI18n } from "../../locales/i18n.ts"
 import { SiteProvider } from "./site.tsx"
 
-/** The markup of a view in a locale, with the texts that a visitor gets. */
+/** Renders a view to markup in a locale, with the visitor's texts. */
 export const renderedIn = async (
   locale: LocaleCode,
   element: ReactElement,
@@ -22,7 +22,7 @@ export const renderedIn = async (
   )
 }
 
-/** What a reader sees of it, blanks of every kind as one. */
+/** Visible text of the markup, with each run of whitespace as one space. */
 export const textOf = (html: string): string =>
   html
     .replaceAll(/<[^>]*>/gu, " ")

@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, useContext } from "react"
 import { type Locale, type LocaleCode, locales } from "../../domain/locale/locale.ts"
 
-/** What every view may know of where it stands: the locale and the address prefix of this host. */
+/** Context of every view: the locale and the address prefix of this host. */
 export interface Site {
   readonly locale: Locale
-  /** Before every path of our own: empty on a locale's own domain, else `/at` or `/ch` (rule page.prefix). */
+  /** Prefix of our own paths: "" on a locale's own domain, otherwise `/at` or `/ch` (rule page.prefix). */
   readonly base: string
 }
 
@@ -24,7 +24,7 @@ export function SiteProvider({
 
 export const useSite = (): Site => useContext(SiteContext)
 
-/** The address of one of our own pages, e.g. `/impressum`, on this host. */
+/** Returns the address of one of our own pages, e.g. `/impressum`, on this host. */
 export const useHref = (): ((path: `/${string}`) => string) => {
   const { base } = useSite()
   return (path) => (path === "/" && base !== "" ? base : `${base}${path}`)

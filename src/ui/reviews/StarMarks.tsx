@@ -4,7 +4,7 @@ import s from "./StarMarks.module.css"
 
 const star = "M12 2.6l2.9 5.9 6.5.9-4.7 4.6 1.1 6.5L12 17.4l-5.8 3.1 1.1-6.5L2.6 9.4l6.5-.9z"
 
-/** Stars of a review, 1 to 5, as a picture with its words. */
+/** Stars of a review, 1 to 5, as a picture with a text alternative. */
 export function StarMarks({ stars }: { readonly stars: number }) {
   return (
     <span className={s["marks"]}>

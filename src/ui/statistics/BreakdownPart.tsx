@@ -15,7 +15,9 @@ interface NamedRow {
   readonly counts: StepCounts
 }
 
-/** The same by country, by product group and by state; what is narrowed to one already is not told apart again. */
+/**
+ * The figures by country, by product group and by state; a dimension that is already filtered to one value is omitted.
+ */
 export function BreakdownPart({ figures, wish, isLoading }: FiguresOf & { readonly isLoading: boolean }) {
   const { t } = useLingui()
   const isOfAll = wish.countryId === undefined

@@ -7,18 +7,18 @@ import { channelTexts, pageTexts } from "./tracked-campaign-texts.ts"
 import s from "./Figures.module.css"
 import { scrolledByKeys } from "../kit/desk/scrolled-by-keys.ts"
 
-/** What the orders of a campaign come to. */
+/** Orders and revenue of a campaign. */
 export interface CampaignSales
   extends
     TrackedCampaign,
     Pick<MoneyFigures, "orders" | "cancellations" | "settled" | "revenue" | "currency"> {}
 
 interface CampaignsPartProps {
-  /** Undefined without an answer: the page has its other figures. */
+  /** `undefined` until an answer arrives: the page still shows its other figures. */
   readonly rows: ReadonlyArray<CampaignSales> | undefined
 }
 
-/** Which campaigns have led to the orders of these days, and to which page first (rule consent.campaigns). */
+/** Campaigns that led to the orders of these days, and their landing pages (rule consent.campaigns). */
 export function CampaignsPart({ rows }: CampaignsPartProps) {
   const { t, i18n } = useLingui()
   const tag = useSite().locale.bcp47

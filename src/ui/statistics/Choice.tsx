@@ -13,7 +13,7 @@ interface ChoiceProps {
   readonly hint?: ReactNode
 }
 
-/** One of a few, as the address says it. */
+/** A select with the value from the address. */
 export function Choice({ id, name, label, value, options, hint }: ChoiceProps) {
   const field = useAddressValue<HTMLSelectElement>(value)
   return (
@@ -31,7 +31,7 @@ export function Choice({ id, name, label, value, options, hint }: ChoiceProps) {
   )
 }
 
-/** Says of a choice that its list is missing for now. */
+/** Error: the options of a select could not be loaded. */
 export function ChoicesAway() {
   return <Trans>Die Auswahl konnte nicht geladen werden. Bitte laden Sie die Seite noch einmal.</Trans>
 }

@@ -5,11 +5,11 @@ type Money = Pick<MoneyFigures, "currency">
 
 interface CurrencyNoteProps {
   readonly of: Money
-  /** The sums that stand beside each other. */
+  /** The sums shown together. */
   readonly among: ReadonlyArray<Money>
 }
 
-/** Behind a name that stands there once for each currency: whose money it is. */
+/** Currency behind a name that appears once for each currency. */
 export function CurrencyNote({ of, among }: CurrencyNoteProps) {
   return among.length > 1 && <span className={s["unit"]}> {of.currency}</span>
 }

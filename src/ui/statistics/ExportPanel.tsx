@@ -16,13 +16,13 @@ interface ExportPanelProps {
   readonly view: ExportView
   /** Undefined until the page is hydrated. */
   readonly wishes: ExportWishes | undefined
-  /** The address for signing in and coming back. */
+  /** Address of the sign-in page, which returns to this page. */
   readonly signInHref: string
-  /** The page's one thing to do, or one beside it. */
+  /** Whether the download is the page's primary or a secondary action. */
   readonly look?: "primary" | "secondary"
 }
 
-/** A file of rows: a way to take it, how much of it has come, and how that ended. */
+/** Export of rows to a file: start button, progress and result. */
 export function ExportPanel({ view, wishes, signInHref, look = "secondary" }: ExportPanelProps) {
   const { t } = useLingui()
   const tag = useSite().locale.bcp47

@@ -8,7 +8,7 @@ import { useSite } from "../kit/site.tsx"
 import s from "./Figures.module.css"
 import type { SortOf } from "./use-sorted-figures.ts"
 
-/** What orders come to, as cells of a table; goods of several units have no amount. */
+/** Figures of orders as table cells; goods with several units have no amount. */
 export function FigureCells({ figures }: { readonly figures: MoneyFigures }) {
   const tag = useSite().locale.bcp47
   const { orders, cancellations, settled, amount, unit, revenue, averagePrice, currency } = figures
@@ -41,7 +41,7 @@ export function FigureCells({ figures }: { readonly figures: MoneyFigures }) {
   )
 }
 
-/** Short, as columns are narrow: "6.000 kg", "12 Pal.". */
+/** Short format for narrow columns: "6.000 kg", "12 Pal.". */
 function Amount({ amount, unit }: { readonly amount: number; readonly unit: Unit }) {
   const count = formatCount(useSite().locale.bcp47, amount)
   return unit === "Palette" ? (
@@ -57,7 +57,7 @@ function None() {
   return <span className={s["note"]}>–</span>
 }
 
-/** Heads of the same cells; those that rows can be sorted by are buttons where `sortOf` knows them. */
+/** Table heads of these cells; sortable ones are buttons if `sortOf` is given. */
 export function FigureHeads({ sortOf }: { readonly sortOf?: SortOf | undefined }) {
   return (
     <>
@@ -99,7 +99,7 @@ function Head({ sort, children }: { readonly sort?: ReturnType<SortOf>; readonly
   )
 }
 
-/** What the figures mean, under every table of them. */
+/** Explains the figures, below each table of them. */
 export function FigureNote() {
   return (
     <p className={s["note"]}>

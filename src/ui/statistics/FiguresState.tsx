@@ -5,7 +5,7 @@ import { Notice } from "../kit/notice/Notice.tsx"
 import { Skeleton } from "../kit/notice/Skeleton.tsx"
 import s from "./Figures.module.css"
 
-/** Where picture and table will stand. */
+/** Placeholder for the chart and the table. */
 export function FiguresSkeleton() {
   return (
     <div className={s["skeleton"]} aria-hidden="true">
@@ -16,7 +16,7 @@ export function FiguresSkeleton() {
   )
 }
 
-/** There are no orders; what would help. */
+/** Shown if there are no orders, with suggestions. */
 export function NoFigures({
   widerHref,
   longerHref
@@ -51,7 +51,7 @@ export function NoFigures({
   )
 }
 
-/** More rows than a page takes. */
+/** Shown if there are more rows than a page can show. */
 export function TooManyRows({
   monthsHref,
   children

@@ -5,21 +5,24 @@ import { Disclosure } from "../kit/Disclosure.tsx"
 import s from "./Filter.module.css"
 
 interface FilterFormProps {
-  /** Where the page stands, as this host writes it. */
+  /** Address of the page on this host. */
   readonly action: string
   readonly submit: ReactNode
-  /** What the address says besides and the form does not ask for. */
+  /** Other parameters of the address that the form has no fields for. */
   readonly kept?: Readonly<Record<string, string>>
   readonly fields: ReactNode
-  /** Below them, what is rarely wanted. */
+  /** Rarely used fields below the main ones. */
   readonly more?: ReactNode
-  /** Folds the form behind this line on phones, where a picture is to come first (rule statistics.picture-first). */
+  /** Collapses the form behind this line on phones, so that the chart comes first (rule statistics.picture-first). */
   readonly folded?: ReactNode
-  /** Set where something in it has to be put right. */
+  /** Whether the form is open because a field has to be corrected. */
   readonly isOpen?: boolean
 }
 
-/** Folds the form again once it has asked, and leaves the focus on its line; where nothing is folded nothing moves. */
+/**
+ * Collapses the form after submitting and moves the focus to its summary line; does nothing if the form is not
+ * collapsible.
+ */
 const foldAgain = (form: HTMLFormElement) => {
   const fold = form.closest("details")
   const line = fold?.querySelector("summary")
@@ -28,7 +31,7 @@ const foldAgain = (form: HTMLFormElement) => {
   fold.open = false
 }
 
-/** Asks for other figures by the address, also without a script. */
+/** Filters the figures through the address, also without a script. */
 export function FilterForm({
   action,
   submit,
@@ -46,7 +49,7 @@ export function FilterForm({
       className={s["form"]}
       onSubmit={(event) => {
         ask(event)
-        // what has to be put right stays open until it is; then the page folds it
+        // a form with errors stays open until they are corrected; then the page collapses it
         if (!isOpen) foldAgain(event.currentTarget)
       }}
     >
@@ -71,7 +74,7 @@ export function FilterForm({
           className={s["fold"]}
           more={folded}
           open={isOpen || undefined}
-          // a field that has to be put right is in sight also when the window becomes narrow
+          // an invalid field stays visible even if the window becomes narrow
           onInvalidCapture={({ currentTarget }) => {
             currentTarget.open = true
           }}

@@ -10,7 +10,7 @@ import s from "./Figures.module.css"
 import f from "./Funnel.module.css"
 import { funnelTexts } from "./step-texts.ts"
 
-/** From the list to the order as a picture: how many have taken each step, and which part of those before it. */
+/** Funnel chart from the list to the order: the count of each step and its share of the previous steps. */
 export function FunnelPart({ total }: { readonly total: StepCounts }) {
   const { t, i18n } = useLingui()
   const tag = useSite().locale.bcp47

@@ -28,7 +28,7 @@ interface OrdersExportPageProps {
   }
 }
 
-/** Orders for those who work on them elsewhere: which, how many, and the file (rule desk.exports). */
+/** Page: exports orders to a file for use in other programs: filter, count and download (rule desk.exports). */
 export function OrdersExportPage({
   wish,
   today,
@@ -91,7 +91,7 @@ export function OrdersExportPage({
   )
 }
 
-/** How many there are. */
+/** Number of matching orders. */
 function Found({ exporting }: { readonly exporting: ExportView }) {
   const tag = useSite().locale.bcp47
   const total = exporting.state === "done" ? exporting.rows : "total" in exporting ? exporting.total : null

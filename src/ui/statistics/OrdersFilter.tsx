@@ -19,7 +19,7 @@ interface OrdersFilterProps {
   readonly maxLength: number
 }
 
-/** Which orders are taken; each choice stands in the address. */
+/** Filter of the exported orders; each choice is part of the address. */
 export function OrdersFilter({ wish, maxLength }: OrdersFilterProps) {
   const { t } = useLingui()
   const href = useHref()

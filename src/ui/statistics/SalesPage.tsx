@@ -18,12 +18,12 @@ import { SpanLinks } from "./SpanLinks.tsx"
 
 export interface Sales {
   readonly dealers: ReadonlyArray<DealerSales>
-  /** One sum for each currency; none where nothing was sold. */
+  /** One sum for each currency; empty if nothing was sold. */
   readonly totals: ReadonlyArray<MoneyFigures>
 }
 
 interface SalesPageProps {
-  /** Undefined while the span is none. */
+  /** `undefined` while the period is invalid. */
   readonly sales: Sales | "unreachable" | undefined
   readonly campaigns: ReadonlyArray<CampaignSales> | undefined
   readonly isLoading: boolean
@@ -39,7 +39,7 @@ interface SalesPageProps {
   readonly onRetry: (() => void) | undefined
 }
 
-/** The sales list: who has sold what, with sums (rule desk.sales-list). */
+/** Page: sales by dealer, with sums (rule desk.sales-list). */
 export function SalesPage({
   sales,
   campaigns,

@@ -19,7 +19,7 @@ interface SalesTableProps {
   readonly totals: ReadonlyArray<MoneyFigures>
 }
 
-/** Each dealer with what was ordered of which product, sums of each and of all, one for each currency. */
+/** Table of dealers with the orders of each product, and sums per dealer and in total, one for each currency. */
 export function SalesTable({ dealers, totals }: SalesTableProps) {
   const { t } = useLingui()
   return (

@@ -19,7 +19,7 @@ import { SpanLinks } from "./SpanLinks.tsx"
 import { StepsTable } from "./StepsTable.tsx"
 
 interface ShopFiguresPageProps {
-  /** Undefined while the span is none. */
+  /** `undefined` while the period is invalid. */
   readonly figures: ShopFigures | "unreachable" | undefined
   readonly isLoading: boolean
   readonly wish: ShopFiguresWish
@@ -34,7 +34,7 @@ interface ShopFiguresPageProps {
   readonly onRetry: (() => void) | undefined
 }
 
-/** From the search to the order: pictures first, then tables, then the file (rule figures.page). */
+/** Page: figures from the search to the order: charts first, then tables, then the file (rule figures.page). */
 export function ShopFiguresPage({
   figures,
   isLoading,
@@ -108,7 +108,7 @@ function Figures({ figures, wish, isLoading, children }: FiguresProps) {
   )
 }
 
-/** Nothing was counted: what will stand here once there is. */
+/** Shown if nothing was counted; explains what will appear here. */
 function NothingCounted({ widerHref }: { readonly widerHref: string }) {
   return (
     <Notice

@@ -6,7 +6,7 @@ import { channelTexts } from "./tracked-campaign-texts.ts"
 import s from "./Figures.module.css"
 import { scrolledByKeys } from "../kit/desk/scrolled-by-keys.ts"
 
-/** What has led to the orders, as far as their buyers have agreed to telling it (rule consent.campaigns). */
+/** Sources that led to the orders, if the buyers consented to sharing them (rule consent.campaigns). */
 export function SourcesPart({ sources }: { readonly sources: ReadonlyArray<SourceCount> }) {
   const { t, i18n } = useLingui()
   const tag = useSite().locale.bcp47

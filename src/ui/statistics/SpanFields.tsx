@@ -7,7 +7,7 @@ import { Field } from "../kit/form/Field.tsx"
 import { TextInput } from "../kit/form/TextInput.tsx"
 import { type SpanFault, useSpanCheck } from "./use-span-check.ts"
 
-/** First and last day; what is wrong with them stands at the field that has to change. */
+/** Fields for the first and last day; errors are shown at the field to correct. */
 export function SpanFields({ span }: { readonly span: DaySpan }) {
   const from = useAddressValue<HTMLInputElement>(span.from)
   const to = useAddressValue<HTMLInputElement>(span.to)

@@ -10,7 +10,7 @@ interface SpanLinksProps {
   readonly hrefOf: (span: DaySpan, granularity: Granularity) => string
 }
 
-/** Spans that are asked for most, each with the periods that suit it. */
+/** Links to common periods, each with a suitable granularity. */
 export function SpanLinks({ today, span, hrefOf }: SpanLinksProps) {
   const { t } = useLingui()
   const spans = [

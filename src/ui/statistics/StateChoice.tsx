@@ -5,11 +5,11 @@ import { Checkbox } from "../kit/form/Choice.tsx"
 import s from "./Filter.module.css"
 import { statusTexts } from "./status-texts.ts"
 
-/** At what the orders are; none ticked means any. */
+/** Checkboxes for order states; none checked means any state. */
 export function StateChoice({ states }: { readonly states: ReadonlyArray<OrderStatus> }) {
   const { i18n } = useLingui()
   const group = useRef<HTMLFieldSetElement>(null)
-  // another address wins over what was ticked for the former one
+  // a new address replaces the choices made for the former one
   const wanted = states.join(",")
   useEffect(() => {
     for (const box of group.current?.querySelectorAll<HTMLInputElement>("input") ?? [])

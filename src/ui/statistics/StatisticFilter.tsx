@@ -15,12 +15,12 @@ import type { Product } from "./StatisticTable.tsx"
 
 interface StatisticFilterProps {
   readonly wish: StatisticWish
-  /** Undefined without an answer: then all of them are meant. */
+  /** `undefined` if the products could not be loaded: the statistic then covers all of them. */
   readonly products: ReadonlyArray<Product> | undefined
   readonly kept: Readonly<Record<string, string>>
 }
 
-/** What the figures are of; each choice stands in the address. */
+/** Filter of the figures; each choice is part of the address. */
 export function StatisticFilter({ wish, products, kept }: StatisticFilterProps) {
   const { t } = useLingui()
   const href = useHref()

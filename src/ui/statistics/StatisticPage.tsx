@@ -20,14 +20,14 @@ import type { StatisticView } from "./period-statistic.view.ts"
 export interface StatisticLinks {
   readonly span: (span: DaySpan, granularity: Granularity) => string
   readonly picture: (picture: Picture) => string
-  /** The same span without any narrowing. */
+  /** Address of the same period without filters. */
   readonly wider: string
   readonly signIn: string
 }
 
 interface StatisticPageProps {
   readonly view: StatisticView
-  /** What the address says now; the figures may still be of the former one. */
+  /** The filter in the address; the shown figures may still belong to the former one. */
   readonly wish: StatisticWish
   readonly exporting: ExportView
   readonly wishes: ExportWishes | undefined
@@ -40,7 +40,7 @@ interface StatisticPageProps {
   readonly onRetry: (() => void) | undefined
 }
 
-/** Orders by period: a picture first, then the table, then the file (rule statistics.picture-first). */
+/** Page: orders by period: a chart first, then the table, then the file (rule statistics.picture-first). */
 export function StatisticPage(props: StatisticPageProps) {
   const { view, wish, exporting, wishes, products, campaigns, today, picture, kept, links, onRetry } = props
   const { state, shown } = view
@@ -85,7 +85,7 @@ export function StatisticPage(props: StatisticPageProps) {
   )
 }
 
-/** Three years up to the same day. */
+/** Three years up to the same last day. */
 const longSpan = ({ to }: DaySpan): DaySpan => ({
   from: `${Number(to.slice(0, 4)) - 3}${to.slice(4, 8)}01`,
   to
@@ -101,7 +101,7 @@ interface FiguresProps {
   readonly children: ReactNode
 }
 
-/** Picture and table of an answer, and of what it was asked for. */
+/** Chart and table of an answer, with the filter it belongs to. */
 function Figures({ statistic, wish, isLoading, products, picture, links, children }: FiguresProps) {
   const data = isLoading ? "loading" : "full"
   const key = JSON.stringify(wish)

@@ -12,7 +12,7 @@ import { formatWholeMoney } from "./figure-formats.ts"
 import f from "./Filter.module.css"
 import { periodLabel, periodShort } from "./period-text.ts"
 
-/** What the picture shows. */
+/** The figure shown in the chart. */
 export type Picture = "orders" | "revenue"
 
 interface StatisticPictureProps {
@@ -22,7 +22,7 @@ interface StatisticPictureProps {
   readonly hrefOf: (picture: Picture) => string
 }
 
-/** The statistic as a picture for each currency, before any table: how many orders, or how much they came to. */
+/** Charts of the statistic, one per currency, before the tables: number of orders or revenue. */
 export function StatisticPicture({ statistic, wish, picture, hrefOf }: StatisticPictureProps) {
   const { t } = useLingui()
   const tag = useSite().locale.bcp47
@@ -73,7 +73,7 @@ interface ChartProps {
   readonly picture: Picture
 }
 
-/** The figures of one currency. */
+/** Chart of one currency. */
 function Chart({ name, rows, total, wish, picture }: ChartProps) {
   const { t } = useLingui()
   const tag = useSite().locale.bcp47

@@ -25,10 +25,10 @@ interface StatisticTableProps {
   readonly products: ReadonlyArray<Product>
 }
 
-/** Rows that stand there at once; more only on request, so that a page of ten thousand does not stutter. */
+/** Number of rows shown at first; more on request, so that a page of ten thousand rows stays responsive. */
 const atOnce = 200
 
-/** The same figures as in the picture, and more: every period, perhaps told apart, with a sum for each currency below. */
+/** Table with the chart's figures and more: every period, optionally grouped, with a sum for each currency below. */
 export function StatisticTable({ statistic, wish, products }: StatisticTableProps) {
   const { t } = useLingui()
   const tag = useSite().locale.bcp47
@@ -39,7 +39,7 @@ export function StatisticTable({ statistic, wish, products }: StatisticTableProp
     seriesOf(statistic.rows, wish, wish.granularity).map((point) => [point.period, point])
   )
   const isGrouped = wish.groupBy !== "None"
-  // areas are told apart by country, and with it their money
+  // postal code areas are distinguished by country, and therefore by currency
   const hasLands = wish.countryId === undefined && rows.some(({ countryId }) => countryId !== null)
   const groupHead = { None: "", Product: t`Produkt`, ZipArea: t`PLZ-Gebiet`, RatePay: t`Zahlung` }[
     wish.groupBy
@@ -77,7 +77,7 @@ export function StatisticTable({ statistic, wish, products }: StatisticTableProp
                   <Trans>Land</Trans>
                 </th>
               )}
-              {/* money of several currencies has no order */}
+              {/* amounts in several currencies cannot be sorted */}
               <FigureHeads sortOf={totals.length === 1 ? sortOf : undefined} />
             </tr>
           </thead>

@@ -3,7 +3,7 @@ import { listsSeen, shareOf, shopSteps, type StepCounts } from "../../domain/fig
 import { formatCount, formatRate } from "../kit/format.ts"
 import { useSite } from "../kit/site.tsx"
 
-/** Heads of the steps, as the file has them. */
+/** Table heads of the steps, with the same names as in the file. */
 export function StepHeads() {
   return (
     <>
@@ -35,7 +35,7 @@ export function StepHeads() {
   )
 }
 
-/** The steps of a row; orders are held against lists that had offers. */
+/** Cells for the steps of a row; the order rate is relative to lists with offers. */
 export function StepCells({ counts }: { readonly counts: StepCounts }) {
   const tag = useSite().locale.bcp47
   const share = shareOf(counts.placed, listsSeen(counts))

@@ -9,10 +9,10 @@ import { scrolledByKeys } from "../kit/desk/scrolled-by-keys.ts"
 import type { FiguresOf } from "./shop-figures.ts"
 import { StepCells, StepHeads } from "./StepCells.tsx"
 
-/** Periods that stand there at once, a month of days; more on request: what follows would be far below them. */
+/** Number of periods shown at first, a month of days; more on request, so that the content below stays near. */
 const atOnce = 31
 
-/** The same as in the pictures, period by period; the latest first. */
+/** Table of the charts' figures by period, latest first. */
 export function StepsTable({ figures, wish }: FiguresOf) {
   const { t } = useLingui()
   const tag = useSite().locale.bcp47

@@ -1,7 +1,10 @@
 import { countries, countryIds, type CurrencyCode } from "../../domain/place/country.ts"
 import type { Locale } from "../../domain/locale/locale.ts"
 
-/** The countries whose money it is, which is what figures of one currency are of: "Deutschland und Österreich". */
+/**
+ * Names the countries that use a currency, and therefore the countries covered by its figures: "Deutschland und
+ * Österreich".
+ */
 export const currencyLands = (tag: Locale["bcp47"], currency: CurrencyCode): string =>
   new Intl.ListFormat(tag).format(
     countryIds

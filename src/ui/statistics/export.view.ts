@@ -2,10 +2,10 @@ import type { SnapshotFrom } from "xstate"
 import type { FileFormat } from "../../domain/statistics/export.ts"
 import type { exportMachine, ExportRefusal } from "../../machines/export.machine.ts"
 
-/** What the page shows of an export; `percent` where the number of rows is known. */
+/** View of an export; `percent` only if the number of rows is known. */
 export type ExportView =
   | { readonly state: "blocked" | "idle" | "counting" }
-  /** The number of rows stays, where it was known. */
+  /** The number of rows is kept if it was known. */
   | { readonly state: "cancelled"; readonly total: number | null }
   | { readonly state: "counted"; readonly total: number }
   | {
@@ -22,7 +22,7 @@ export type ExportView =
     }
   | { readonly state: "done"; readonly rows: number; readonly name: string }
 
-/** Everything the page shows of an export, and nothing it decides. */
+/** Derives the view from the export machine's snapshot; makes no decisions. */
 export const exportView = (snapshot: SnapshotFrom<typeof exportMachine>): ExportView => {
   const { rows, total, refusal, name } = snapshot.context
   if (snapshot.matches("done")) return { state: "done", rows, name }
@@ -41,10 +41,10 @@ export const exportView = (snapshot: SnapshotFrom<typeof exportMachine>): Export
   return { state: snapshot.matches("blocked") ? "blocked" : "idle" }
 }
 
-/** What the user can do about it. */
+/** User actions on an export. */
 export interface ExportWishes {
   readonly onCount: () => void
-  /** Of the kind that was asked for last, without one. */
+  /** Downloads in the given format, or in the last requested one if omitted. */
   readonly onDownload: (format?: FileFormat) => void
   readonly onCancel: () => void
 }

@@ -3,12 +3,12 @@ import type { Locale } from "../../domain/locale/locale.ts"
 
 type Tag = Locale["bcp47"]
 
-// beside `kit/format.ts`, whose every function comes to the offer list
+// separate from `kit/format.ts`, since the offer list loads all functions of that file
 
-/** Local dates carry no zone: they are read and shown as UTC. */
+/** Local dates have no time zone: they are parsed and formatted as UTC. */
 const parse = (date: string): Date => new Date(`${date.slice(0, 10)}T00:00:00Z`)
 
-/** Formatters are dear to make and cheap to keep. */
+/** Formatters are expensive to create and cheap to cache. */
 const kept = new Map<string, Intl.DateTimeFormat>()
 
 const monthFormat = (tag: Tag, month: "long" | "short"): Intl.DateTimeFormat => {
@@ -24,11 +24,11 @@ const monthFormat = (tag: Tag, month: "long" | "short"): Intl.DateTimeFormat => 
 /** A month with its year: "Jänner 2027". */
 export const formatMonth = (tag: Tag, date: string): string => monthFormat(tag, "long").format(parse(date))
 
-/** The same below a picture: "Jän. 27". */
+/** A short month as an axis label: "Jän. 27". */
 export const formatShortMonth = (tag: Tag, date: string): string =>
   monthFormat(tag, "short").format(parse(date))
 
-/** Money without what is behind the comma, beside a picture: "20.000 €". */
+/** Money without decimals as an axis label: "20.000 €". */
 export const formatWholeMoney = (tag: Tag, currency: CurrencyCode, amount: number): string =>
   new Intl.NumberFormat(tag, { style: "currency", currency, maximumFractionDigits: 0 })
     .format(amount)

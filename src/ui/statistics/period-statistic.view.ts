@@ -4,16 +4,16 @@ import type { periodStatisticMachine, Statistic } from "../../machines/period-st
 
 export interface StatisticView {
   readonly state: "loading" | "full" | "empty" | "blocked" | "tooMany" | "expired" | "failed"
-  /** The last figures and what they are of: while others are coming, the former ones. */
+  /** The last figures with their filter; while new figures are loading, the previous ones. */
   readonly shown: { readonly wish: StatisticWish; readonly statistic: Statistic } | null
 }
 
-/** Everything the page shows of a statistic, and nothing it decides. */
+/** Derives the view from the statistic machine's snapshot; makes no decisions. */
 export const statisticView = ({
   value,
   context
 }: SnapshotFrom<typeof periodStatisticMachine>): StatisticView => ({
-  // a wish is weighed in passing
+  // `weighing` is a transient state and is shown as loading
   state: value === "weighing" ? "loading" : value,
   shown: context.shown
 })

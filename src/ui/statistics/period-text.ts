@@ -7,24 +7,24 @@ import { formatMonth, formatShortMonth } from "./figure-formats.ts"
 type Tag = Locale["bcp47"]
 type Days = Pick<PeriodPoint, "period" | "from" | "to">
 
-/** What a week is called in the office: "KW 35"; undefined for days and months. */
+/** Name of a week: "KW 35"; returns `undefined` for days and months. */
 export const weekName = (period: string): string | undefined => {
   const week = /-W0?([0-9]+)$/u.exec(period)?.[1]
   return week === undefined ? undefined : `KW ${week}`
 }
 
-/** A period in full: "24. August 2026", "24.–30. August 2026", "August 2026"; a month that is cut by its days. */
+/** A period in full: "24. August 2026", "24.–30. August 2026", "August 2026"; an incomplete month by its days. */
 export const periodDays = (tag: Tag, { period, from, to }: Days, granularity: Granularity): string => {
   if (granularity === "Day") return formatDate(tag, from)
   const isWhole = granularity === "Month" && from === `${period}-01` && isLastOfMonth(to)
   return isWhole ? formatMonth(tag, from) : formatPeriod(tag, from, to)
 }
 
-/** The same with the week's name before it. */
+/** A period in full with the name of its week in front. */
 export const periodLabel = (tag: Tag, days: Days, granularity: Granularity): string =>
   [weekName(days.period), periodDays(tag, days, granularity)].filter(Boolean).join(", ")
 
-/** Below a picture. */
+/** A period as an axis label. */
 export const periodShort = (tag: Tag, { from }: Days, granularity: Granularity): string =>
   granularity === "Month" ? formatShortMonth(tag, from) : formatDays(tag, from, from)
 

@@ -3,7 +3,7 @@ import type { StepCounts } from "../../domain/figures/shop-steps.ts"
 import type { CountryId } from "../../domain/place/country.ts"
 import type { ProductGroupId } from "../../domain/product/product-group.ts"
 
-/** What the page shows, as it is answered (rule figures.page). */
+/** The API's answer with the figures of the page (rule figures.page). */
 export interface ShopFigures {
   readonly total: StepCounts
   readonly periods: ReadonlyArray<StepCounts & { readonly period: string }>
@@ -19,7 +19,7 @@ export interface EmptyZips {
   readonly moreZips: number
   readonly hiddenZips: number
   readonly hiddenLists: number
-  /** From so many lists on a postal code is named. */
+  /** Minimum number of lists from which a postal code is named. */
   readonly least: number
 }
 

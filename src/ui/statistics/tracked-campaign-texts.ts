@@ -2,7 +2,7 @@ import type { MessageDescriptor } from "@lingui/core"
 import { msg } from "@lingui/core/macro"
 import type { CampaignChannel, CampaignPage } from "../../domain/figures/tracked-campaign.ts"
 
-/** Pages that campaigns lead to. */
+/** Landing pages of campaigns. */
 export const pageTexts: Readonly<Record<CampaignPage, MessageDescriptor>> = {
   startseite: msg`Startseite`,
   pelletspreise: msg`Pelletspreise`,
@@ -11,7 +11,7 @@ export const pageTexts: Readonly<Record<CampaignPage, MessageDescriptor>> = {
   "customer-page": msg`Kundenseite`
 }
 
-/** What campaigns come by. */
+/** Channels of campaigns. */
 export const channelTexts: Readonly<Record<CampaignChannel, MessageDescriptor>> = {
   newsletter: msg`Newsletter`,
   suchmaschine: msg`Suchmaschine`,

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react"
 
-/** When a button goes away with the state that it led out of, the focus goes on to the next one of its panel. */
+/** When a focused button disappears because the state changes, moves the focus to the next button of its panel. */
 export const useFocusFollows = (panel: RefObject<HTMLElement | null>, state: string): void => {
   const had = useRef(false)
   const former = useRef(state)

@@ -1,7 +1,7 @@
 import { createSortedRowModel, rowSortingFeature, tableFeatures, useTable } from "@tanstack/react-table"
 import type { MoneyFigures } from "../../domain/statistics/period-statistic.ts"
 
-/** Figures that rows can be compared by: amounts and prices are of several units. */
+/** Figures that rows can be sorted by; amounts and prices are excluded because their units differ. */
 export type ComparedFigure = "orders" | "cancellations" | "settled" | "revenue"
 
 const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() })
@@ -13,12 +13,12 @@ const columns = (["orders", "cancellations", "settled", "revenue"] as const).map
 
 const directions = { asc: "ascending", desc: "descending" } as const
 
-/** How rows are sorted by a figure; pressed, the greatest come first, then the smallest, then all stand as they came. */
+/** Sorting by a figure; pressing its head switches between descending, ascending and the original order. */
 export type SortOf = (
   figure: ComparedFigure
 ) => { readonly direction: "ascending" | "descending" | "none"; readonly onPress: () => void } | undefined
 
-/** Rows as they came, or sorted by the figure that was pressed. */
+/** Rows in the original order, or sorted by the pressed figure. */
 export const useSortedFigures = <Row extends MoneyFigures>(data: ReadonlyArray<Row>) => {
   const table = useTable({ features, columns, data })
   const sortOf: SortOf = (figure) => {

@@ -3,7 +3,7 @@ import { spanProblem } from "../../domain/statistics/period.ts"
 
 type End = "from" | "to"
 
-/** What is wrong with an end of the wanted period. */
+/** Error at one end of the period. */
 export type SpanFault = "empty" | "unclear" | "reversed" | "tooLong"
 
 type Faults = Readonly<Partial<Record<End, SpanFault>>>
@@ -12,8 +12,8 @@ const faultOf = ({ value, validity }: HTMLInputElement, code: "invalid" | "tooLo
   validity.badInput ? "unclear" : value === "" ? "empty" : code === "tooLong" ? "tooLong" : "reversed"
 
 /**
- * Holds a form with two days back as long as they make no period, so that what it has shown stays, and says at the field
- * what has to be mended (rule desk.list-days). Without a script the server says it.
+ * Prevents a form from being sent while its two days form no valid period, so that the shown figures stay, and reports
+ * the error at the field to correct (rule desk.list-days). Without a script the server reports it.
  */
 export const useSpanCheck = (fields: Readonly<Record<End, RefObject<HTMLInputElement | null>>>) => {
   const [faults, setFaults] = useState<Faults>({})
@@ -22,7 +22,7 @@ export const useSpanCheck = (fields: Readonly<Record<End, RefObject<HTMLInputEle
     const to = fields.to.current?.value ?? ""
     return from === "" || to === "" ? undefined : spanProblem({ from, to })
   }
-  // the browser asks the fields before it sends them; an address may have changed either
+  // the browser validates the fields before sending; the address may have changed either of them
   const markEnds = () => {
     const problem = problemNow()
     for (const end of ["from", "to"] as const)
@@ -33,7 +33,7 @@ export const useSpanCheck = (fields: Readonly<Record<End, RefObject<HTMLInputEle
     faults,
     on: (end: End) => ({
       onInvalid: (event: InvalidEvent<HTMLInputElement>) => {
-        // said below the field, in the shop's words, and not in a bubble of the browser
+        // the error is shown below the field in the shop's own text instead of the browser's bubble
         event.preventDefault()
         const { currentTarget } = event
         const fault = faultOf(currentTarget, problemNow()?.code)

@@ -17,7 +17,7 @@ interface ActForProps {
   readonly onActFor: ((reason: string) => Promise<ActOutcome>) | undefined
 }
 
-/** Begins half an hour in a customer's name, for a reason that is written down (rule account.acting-reason). */
+/** Starts acting on a customer's behalf for half an hour, with a reason that is logged (rule account.acting-reason). */
 export function ActFor({ name, shortest, onActFor }: ActForProps) {
   const [isOpen, setOpen] = useState(false)
   const [reason, setReason] = useState("")

@@ -9,7 +9,7 @@ import { OrderLink } from "../kit/desk/OrderLink.tsx"
 import { roleTexts } from "../kit/desk/role-texts.tsx"
 import s from "./Records.module.css"
 
-/** What an event of the log says besides its name, in words where there are some. */
+/** Details of a log event, as translated text where available. */
 export function AuditDetail({ detail }: { readonly detail: Detail }) {
   const { t, i18n } = useLingui()
   const word = (value: string | number | boolean, field: string): string => {

@@ -19,13 +19,13 @@ import s from "./Records.module.css"
 interface AuditPageProps extends Omit<SearchedRows<AuditRow>, "words"> {
   readonly account: string
   readonly event: AuditEvent | undefined
-  /** A day of the office, yyyy-MM-dd; else empty. */
+  /** A day in the office's time zone, yyyy-MM-dd; "" for all days. */
   readonly day: string
 }
 
 const eventOf = (text: string): AuditEvent | undefined => auditEvents.find((each) => each === text)
 
-/** What was written down: who did what to whose account (rule account.audit). */
+/** Page: audit log of actions on accounts (rule account.audit). */
 export function AuditPage({ account, event, day, maxLength, ...list }: AuditPageProps) {
   const { t, i18n } = useLingui()
   const href = useHref()
@@ -117,7 +117,7 @@ export function AuditPage({ account, event, day, maxLength, ...list }: AuditPage
   )
 }
 
-/** The account, with a link to all its entries. */
+/** The account's address, with a link to all its entries. */
 function Person({ id, email }: { readonly id: number | null; readonly email: string }) {
   const href = useHref()
   if (id === null) return <span className={s["note"]}>–</span>

@@ -11,13 +11,13 @@ interface CodeSheetProps {
   readonly onSeen: () => void
 }
 
-/** New codes, this once: to be copied, printed or kept as a file. Paper shows nothing but them. */
+/** New codes, shown only once: to be copied, printed or saved to a file. The printout contains only the codes. */
 export function CodeSheet({ codes, onSave, onSeen }: CodeSheetProps) {
   const { t } = useLingui()
   const toast = useToast()
   const sheet = useRef<HTMLFieldSetElement>(null)
   const list = useRef<HTMLOListElement>(null)
-  // the dialog that asked for them has gone just now, and its button with it
+  // the dialog that created them has just closed, and its button is gone
   useEffect(() => sheet.current?.focus(), [])
   const text = `${t`Notfallcodes für Heizmarkt`}\n${t`Jeder gilt einmal, statt des Codes aus der App.`}\n\n${codes.join("\n")}\n`
   const copy = async () => {

@@ -10,7 +10,7 @@ interface CustomerAlarmsProps {
   readonly items: ReadonlyArray<CustomerAlarm>
 }
 
-/** What a customer is notified of by mail, and since when; unconfirmed ones are not sent (rule account.alarms). */
+/** Mail notifications of a customer with their start; unconfirmed ones are not sent (rule account.alarms). */
 export function CustomerAlarms({ items }: CustomerAlarmsProps) {
   const { t } = useLingui()
   const tag = useSite().locale.bcp47
@@ -68,7 +68,7 @@ export function CustomerAlarms({ items }: CustomerAlarmsProps) {
   )
 }
 
-/** The state of the newsletter: it is sent only to confirmed mailboxes (rule law.marketing-mail). */
+/** The state of the newsletter: it is sent only to verified mailboxes (rule law.marketing-mail). */
 export function CustomerNewsletter({ items }: CustomerAlarmsProps) {
   const tag = useSite().locale.bcp47
   const newsletters = items.filter(({ kind }) => kind === "Newsletter")

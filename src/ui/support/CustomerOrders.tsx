@@ -25,7 +25,7 @@ const statuses: Readonly<Record<OrderStatus, MessageDescriptor>> = {
   withdrawn: msg`widerrufen`
 }
 
-/** The latest orders of a customer, to know whom one talks to; no payment stands here (rule account.no-bank-data). */
+/** A customer's latest orders, to identify the customer in a call; without payment data (rule account.no-bank-data). */
 export function CustomerOrders({ orders }: Pick<Customer, "orders">) {
   const { t, i18n } = useLingui()
   const tag = useSite().locale.bcp47

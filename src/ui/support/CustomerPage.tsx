@@ -13,19 +13,19 @@ import { LockBadge } from "./PeopleState.tsx"
 
 interface CustomerPageProps {
   readonly customer: Customer
-  /** The form for users who may edit; without it the data are shown. */
+  /** The form for users who may edit, otherwise the data as text. */
   readonly form: ReactNode
   readonly addresses: ReactNode
-  /** What is only read of a customer: newsletter, alarms, legal texts. */
+  /** Read-only parts: newsletter, alarms, legal texts. */
   readonly records: ReactNode
   readonly actFor: ReactNode
-  /** Where all of the customer's orders are found, for users who may search them. */
+  /** Address of the search for all of the customer's orders, for users who may search them. */
   readonly ordersHref: string | undefined
-  /** Where the account itself is, for users who may see it. */
+  /** Address of the user account, for users who may see it. */
   readonly userHref: string | undefined
 }
 
-/** One customer: who it is, what was ordered, and what support may do. */
+/** Page: one customer with data, orders and support actions. */
 export function CustomerPage({
   customer,
   form,

@@ -9,15 +9,15 @@ import s from "./Entrance.module.css"
 
 interface EntrancePageProps {
   readonly name: string
-  /** What this staff member may enter. */
+  /** Menu entries that this staff member may open. */
   readonly entries: ReadonlyArray<MenuEntry>
-  /** The search of the desk. */
+  /** Search form of the desk. */
   readonly search: ReactNode
-  /** How things stand: the own account, mails that were given up. */
+  /** Status parts: the user's own account, failed mails. */
   readonly children: ReactNode
 }
 
-/** Where staff begin their day: what each may do, and what waits. */
+/** Page: start page of staff, with their menu and pending tasks. */
 export function EntrancePage({ name, entries, search, children }: EntrancePageProps) {
   const { i18n } = useLingui()
   const href = useHref()

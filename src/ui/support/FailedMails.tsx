@@ -11,13 +11,13 @@ import { MailOrder } from "./MailOrder.tsx"
 import { MailFailure } from "./mail-texts.tsx"
 
 interface FailedMailsProps {
-  /** Undefined without an answer. */
+  /** `undefined` until an answer arrives. */
   readonly list: ListPage<MailRow> | undefined
-  /** What holds for all mails. */
+  /** Note that applies to all mails. */
   readonly note: ReactNode
 }
 
-/** The last mails that no mail server would take. */
+/** List of the latest mails that could not be delivered to a mail server. */
 export function FailedMails({ list, note }: FailedMailsProps) {
   const href = useHref()
   const tag = useSite().locale.bcp47

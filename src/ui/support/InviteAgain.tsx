@@ -12,13 +12,13 @@ import { accountProblems } from "./refusal-texts.ts"
 
 interface InviteAgainProps {
   readonly name: string
-  /** Undefined as long as it is not known whether mails are sent. */
+  /** `undefined` while it is unknown whether mails are sent. */
   readonly own: OwnSupportInfo | undefined
   /** Undefined until the page is hydrated. */
   readonly onInvite: (() => Promise<ActOutcome>) | undefined
 }
 
-/** Mails another link to a user who has no password yet; asked before, as the former link ends. */
+/** Mails a new link to a user who has no password yet; asks for confirmation, since the former link becomes invalid. */
 export function InviteAgain({ name, own, onInvite }: InviteAgainProps) {
   const { t, i18n } = useLingui()
   const toast = useToast()

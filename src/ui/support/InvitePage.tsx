@@ -7,12 +7,12 @@ import { useHref } from "../kit/site.tsx"
 import s from "./People.module.css"
 
 interface InvitePageProps {
-  /** What stands in the way of an invitation. */
+  /** Note on what prevents an invitation. */
   readonly note: ReactNode
   readonly children: ReactNode
 }
 
-/** Where staff create an account for another user. */
+/** Page: staff create an account for another user. */
 export function InvitePage({ note, children }: InvitePageProps) {
   const href = useHref()
   return (

@@ -2,15 +2,15 @@ import { Trans, useLingui } from "@lingui/react/macro"
 import type { KeptMail } from "../../domain/support/records.ts"
 import s from "./Records.module.css"
 
-/** Nothing is loaded and nothing runs: what stands in a mail may come from a stranger. */
+/** Loads and runs nothing: a mail may contain text from unknown people. */
 const policy = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">`
 
 const closed = (html: string): string =>
   html.includes("<head>") ? html.replace("<head>", `<head>${policy}`) : `${policy}${html}`
 
 /**
- * Both bodies of a mail. The HTML stands in a frame that may do nothing; where the mail was sent, its link has lost its
- * token (rule safety.mailed-links), so that staff cannot follow it.
+ * Both bodies of a mail. The HTML is shown in a sandboxed frame; the link of a sent mail has lost its token (rule
+ * safety.mailed-links), so that staff cannot follow it.
  */
 export function MailBodies({ mail }: { readonly mail: KeptMail }) {
   const { t } = useLingui()

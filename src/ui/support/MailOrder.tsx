@@ -6,7 +6,7 @@ interface MailOrderProps {
   readonly className?: string | undefined
 }
 
-/** The order that a mail is about, which its subject names; nothing where it names none. */
+/** The order that a mail's subject names; renders nothing if it names none. */
 export function MailOrder({ subject, className }: MailOrderProps) {
   const orderNumber = orderNumberIn(subject)
   return orderNumber !== undefined && <OrderLink orderNumber={orderNumber} className={className} />

@@ -15,21 +15,21 @@ import { ListUnreachable } from "../kit/desk-list/ListState.tsx"
 import s from "./Records.module.css"
 
 interface MailPageProps {
-  /** Undefined without an answer. */
+  /** `undefined` until an answer arrives. */
   readonly mail: KeptMail | undefined
-  /** What holds for all mails. */
+  /** Note that applies to all mails. */
   readonly note: ReactNode
   readonly retryHref: string
-  /** The following are undefined until the page is hydrated. */
+  /** The callbacks below are `undefined` until the page is hydrated. */
   readonly onRetry: (() => void) | undefined
-  /** Takes what is said in passing once it is done. */
+  /** `done` is the toast text after sending. */
   readonly onResend: ((done: string) => void) | undefined
   readonly isSending: boolean
-  /** The last attempt to send it again failed. */
+  /** Whether the last attempt to send it again failed. */
   readonly hasFailed: boolean
 }
 
-/** One mail: to whom, how it stands, what it says. */
+/** Page: one mail with recipient, state and content. */
 export function MailPage({ mail, note, retryHref, onRetry, onResend, isSending, hasFailed }: MailPageProps) {
   const { t } = useLingui()
   const href = useHref()

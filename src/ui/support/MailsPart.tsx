@@ -8,15 +8,15 @@ import { entryStyles as s, Part } from "../kit/desk/Part.tsx"
 
 export interface MailsPartProps {
   readonly mails: ReadonlyArray<SentMail>
-  /** Undefined for users who may not, and until the page is hydrated. */
+  /** `undefined` for users without permission, and until the page is hydrated. */
   readonly onSendAgain: ((id: string) => void) | undefined
-  /** The mail that is being asked for. */
+  /** Id of the mail being requested. */
   readonly sending: string | null
-  /** The last request failed, or came too early. */
+  /** Whether the last request failed or came too early. */
   readonly hasFailed: boolean
 }
 
-/** What was written to buyer and seller, and what became of it. */
+/** Mails to buyer and seller, with their state. */
 export function MailsPart({ mails, onSendAgain, sending, hasFailed }: MailsPartProps) {
   const { i18n } = useLingui()
   const tag = useSite().locale.bcp47

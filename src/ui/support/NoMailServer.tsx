@@ -4,7 +4,8 @@ import { Notice } from "../kit/notice/Notice.tsx"
 import s from "./Records.module.css"
 
 /**
- * Says that no mail is sent, where one would wait for it (rule desk.mail-server); nothing as long as it is not known.
+ * Warns that no mail is sent, where staff would expect one (rule desk.mail-server); renders nothing while this is
+ * unknown.
  */
 export function NoMailServer({ own }: { readonly own: Pick<OwnSupportInfo, "sendsMails"> | undefined }) {
   return (

@@ -15,9 +15,9 @@ import { MailOrder } from "./MailOrder.tsx"
 import s from "./Records.module.css"
 
 interface OutboxPageProps {
-  /** Undefined without an answer. */
+  /** `undefined` until an answer arrives. */
   readonly list: ListPage<MailRow> | undefined
-  /** What holds for all of them. */
+  /** Note that applies to all mails. */
   readonly note: ReactNode
   readonly words: string
   readonly state: MailState | undefined
@@ -27,7 +27,7 @@ interface OutboxPageProps {
   readonly onRetry: (() => void) | undefined
 }
 
-/** The shop's mails: those that were sent, wait or were given up. */
+/** Page: the shop's sent, waiting and failed mails. */
 export function OutboxPage(props: OutboxPageProps) {
   const { list, note, words, state, maxLength, isLoading, hrefOf, onRetry } = props
   const { t, i18n } = useLingui()

@@ -9,17 +9,17 @@ import { useSite } from "../kit/site.tsx"
 import s from "./Entrance.module.css"
 
 interface OwnAccountProps {
-  /** Undefined without an answer. */
+  /** `undefined` until an answer arrives. */
   readonly own: OwnSupportInfo | undefined
   /** Undefined until the page is hydrated. */
   readonly onShowInfo: ((isShown: boolean) => void) | undefined
   readonly isSaving: boolean
   readonly hasFailed: boolean
-  /** The codes that stand in for the second factor, for users who have one. */
+  /** Recovery codes for the second factor, for users who have one. */
   readonly codes: ReactNode
 }
 
-/** How the own sign-in stands, and whether pages show support info (rule account.support-info). */
+/** State of the user's own sign-in, and whether pages show support info (rule account.support-info). */
 export function OwnAccount({ own, onShowInfo, isSaving, hasFailed, codes }: OwnAccountProps) {
   const tag = useSite().locale.bcp47
   return (

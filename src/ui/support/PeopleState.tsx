@@ -7,7 +7,7 @@ import { DeskLink } from "../kit/desk/DeskLink.tsx"
 import { Notice } from "../kit/notice/Notice.tsx"
 import { accessTexts } from "./invite-texts.ts"
 
-/** No user matches the search; why, and the way back. */
+/** No user matches the search: the reason and a link back. */
 export function NoUserFound({
   words,
   allHref,
@@ -27,13 +27,13 @@ export function NoUserFound({
   )
 }
 
-/** Locked, or without a password, is shown by a word and a sign, not by colour alone. */
+/** Badge for a locked account or one without a password: text and icon, not only colour. */
 export function LockBadge({
   isLocked,
   access = "ready"
 }: {
   readonly isLocked: boolean
-  /** Known of users; customers are shown without it. */
+  /** Given for users; omitted for customers. */
   readonly access?: AccountAccess
 }) {
   const { i18n } = useLingui()

@@ -12,21 +12,21 @@ import { useHref, useSite } from "../kit/site.tsx"
 import type { SearchedRows } from "../kit/desk-list/FoundList.tsx"
 import s from "./RecordList.module.css"
 
-/** What a page takes that lists records found by words and by how they stand. */
+/** Props of a page that lists records by search text and state. */
 export interface RecordsPageProps<Row> extends SearchedRows<Row> {
-  /** As the address says it. */
+  /** Value of the state filter in the address. */
   readonly stand: string
 }
 
 interface ListHeadProps {
   readonly title: ReactNode
-  /** Where a new record is begun. */
+  /** Path of the form for a new record. */
   readonly createPath: `/${string}`
-  /** Undefined for those who only look. */
+  /** `undefined` for users with read access only. */
   readonly fresh: ReactNode | undefined
 }
 
-/** Title of a list, and the way to a new record for those who may write one. */
+/** Title of a list, and a link to a new record for users who may create one. */
 export function ListHead({ title, createPath, fresh }: ListHeadProps) {
   const href = useHref()
   return (
@@ -47,15 +47,15 @@ interface RecordSearchProps {
   readonly label: ReactNode
   readonly words: string
   readonly maxLength: number
-  /** As the address says it. */
+  /** Value of the state filter in the address. */
   readonly stand: string
   readonly stands: ReadonlyArray<readonly [value: string, name: string]>
-  /** What the list shows without a choice. */
+  /** The default state filter. */
   readonly usual: string
   readonly children?: ReactNode
 }
 
-/** Searches records by words and by how they stand. */
+/** Searches records by text and state. */
 export function RecordSearch(props: RecordSearchProps) {
   const { path, label, words, maxLength, stand, stands, usual, children } = props
   const href = useHref()
@@ -89,13 +89,13 @@ export function RecordSearch(props: RecordSearchProps) {
 interface NothingFoundProps {
   readonly isFiltered: boolean
   readonly path: `/${string}`
-  /** That there is no record at all yet. */
+  /** Text for the case that no records exist yet. */
   readonly none: ReactNode
-  /** What a record is for. */
+  /** Explains the purpose of a record. */
   readonly words: ReactNode
 }
 
-/** Why a list is empty, and the way on. */
+/** Why a list is empty, with a suggestion. */
 export function NothingFound({ isFiltered, path, none, words }: NothingFoundProps) {
   const { t } = useLingui()
   const href = useHref()
@@ -119,7 +119,7 @@ export function NothingFound({ isFiltered, path, none, words }: NothingFoundProp
   )
 }
 
-/** When something runs, in two lines. */
+/** Start and end time in two lines. */
 export function RunTime({ startsAt, endsAt }: { readonly startsAt: string; readonly endsAt: string | null }) {
   const tag = useSite().locale.bcp47
   return (

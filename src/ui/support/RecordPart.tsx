@@ -12,16 +12,16 @@ const titles = {
 
 interface RecordPartProps {
   readonly part: keyof typeof titles
-  /** Undefined without an answer. */
+  /** `undefined` until an answer arrives. */
   readonly children: ReactNode | undefined
   readonly isLoading: boolean
   /** Undefined until the page is hydrated. */
   readonly onRetry: (() => void) | undefined
-  /** Asks again until then, and without a script. */
+  /** Link that retries before hydration and without a script. */
   readonly retryHref: string
 }
 
-/** A part of a person's page that is read by itself: without an answer the rest of the page stays. */
+/** A part of a person's page that is loaded separately: if it fails, the rest of the page stays. */
 export function RecordPart({ part, children, isLoading, onRetry, retryHref }: RecordPartProps) {
   return (
     <Part id={`customer-${part}`} title={titles[part]}>

@@ -11,7 +11,7 @@ import { Notice } from "../kit/notice/Notice.tsx"
 import { CodeSheet } from "./CodeSheet.tsx"
 import s from "./RecoveryCodes.module.css"
 
-/** What proves once more who asks for new codes. */
+/** Credentials that confirm the user's identity before new codes are created. */
 export interface CodeProof {
   readonly password: string
   readonly code: string
@@ -19,7 +19,7 @@ export interface CodeProof {
 
 interface RecoveryCodesProps {
   readonly left: number
-  /** New ones, which are shown this once. */
+  /** New codes, shown only once. */
   readonly fresh: ReadonlyArray<string> | undefined
   /** Undefined until the page is hydrated. */
   readonly onMake: ((proof: CodeProof) => Promise<ActOutcome>) | undefined
@@ -32,12 +32,15 @@ const problems = {
   secondFactorWrong: msg`Der Code stimmt nicht oder wurde schon benutzt. Bitte nehmen Sie den nächsten.`
 }
 
-/** With fewer than this it is time for new ones. */
+/** With fewer codes left, the user is advised to create new ones. */
 const few = 3
 
 const none: CodeProof = { password: "", code: "" }
 
-/** The codes that stand in for the own authenticator app: how many are left, and new ones (rule account.recovery-codes). */
+/**
+ * Recovery codes that replace the user's authenticator app: number left, and creation of new ones (rule
+ * account.recovery-codes).
+ */
 export function RecoveryCodes({ left, fresh, onMake, onSave, onSeen }: RecoveryCodesProps) {
   const [isOpen, setOpen] = useState(false)
   const [proof, setProof] = useState(none)

@@ -6,7 +6,7 @@ import s from "./SupportInfo.module.css"
 const timeIn = (tag: string, at: number): string =>
   new Intl.DateTimeFormat(tag, { hour: "2-digit", minute: "2-digit", timeZone: "Europe/Berlin" }).format(at)
 
-/** What staff read out on the telephone; a small strip until it is opened. */
+/** Operating data that staff read out on the telephone; collapsed by default. */
 export function SupportInfo({ data }: { readonly data: OperatingData }) {
   const { t } = useLingui()
   const tag = useSite().locale.bcp47

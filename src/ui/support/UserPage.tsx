@@ -15,13 +15,13 @@ import { roleTexts } from "../kit/desk/role-texts.tsx"
 interface UserPageProps {
   readonly user: User
   readonly isOwn: boolean
-  /** Page of the dealer whom the account works for, for users who may open it. */
+  /** Page of the account's dealer, for users who may open it. */
   readonly dealerHref: string | undefined
-  /** The forms for users who may change the account; null for all others. */
+  /** The forms for users who may change the account, otherwise `null`. */
   readonly roles: ReactNode
   readonly security: ReactNode
   readonly actFor: ReactNode
-  /** Where the customer's data are, for users who may see them. */
+  /** Address of the customer's page, for users who may see it. */
   readonly customerHref: string | undefined
 }
 
@@ -36,7 +36,7 @@ function DealerFact({ dealerId, href }: DealerFactProps) {
   return href === undefined ? name : <DeskLink href={href}>{name}</DeskLink>
 }
 
-/** One account: what it may do, its way in, and acting in its name. */
+/** Page: one account with its permissions, sign-in and acting on its behalf. */
 export function UserPage({ user, isOwn, dealerHref, roles, security, actFor, customerHref }: UserPageProps) {
   const { t, i18n } = useLingui()
   const href = useHref()

@@ -15,7 +15,7 @@ export type SecurityAct = "lock" | "unlock" | "resetSecondFactor"
 interface UserSecurityProps {
   readonly user: User
   readonly name: string
-  /** What the user reads about the shop; undefined without an answer. */
+  /** Support info of the signed-in staff member; `undefined` until an answer arrives. */
   readonly own: OwnSupportInfo | undefined
   /** Undefined until the page is hydrated. */
   readonly onAct: ((act: SecurityAct) => Promise<ActOutcome>) | undefined
@@ -47,7 +47,7 @@ const texts = {
   }
 } as const
 
-/** Lock and second factor of an account; each asked before it is done. */
+/** Lock and second factor of an account; each action needs confirmation. */
 export function UserSecurity({ user, name, own, onAct, onInviteAgain }: UserSecurityProps) {
   const { t } = useLingui()
   const toast = useToast()
@@ -57,7 +57,7 @@ export function UserSecurity({ user, name, own, onAct, onInviteAgain }: UserSecu
     resetSecondFactor: t`Zweiter Faktor zurückgesetzt`
   }
   const [asked, setAsked] = useState<SecurityAct>()
-  // the words stay while the dialog goes
+  // the text stays while the dialog closes
   const [last, setLast] = useState<SecurityAct>("lock")
   const ask = (act: SecurityAct) => {
     setLast(act)

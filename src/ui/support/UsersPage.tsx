@@ -20,7 +20,7 @@ interface UsersPageProps extends SearchedRows<User> {
   readonly inviteHref: string | undefined
 }
 
-/** All accounts, by words and by role. */
+/** Page: all accounts, filtered by text and role. */
 export function UsersPage(props: UsersPageProps) {
   const { words, role, maxLength, inviteHref, ...list } = props
   const { t, i18n } = useLingui()

@@ -8,7 +8,7 @@ import type { FormTexts } from "../kit/desk-form/form-texts.ts"
 
 const options = (list: typeof title1List) => list.map(({ id, name }) => ({ value: String(id), label: name }))
 
-/** An address of a customer, as staff edit it. */
+/** Form description of a customer's address for staff. */
 export const addressTexts: FormTexts<(typeof addressRecordFields)[number]> = {
   id: "customer-address",
   fields: {

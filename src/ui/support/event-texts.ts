@@ -2,7 +2,7 @@ import type { MessageDescriptor } from "@lingui/core"
 import { msg } from "@lingui/core/macro"
 import type { AuditEvent } from "../../domain/account/audit-events.ts"
 
-/** What an event of the audit log is called. */
+/** Names of the audit log's events. */
 export const eventTexts: Readonly<Record<AuditEvent, MessageDescriptor>> = {
   signedIn: msg`Angemeldet`,
   signInFailed: msg`Anmeldung fehlgeschlagen`,
@@ -70,7 +70,7 @@ export const eventTexts: Readonly<Record<AuditEvent, MessageDescriptor>> = {
   statisticExported: msg`Statistik als Datei geholt`
 }
 
-/** What the fields of an event's detail are called; a field without a word is shown as it is. */
+/** Names of the fields in an event's detail; a field without a text is shown unchanged. */
 export const detailTexts: Readonly<Record<string, MessageDescriptor>> = {
   reason: msg`Grund`,
   by: msg`Durch`,
@@ -123,7 +123,7 @@ export const detailTexts: Readonly<Record<string, MessageDescriptor>> = {
   until: msg`Bis`
 }
 
-/** Texts for details that are no user's own words. */
+/** Texts for detail values that were not written by a user. */
 export const detailValues: Readonly<Record<string, MessageDescriptor>> = {
   secondFactorWrong: msg`Code falsch`,
   Forbidden: msg`Recht fehlt`,

@@ -20,7 +20,7 @@ const person = {
   lastName: { kind: "text", label: msg`Nachname`, maxLength: inviteLengths.lastName, isOptional: true }
 } as const
 
-/** What has become of an invitation: without a mail server it is written and waits (rule desk.mail-server). */
+/** Result of an invitation: without a mail server the mail is stored and waits (rule desk.mail-server). */
 export const invitedText = (own: Pick<OwnSupportInfo, "sendsMails"> | undefined): MessageDescriptor =>
   own?.sendsMails === false
     ? msg`Einladung geschrieben, aber nicht gesendet: Sie steht im Postausgang.`
@@ -37,20 +37,20 @@ const problems: Readonly<Record<string, MessageDescriptor>> = {
   accountExists: msg`Zu dieser Adresse gibt es schon ein Konto. Rollen und Händler ändert die Administration unter „Benutzer“.`
 }
 
-/** A member of staff, of the shop or of a dealer. */
+/** Form description of an invitation of staff, of the shop or of a dealer. */
 export const inviteTexts: FormTexts<(typeof inviteFields)[number] | (typeof roleFields)[number]> = {
   id: "invite",
   fields: { ...person, ...rolesTexts.fields },
   problems: {
     ...problems,
-    // rules and server name the field by the same word
+    // rules and server use the same name for the field
     "roles.required": msg`Wählen Sie mindestens eine Rolle.`
   },
   note: msg`Wer im Haus arbeitet, richtet bei der ersten Anmeldung den zweiten Faktor ein.`,
   ...common
 }
 
-/** A member of a dealer's staff. */
+/** Form description of an invitation of a dealer's staff. */
 export const inviteToDealerTexts: FormTexts<(typeof inviteFields)[number]> = {
   id: "invite",
   fields: person,
@@ -58,7 +58,7 @@ export const inviteToDealerTexts: FormTexts<(typeof inviteFields)[number]> = {
   ...common
 }
 
-/** How an account without a password stands; one with a password needs no word. */
+/** State of an account without a password; one with a password needs no text. */
 export const accessTexts: Readonly<Record<Exclude<AccountAccess, "ready">, MessageDescriptor>> = {
   invited: msg`Eingeladen`,
   expired: msg`Einladung abgelaufen`

@@ -5,7 +5,7 @@ import { CircleAlert, CircleCheck, Clock, RotateCw } from "lucide-react"
 import { type MailState, notNeeded } from "../../domain/mail/mail-state.ts"
 import { Badge } from "../kit/icon/Badge.tsx"
 
-/** What a kind of mail is called; a kind without a word is shown as it is. */
+/** Names of mail kinds; a kind without a text is shown unchanged. */
 export const mailKinds: Readonly<Record<string, MessageDescriptor>> = {
   "order-confirmation": msg`Bestellung`,
   "order-life": msg`Neues zu einer Bestellung`,
@@ -40,7 +40,7 @@ export const mailStateTexts: Readonly<Record<MailState, MessageDescriptor>> = {
 
 const icons = { waiting: Clock, again: RotateCw, failed: CircleAlert, sent: CircleCheck }
 
-/** Where a mail stands, by a word and a sign. */
+/** State of a mail as text and icon. */
 export function MailStateBadge({ state }: { readonly state: MailState }) {
   const Icon = icons[state]
   return (
@@ -56,7 +56,7 @@ function StateWord({ state }: { readonly state: MailState }) {
   return state === "again" ? <Trans>Wird noch einmal gesendet</Trans> : <Trans>Wartet</Trans>
 }
 
-/** Why a mail was not taken: in the mail server's own words, or in the shop's where none was asked. */
+/** Why a mail was not sent: the mail server's own message, or the shop's text if no server was contacted. */
 export function MailFailure({ failure }: { readonly failure: string }) {
   return failure === notNeeded ? (
     <Trans>Nicht noch einmal gesendet: Was darin steht, gilt nicht mehr.</Trans>

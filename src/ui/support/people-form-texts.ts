@@ -10,7 +10,7 @@ import { roleTexts } from "../kit/desk/role-texts.tsx"
 import type { FormTexts } from "../kit/desk-form/form-texts.ts"
 import { accountProblems } from "./refusal-texts.ts"
 
-/** What support may change of a customer. */
+/** Form description of the customer data that support may change. */
 export const customerTexts = (hasNewsletter: boolean): FormTexts<(typeof customerFields)[number]> => ({
   id: "customer",
   fields: {
@@ -31,7 +31,7 @@ export const customerTexts = (hasNewsletter: boolean): FormTexts<(typeof custome
   }
 })
 
-/** What an account may do, by roles; a change signs its user out (rule safety.role-change). */
+/** Form description of an account's roles; a change signs its user out (rule safety.role-change). */
 export const rolesTexts: FormTexts<(typeof roleFields)[number]> = {
   id: "account",
   fields: {

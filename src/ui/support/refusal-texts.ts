@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core"
 import { msg } from "@lingui/core/macro"
 
-/** Why the server does not do something to an account, by its codes. */
+/** Texts for refused actions on an account, by the server's codes. */
 export const accountProblems: Readonly<Record<string, MessageDescriptor>> = {
   ownAccount: msg`Das ist Ihr eigenes Konto. Das ändert jemand anderes aus der Administration für Sie.`,
   lastAdmin: msg`Das ist das letzte Konto der Administration, das sich anmelden kann. Geben Sie erst jemand anderem diese Rolle.`,

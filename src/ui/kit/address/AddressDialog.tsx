@@ -8,7 +8,7 @@ import type { FindPlaces } from "./use-places.ts"
 interface AddressDialogProps {
   readonly view: EditedListView<AddressEntry>
   readonly wishes: EditedListWishes<AddressEntry>
-  /** The row whose form is open. */
+  /** Key of the row whose form is open. */
   readonly openKey: string
   readonly signInHref: string
   readonly findPlaces: FindPlaces
@@ -16,8 +16,8 @@ interface AddressDialogProps {
 }
 
 /**
- * The form of an address over the page. "Abbrechen" gives up what was typed; Escape and the cross put it away as a
- * change that is not saved yet, so that a slip of the hand loses nothing.
+ * Address form in a dialog over the page. "Abbrechen" discards the input; Escape and the close button keep it as an
+ * unsaved change, so that an accidental press loses nothing.
  */
 export function AddressDialog({
   view,
@@ -28,7 +28,7 @@ export function AddressDialog({
   onClose
 }: AddressDialogProps) {
   const row = view.rows.find(({ key }) => key === openKey)
-  // both values are shown on the page, where there is room
+  // the page shows both values, where there is more room
   if (row === undefined || view.state === "conflict") return null
   const problems = view.problems[row.key] ?? []
   return (

@@ -9,10 +9,10 @@ import { FieldErrorText } from "./FieldErrorText.tsx"
 import { fieldId } from "./field-id.ts"
 import s from "./AddressFields.module.css"
 
-/** Fields of an address that are texts of one line. */
+/** Address fields that are single-line texts. */
 export type AddressText = keyof typeof addressLengths
 
-/** Where an address stands in its form. */
+/** The part of the form that an address belongs to. */
 export type AddressPart =
   | "deliveryAddress"
   | "invoiceAddress"
@@ -25,7 +25,7 @@ export interface AddressFieldsProps {
   readonly address: Address
   readonly problems: ReadonlyArray<FieldProblem>
   readonly allowCompany: boolean
-  /** Nothing can be changed while it is saved. */
+  /** Whether the fields are locked while the address is being saved. */
   readonly readOnly?: boolean
   readonly onChange: (field: AddressText, value: string) => void
 }
@@ -40,7 +40,7 @@ const autofill: Partial<Record<AddressText, string>> = {
   phone: "tel"
 }
 
-/** The browser's name for the kind of address. */
+/** The browser's autofill section for the kind of address. */
 export const sectionOf = (part: AddressPart): string =>
   part.endsWith("deliveryAddress")
     ? "shipping"
@@ -56,12 +56,12 @@ type OneFieldProps = Omit<AddressFieldsProps, "allowCompany"> & {
   readonly input?: InputHTMLAttributes<HTMLInputElement>
 }
 
-/** One text of an address with its label, its error and the browser's autofill. */
+/** Text field of an address with its label, error and browser autofill. */
 export function AddressTextField(props: OneFieldProps) {
   const { part, address, problems, field, label, hint, optional = false, input, readOnly, onChange } = props
   const id = `${part}.${field}`
   const told = problems.find((each) => each.field === id)
-  // what does not fit is said while it is typed, and never cut off
+  // text that is too long is reported while typing and never cut off
   const isTooLong = typedLine(address[field]).length > addressLengths[field]
   const problem = told ?? (isTooLong ? ({ field: id, code: "tooLong" } as const) : undefined)
   const kind = autofill[field]
@@ -89,7 +89,7 @@ export function AddressTextField(props: OneFieldProps) {
   )
 }
 
-/** Name and street, in the order that is usual. */
+/** Name and street, in the usual order. */
 export function NameAndStreet(props: AddressFieldsProps) {
   const { allowCompany, ...rest } = props
   return (

@@ -24,10 +24,10 @@ import { type FindPlaces, usePlaces } from "./use-places.ts"
 export interface AddressFormProps {
   readonly entry: AddressEntry
   readonly problems: ReadonlyArray<FieldProblem>
-  /** Another one for each answer that refused. */
+  /** A new object for each answer that refused the input. */
   readonly answer: object
   readonly state: ListState
-  /** The save was refused for another address that was changed before. */
+  /** Whether the save was refused because of another address that was changed before. */
   readonly isOtherRefused: boolean
   readonly signInHref: string
   readonly findPlaces: FindPlaces
@@ -36,7 +36,7 @@ export interface AddressFormProps {
   readonly onCancel: () => void
 }
 
-/** One address with all its fields; what is wrong stands at the field and above. */
+/** One address with all its fields; errors are shown at the field and in a summary above. */
 export function AddressForm(props: AddressFormProps) {
   const { entry, state } = props
   const isSaving = state === "saving"
@@ -46,7 +46,7 @@ export function AddressForm(props: AddressFormProps) {
   const { t } = useLingui()
   const attempt = useAttempt(props.answer)
   const { address } = entry
-  // it may stand over a page that asks for the addresses of an order by the same fields
+  // the form may open over an order page that has address fields with the same names
   const part = entry.addressType === 1 ? "own.deliveryAddress" : "own.invoiceAddress"
   const places = usePlaces(props.findPlaces, address.countryId, address.zipCode)
   const problems = props.problems.map(({ field, code }) => ({ field: `${part}.${field}`, code }))

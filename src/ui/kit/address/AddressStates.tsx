@@ -14,7 +14,9 @@ interface AddressConflictProps {
   readonly onClose: () => void
 }
 
-/** Both versions of an address that was changed elsewhere, where there is no page behind to show them on. */
+/**
+ * Both versions of an address that was changed elsewhere, for dialogs without a page behind them to show the conflict.
+ */
 export function AddressConflict({ mine, theirs, onKeepMine, onTakeTheirs, onClose }: AddressConflictProps) {
   return (
     <Dialog isOpen onClose={onClose} title={<Trans>Adresse bearbeiten</Trans>}>
@@ -33,7 +35,7 @@ interface AddressUnreadProps {
   readonly onClose: () => void
 }
 
-/** The own addresses could not be read. */
+/** Error: the user's addresses could not be loaded. */
 export function AddressUnread({ onRetry, onClose }: AddressUnreadProps) {
   return (
     <Dialog isOpen onClose={onClose} title={<Trans>Adresse bearbeiten</Trans>}>

@@ -14,7 +14,7 @@ interface NoteProps {
   readonly onChange: (field: AddressText, value: string) => void
 }
 
-/** What the driver should know of a place. */
+/** Field for notes to the driver about the delivery place. */
 export function DeliveryNote({ part, address, problems, readOnly, onChange }: NoteProps) {
   const field = `${part}.deliveryNote`
   const problem = problems.find((each) => each.field === field)

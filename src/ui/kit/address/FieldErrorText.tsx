@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro"
 import type { FieldProblem } from "../../../domain/address/address.ts"
 import { addressLengths } from "../../../domain/address/address-lengths.ts"
 
-/** What is wrong with a field, and what to do about it. */
+/** Error text of a field, and how to correct it. */
 export function FieldErrorText({ problem }: { readonly problem: FieldProblem }) {
   switch (problem.code) {
     case "required":
@@ -64,7 +64,7 @@ const lastPart = (field: string): string => field.slice(field.lastIndexOf(".") +
 
 const lengths: Readonly<Record<string, number | undefined>> = addressLengths
 
-/** Nothing is cut off: how much fits is said, and what was typed stays. */
+/** The input stays unchanged; the text names the maximum length. */
 function TooLongText({ field }: { readonly field: string }) {
   const most = lengths[field]
   return most === undefined ? (

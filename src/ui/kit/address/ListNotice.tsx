@@ -6,12 +6,12 @@ import type { ListState } from "./edited-list.view.ts"
 
 interface ListNoticeProps {
   readonly state: ListState
-  /** To the page of sign-in, and back to this one. */
+  /** Address of the sign-in page, which returns to this page. */
   readonly signInHref: string
   readonly onSave: () => void
 }
 
-/** Why changes are not saved yet, and that nothing typed is lost. */
+/** Explains why changes are not saved yet, and that no input is lost. */
 export function ListNotice({ state, signInHref, onSave }: ListNoticeProps) {
   if (state === "failed")
     return (

@@ -6,11 +6,11 @@ import { fieldId } from "./field-id.ts"
 import { FieldErrorText } from "./FieldErrorText.tsx"
 
 interface PlaceFieldProps extends Omit<AddressFieldsProps, "allowCompany"> {
-  /** Real places of the zip. */
+  /** Known places of the zip. */
   readonly places: ReadonlyArray<string>
 }
 
-/** The place of an address: one of the real places of its zip; written by hand while these are not known. */
+/** The place of an address: one of the known places of its zip; a text field while these are unknown. */
 export function PlaceField(props: PlaceFieldProps) {
   const { places, ...fields } = props
   return places.length === 0 ? (

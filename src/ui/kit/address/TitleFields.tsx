@@ -10,17 +10,17 @@ interface Titles {
 }
 
 interface TitleFieldsProps {
-  /** What ids of the controls begin with. */
+  /** Prefix of the ids of the controls. */
   readonly idPrefix: string
   readonly titles: Titles
-  /** The browser's name for the kind of address, where a page asks for more than one. */
+  /** The browser's autofill section, for pages with more than one address. */
   readonly section?: string
-  /** Nothing can be chosen while it is saved. */
+  /** Whether the fields are locked while the form is being saved. */
   readonly disabled?: boolean
   readonly onChange: (titles: Titles) => void
 }
 
-/** How a person is addressed, by the common lists (rule account.titles). */
+/** Salutation and title of a person, from the common lists (rule account.titles). */
 export function TitleFields({ idPrefix, titles, section, disabled, onChange }: TitleFieldsProps) {
   return (
     <div className={s["titles"]}>

@@ -4,20 +4,20 @@ import { fieldProblemCode } from "../../../domain/order/field-problem-code.ts"
 import { changedRows, type EditedRow } from "../../../domain/editing/edited-rows.ts"
 import type { editedListMachine } from "../../../machines/edited-list.machine.ts"
 
-/** How a list that is edited stands. */
+/** State of an edited list. */
 export type ListState = "clean" | "editing" | "saving" | "failed" | "expired" | "conflict"
 
 export interface EditedListView<Value> {
   readonly state: ListState
   readonly rows: ReadonlyArray<EditedRow<Value>>
   readonly changeCount: number
-  /** What the last save was refused for, by the key of the row; "" for the list as a whole. */
+  /** Reasons why the last save was refused, by row key; "" for the list as a whole. */
   readonly problems: Readonly<Record<string, ReadonlyArray<FieldProblem>>>
-  /** Another one for each answer that refused: what takes the focus then. */
+  /** A new object for each answer that refused the changes: triggers moving the focus. */
   readonly answer: object
 }
 
-/** What the user can do with a list. */
+/** User actions on a list. */
 export interface EditedListWishes<Value> {
   readonly onAdd: (key: string, value: Value) => void
   readonly onEdit: (key: string, value: Value) => void
@@ -39,7 +39,7 @@ const stateOf = <Value>(snapshot: Snapshot<Value>): ListState => {
   return snapshot.matches({ open: "editing" }) ? "editing" : "clean"
 }
 
-/** A list that is edited, as its page shows it. */
+/** View of an edited list for its page. */
 export const editedListView = <Value>(snapshot: Snapshot<Value>): EditedListView<Value> => {
   const { rows, problems } = snapshot.context
   const byKey: Record<string, ReadonlyArray<FieldProblem>> = {}

@@ -2,12 +2,12 @@ import { useEffect, useState } from "react"
 import type { CountryId } from "../../../domain/place/country.ts"
 import { isZipOf } from "../../../domain/place/zip.ts"
 
-/** Looks up the real places of a zip; none when they cannot be had. */
+/** Looks up the known places of a zip; returns an empty list if they cannot be loaded. */
 export type FindPlaces = (countryId: CountryId, zipCode: string) => Promise<ReadonlyArray<string>>
 
 const none: ReadonlyArray<string> = []
 
-/** The real places of a zip while it is typed; an answer that comes late is of no use. */
+/** The known places of the zip being typed; outdated answers are ignored. */
 export const usePlaces = (
   findPlaces: FindPlaces,
   countryId: CountryId,

@@ -14,20 +14,20 @@ import s from "./AlarmBlock.module.css"
 import { WatchedHint } from "./WatchedHint.tsx"
 
 interface AlarmBlockProps extends WatchedGoods {
-  /** Today's price of these goods; without one nothing can be suggested, and the block is left out. */
+  /** Today's price of these goods; without a price the block is omitted, since no threshold can be suggested. */
   readonly watched: WatchedPrice | undefined
 }
 
-/** A sum as it is typed. */
+/** An amount in the format of user input. */
 const plain = (cents: Cents): string => String(toDecimal(cents)).replace(".", ",")
 
-/** The block where there is a price to beat; null otherwise, so that a page links to none. */
+/** The block if there is a current price, otherwise `null`, so that a page does not link to a missing block. */
 export const alarmBlock = (alarm: AlarmBlockProps) =>
   alarm.watched?.price === undefined ? null : <AlarmBlock {...alarm} />
 
 /**
- * An alarm for falling prices in one step, without an account and without a script: today's price stands beside the
- * field, and the form is sent to the alarm's own page, which says what came of it (rules account.alarms, page.posted-form).
+ * Creates a price alarm in one step, without an account and without a script: today's price is shown beside the field,
+ * and the form is sent to the alarm's own page, which shows the result (rules account.alarms, page.posted-form).
  */
 export function AlarmBlock({ productId, zipCode, watched }: AlarmBlockProps) {
   const href = useHref()

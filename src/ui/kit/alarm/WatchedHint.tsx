@@ -11,7 +11,7 @@ interface WatchedHintProps {
     | undefined
 }
 
-/** Today's price, and whose it is. */
+/** Today's price and the area it applies to. */
 export function WatchedToday({ area, priceText }: { readonly area: string; readonly priceText: string }) {
   return (
     <Trans>
@@ -20,7 +20,7 @@ export function WatchedToday({ area, priceText }: { readonly area: string; reado
   )
 }
 
-/** What a threshold is of, and what it is today; pallets also by the tonne, as the tables of prices have it. */
+/** The unit of a threshold and today's price; for pallets also the price per tonne, as in the price tables. */
 export function WatchedHint({ group, today }: WatchedHintProps) {
   const unit = <PriceUnit unit={{ amount: group.priceUnitAmount, unit: group.unit }} />
   const weight = group.isPallet ? group.kilogramsPerUnit : undefined

@@ -7,11 +7,11 @@ import { AmountText } from "../orders/AmountText.tsx"
 import { PriceUnit } from "../price/PriceUnit.tsx"
 import { useSite } from "../site.tsx"
 
-/** The group of a product; the contract lets no other product in. */
+/** The group of a product; the API contract allows only products of these groups. */
 export const groupOf = (productId: number): ProductGroup | undefined =>
   productGroups.find((group) => group.productId === productId)
 
-/** "Holzpellets lose, 6.000 kg" */
+/** Goods of an alarm: "Holzpellets lose, 6.000 kg". */
 export function AlarmGoods({ alarm }: { readonly alarm: AlarmWish }) {
   const group = groupOf(alarm.productId)
   if (group === undefined) return null
@@ -35,7 +35,7 @@ export function AlarmPrice({ alarm, price }: { readonly alarm: AlarmWish; readon
   )
 }
 
-/** "Region von 80331", "ganz Österreich" */
+/** Area of an alarm: "Region von 80331", "ganz Österreich". */
 export function AlarmPlace({
   alarm: { countryId, zipCode }
 }: {

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro"
 
-/** The ranges of charts by their numbers (`domain/price-history/range.ts`). */
+/** Names of the chart ranges by number (`domain/price-history/range.ts`). */
 export const useRangeNames = (): Readonly<Record<number, string>> => {
   const { t } = useLingui()
   return {

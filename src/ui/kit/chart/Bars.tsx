@@ -5,11 +5,11 @@ import s from "./PeriodChart.module.css"
 interface BarsProps extends ChartScales {
   readonly points: ReadonlyArray<ChartPoint>
   readonly chosen: number | null
-  /** Id of the pattern that the part is filled with. */
+  /** Id of the pattern that fills the part. */
   readonly hatch: string
 }
 
-/** A bar for each period; the upper piece is the part. */
+/** A bar for each period; its upper segment is the part. */
 export function Bars({ points, x, y, chosen, hatch }: BarsProps) {
   return points.map((point, index) => {
     const [whole, part] = [wholeOf(point), partOf(point)]

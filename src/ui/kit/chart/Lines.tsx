@@ -9,7 +9,7 @@ interface LinesProps extends ChartScales {
   readonly hasPart: boolean
 }
 
-/** A line through all periods with its area; the part is a line of its own, dashed. */
+/** A line over all periods with its area; the part is a separate dashed line. */
 export function Lines({ points, x, y, chosen, hasPart }: LinesProps) {
   const middle = (_: ChartPoint, index: number): number => middleOf(x, index)
   const lineOf = (figure: (point: ChartPoint) => number) =>

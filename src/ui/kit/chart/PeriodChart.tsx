@@ -9,26 +9,26 @@ import { Readout } from "./Readout.tsx"
 import { figuresUpTo, labelledOf, periodsBeside, placeAt, steps } from "./scale.ts"
 
 interface PeriodChartProps {
-  /** What is shown, for those who listen: "Bestellungen je Woche". */
+  /** Name of the chart for screen readers: "Bestellungen je Woche". */
   readonly name: string
-  /** How it is read, by keyboard and by finger. */
+  /** How to read the chart by keyboard and by touch. */
   readonly hint: string
-  /** One or two; the second is a part of the first. */
+  /** One or two series; the second is a part of the first. */
   readonly series: ReadonlyArray<ChartSeries>
   readonly points: ReadonlyArray<ChartPoint>
-  /** All periods together, while none is looked at. */
+  /** Totals of all periods, shown while no period is selected. */
   readonly total: { readonly label: string; readonly values: ReadonlyArray<number> }
   readonly isCount: boolean
   readonly format: (value: number) => string
-  /** Shorter, beside the picture. */
+  /** Short format for the axis labels. */
   readonly formatTick: (value: number) => string
 }
 
 const labels = 6
 
 /**
- * Figures by period as a picture: read by eye, by a finger or pointer that moves over it, and by the arrow keys. The same
- * figures stand in a table below, which is the page's.
+ * Chart of figures by period: read by eye, by moving a finger or pointer over it, and with the arrow keys. The page
+ * shows the same figures in a table below.
  */
 export function PeriodChart({
   name,

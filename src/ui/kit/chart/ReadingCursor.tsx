@@ -2,30 +2,30 @@ import { type KeyboardEvent, type PointerEvent, useRef } from "react"
 import s from "./ReadingCursor.module.css"
 import { placeByKey } from "./scale.ts"
 
-/** The place of a chart that is looked at. */
+/** The selected position in a chart. */
 export interface Cursor {
   readonly place: number
-  /** Moving it by keys announces the values there. */
+  /** Moving the cursor by key announces the values at the position. */
   readonly by: "key" | "pointer"
 }
 
 interface ReadingCursorProps {
-  /** What is shown, for those who listen. */
+  /** Name of the chart for screen readers. */
   readonly name: string
-  /** Id of the words that say how it is read. */
+  /** Id of the text that explains how to read the chart. */
   readonly hintId: string
-  /** What stands at the place, as it is said. */
+  /** Announced text of the values at the position. */
   readonly valueText: string
-  /** How many places there are. */
+  /** Number of positions. */
   readonly count: number
-  /** Null while none is looked at. */
+  /** `null` while no position is selected. */
   readonly chosen: number | null
-  /** The place under a share of the picture's width, 0 to 1. */
+  /** The position at a fraction of the picture's width, 0 to 1. */
   readonly placeAt: (share: number) => number
   readonly onMove: (cursor: Cursor | null) => void
 }
 
-/** Lies over a chart, and reads it by pointer, finger and the keys of a slider; Escape leaves. */
+/** Overlays a chart and lets users read it by pointer, touch and slider keys; Escape clears the selection. */
 export function ReadingCursor({
   name,
   hintId,
@@ -57,7 +57,7 @@ export function ReadingCursor({
       aria-describedby={hintId}
       aria-valuetext={valueText}
       onChange={({ target }) => {
-        // a pointer is followed as it moves, others step
+        // pointer moves are handled by the pointer events; other changes are steps by key
         if (!isPressed.current) onMove({ place: Number(target.value), by: "key" })
       }}
       onKeyDown={onKey}
@@ -74,7 +74,7 @@ export function ReadingCursor({
       }}
       onPointerMove={onPoint}
       onPointerLeave={({ pointerType }) => {
-        // a finger that is lifted leaves what it has found
+        // after a touch ends the selection stays
         if (pointerType === "mouse") onMove(null)
       }}
     />

@@ -4,11 +4,11 @@ import s from "./PeriodChart.module.css"
 interface ReadoutProps {
   readonly label: string
   readonly series: ReadonlyArray<ChartSeries>
-  /** As they are read, one for each series. */
+  /** Formatted values, one for each series. */
   readonly values: ReadonlyArray<string>
 }
 
-/** The figures under the cursor, or of all periods; it is the picture's key at the same time. */
+/** The figures under the cursor, or of all periods; also serves as the chart's legend. */
 export function Readout({ label, series, values }: ReadoutProps) {
   return (
     <div className={s["readout"]} data-part="readout">

@@ -1,6 +1,6 @@
 import type { ScaleBand, ScaleLinear } from "d3-scale"
 
-/** What a chart shows of each period; the second is a part of the first. */
+/** A series of the chart; the second series is a part of the first. */
 export interface ChartSeries {
   readonly key: string
   readonly name: string
@@ -8,28 +8,28 @@ export interface ChartSeries {
 
 export interface ChartPoint {
   readonly key: string
-  /** In full, for the readout: "24.–30. August 2026". */
+  /** Full name, for the readout: "24.–30. August 2026". */
   readonly label: string
-  /** Below the picture: "24. Aug.". */
+  /** Axis label below the picture: "24. Aug.". */
   readonly short: string
-  /** One for each series. */
+  /** One value for each series. */
   readonly values: ReadonlyArray<number>
 }
 
-/** Where periods and figures stand in the picture, in hundredths of it. */
+/** Positions of periods and figures in the picture, in percent. */
 export interface ChartScales {
   readonly x: ScaleBand<number>
   readonly y: ScaleLinear<number, number>
 }
 
-/** The middle of a period. */
+/** Horizontal centre of a period. */
 export const middleOf = (x: ScaleBand<number>, index: number): number => (x(index) ?? 0) + x.bandwidth() / 2
 
-/** More stand too close for bars: they become a line. */
+/** With more periods than this, bars are too narrow: a line is drawn instead. */
 export const mostBars = 62
 
 export const wholeOf = ({ values }: ChartPoint): number => values[0] ?? 0
 export const partOf = ({ values }: ChartPoint): number => values[1] ?? 0
 
-/** A place of the scales, as SVG writes it. */
+/** A position on the scales in SVG notation. */
 export const percent = (place: number): string => `${Math.round(place * 1000) / 1000}%`

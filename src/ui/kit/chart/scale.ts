@@ -1,13 +1,13 @@
 import { scaleBand, scaleLinear } from "d3-scale"
 
-/** About so many steps up to a figure, each a round one. */
+/** Approximate number of axis steps, each a round figure. */
 export const steps = 3
 
-/** Where figures stand, from below upwards in hundredths of the picture; counts have no halves. */
+/** Vertical scale, from bottom to top in percent of the picture; the scale of counts has no halves. */
 export const figuresUpTo = (most: number, isCount: boolean) =>
   scaleLinear([0, Math.max(most, isCount ? steps : 1)], [100, 0]).nice(steps)
 
-/** Where so many periods stand beside each other, in hundredths of the picture: their bars with a gap between them. */
+/** Horizontal scale for `count` periods, in percent of the picture: bars with a gap between them. */
 export const periodsBeside = (count: number) =>
   scaleBand(
     Array.from({ length: count }, (_, index) => index),
@@ -16,17 +16,17 @@ export const periodsBeside = (count: number) =>
     .paddingInner(0.32)
     .paddingOuter(0.16)
 
-/** Which of so many places get a label, when there is room for so many: every second, every third, … */
+/** Positions that get a label if there is room for `room` labels: every second, every third, … */
 export const labelledOf = (count: number, room: number): ReadonlyArray<number> => {
   const each = Math.max(1, Math.ceil(count / room))
   return Array.from({ length: Math.ceil(count / each) }, (_, index) => index * each)
 }
 
-/** Where a pointer stands, of so many places beside each other. */
+/** The position under a pointer, of `count` positions side by side. */
 export const placeAt = (share: number, count: number): number =>
   Math.min(count - 1, Math.max(0, Math.floor(share * count)))
 
-/** Where a key leads to from a place; null is nowhere, undefined for keys of other meaning. */
+/** The position that a key leads to; `null` for no position, `undefined` for keys with another meaning. */
 export const placeByKey = (key: string, place: number | null, count: number): number | null | undefined => {
   const last = count - 1
   switch (key) {

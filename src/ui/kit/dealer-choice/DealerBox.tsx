@@ -15,16 +15,19 @@ type DealerBoxProps = Omit<DealerChoiceProps, "dealerId" | "onChoose"> & {
   readonly wishes: DealerBoxWishes
 }
 
-/** Longest words that are searched, in characters. */
+/** Maximum length of the search text, in characters. */
 const longestWords = 100
 
-/** What the text field is besides. */
+/** ARIA attributes of the text field. */
 const combobox = { role: "combobox", "aria-autocomplete": "list" } as const
 
-/** As wide as the list is at least, with some room beside it, in pixels. */
+/** Minimum width of the list including a margin, in pixels. */
 const listWidth = 304
 
-/** A combobox of dealers: typed words find them, arrows, Enter and pointer choose one; leaving it keeps what was chosen. */
+/**
+ * A combobox of dealers: typed text searches; arrows, Enter and pointer choose a dealer; leaving the field keeps the
+ * choice.
+ */
 export function DealerBox({ control, view, wishes, none, name, isReadOnly, isRequired }: DealerBoxProps) {
   const { t } = useLingui()
   const isLive = useLive()
@@ -35,7 +38,7 @@ export function DealerBox({ control, view, wishes, none, name, isReadOnly, isReq
   const list = useRef<HTMLDivElement>(null)
   const { id } = control
   const { chosen, dealerId, typed, found } = view
-  // emptied words mean none as well
+  // an emptied field also means no dealer
   const options: ReadonlyArray<NamedDealer | null> = none !== undefined && !typed ? [null, ...found] : found
   const isListed = isOpen && options.length > 0
   const at = Math.min(marked, options.length - 1)
@@ -71,7 +74,7 @@ export function DealerBox({ control, view, wishes, none, name, isReadOnly, isReq
       const step = event.key === "ArrowDown" ? 1 : options.length - 1
       if (options.length > 0) setMarked((at + step) % options.length)
     } else if (event.key === "Enter" && isOpen) {
-      // an answer to former words is none: Enter waits for the right one
+      // results of an earlier search are ignored: Enter waits for the current result
       event.preventDefault()
       const option = options[at]
       if (view.stand === "found" && option !== undefined) choose(option)
@@ -91,7 +94,7 @@ export function DealerBox({ control, view, wishes, none, name, isReadOnly, isReq
       className={s["box"]}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!isOpen || currentTarget.contains(relatedTarget)) return
-        // an empty field means none
+        // an empty field means no dealer
         if (none !== undefined && typed === "") choose(null)
         else close()
       }}
@@ -110,7 +113,7 @@ export function DealerBox({ control, view, wishes, none, name, isReadOnly, isReq
         autoCorrect="off"
         spellCheck={false}
         maxLength={longestWords}
-        // what is typed before the page is hydrated would be lost
+        // input typed before hydration would be lost
         readOnly={!isLive || isReadOnly}
         title={shown || undefined}
         value={shown}

@@ -4,16 +4,16 @@ import type { NamedDealer } from "../../../domain/dealer-desk/named-dealer.ts"
 import s from "./DealerBox.module.css"
 
 interface DealerOptionsProps {
-  /** Before the ids of the list and of its options. */
+  /** Prefix of the ids of the list and its options. */
   readonly id: string
-  /** Null is the choice of none. */
+  /** `null` is the option for no dealer. */
   readonly options: ReadonlyArray<NamedDealer | null>
   readonly marked: number
   readonly none: string | undefined
   readonly onChoose: (dealer: NamedDealer | null) => void
 }
 
-/** Dealers to choose from, each with its place. */
+/** List of dealers to choose from, each with its place. */
 export function DealerOptions({ id, options, marked, none, onChoose }: DealerOptionsProps) {
   const { t } = useLingui()
   if (options.length === 0) return null
@@ -28,7 +28,7 @@ export function DealerOptions({ id, options, marked, none, onChoose }: DealerOpt
           tabIndex={-1}
           aria-selected={index === marked}
           className={s["option"]}
-          // the field keeps the focus, and with it its list
+          // the field keeps the focus, so the list stays open
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(dealer)}
         >

@@ -2,7 +2,7 @@ import { Plural, Trans } from "@lingui/react/macro"
 import type { DealerBoxView } from "./dealer-box.view.ts"
 import s from "./DealerBox.module.css"
 
-/** Says below the list how the search went, also to a screen reader. */
+/** Shows the search result below the list and announces it to screen readers. */
 export function DealerSaid({ view, count }: { readonly view: DealerBoxView; readonly count: number }) {
   return (
     <output className={s["state"]}>

@@ -1,11 +1,11 @@
 import type { NamedDealer } from "../../../domain/dealer-desk/named-dealer.ts"
 
-/** What the field shows. */
+/** View of the dealer field. */
 export interface DealerBoxView {
-  /** Undefined while its name is not known yet; null where no dealer has the id, or none is chosen. */
+  /** `undefined` while the dealer's name is loading; `null` if no dealer has the id or none is chosen. */
   readonly chosen: NamedDealer | null | undefined
   readonly dealerId: number | null
-  /** What is typed; undefined while the field shows what is chosen. */
+  /** The typed text; `undefined` while the field shows the chosen dealer. */
   readonly typed: string | undefined
   readonly found: ReadonlyArray<NamedDealer>
   readonly hasMore: boolean
@@ -15,6 +15,6 @@ export interface DealerBoxView {
 export interface DealerBoxWishes {
   readonly onType: (typed: string | undefined) => void
   readonly onChoose: (dealer: NamedDealer | null) => void
-  /** The list is about to be looked at. */
+  /** Called when the list is about to open. */
   readonly onOpen: () => void
 }

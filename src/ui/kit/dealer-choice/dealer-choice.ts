@@ -4,11 +4,11 @@ import type { FieldControl } from "../form/Field.tsx"
 export interface DealerChoiceProps {
   readonly control: FieldControl
   readonly dealerId: number | null
-  /** Undefined where it is sent with its form. */
+  /** `undefined` if the value is sent with its form. */
   readonly onChoose?: (dealerId: number | null) => void
-  /** What no dealer means, as the first thing to choose; none where one has to be named. */
+  /** Label of the first option, which means no dealer; omitted where a dealer is required. */
   readonly none?: string
-  /** Name of the field that carries the id, where it is sent with a form. */
+  /** Name of the field that submits the id with a form. */
   readonly name?: string
   readonly isReadOnly?: boolean
   readonly isRequired?: boolean
@@ -17,11 +17,14 @@ export interface DealerChoiceProps {
 interface DealerChoiceParts {
   /** A field that finds dealers by name, place and postal code. */
   readonly Choice: ComponentType<DealerChoiceProps>
-  /** A dealer in one line. */
+  /** A dealer's name in one line. */
   readonly Name: ComponentType<{ readonly dealerId: number }>
 }
 
-/** What a page wires to its calls (`src/routes/-desk/ChooseDealer.tsx`); undefined for users who may list no dealers. */
+/**
+ * Components that a page connects to its calls (`src/routes/-desk/ChooseDealer.tsx`); `undefined` for users without
+ * permission to list dealers.
+ */
 export const DealerChoiceContext = createContext<DealerChoiceParts | undefined>(undefined)
 
 export const useDealerChoice = (): DealerChoiceParts | undefined => useContext(DealerChoiceContext)

@@ -14,15 +14,15 @@ interface ActDialogProps {
   readonly title: ReactNode
   readonly description: ReactNode
   readonly confirm: ReactNode
-  /** What its own refusals mean. */
+  /** Texts of the action's own refusal codes. */
   readonly problems?: Readonly<Record<string, MessageDescriptor>>
-  /** Controls of the wish, if it has any. */
+  /** Additional controls of the action, if any. */
   readonly children?: ReactNode
-  /** Undefined where something is missing; the form says what. */
+  /** Returns `undefined` if input is missing; the form shows what is missing. */
   readonly act: () => Promise<ActOutcome> | undefined
 }
 
-/** One thing that is done to a row, asked before and answered in place; it closes when it is done. */
+/** Dialog that confirms an action on a row and shows a refusal in place; it closes on success. */
 export function ActDialog(props: ActDialogProps) {
   const { isOpen, onClose, title, description, confirm, problems, children, act } = props
   const { i18n } = useLingui()

@@ -4,7 +4,7 @@ import { Button } from "../Button.tsx"
 import { Notice } from "../notice/Notice.tsx"
 import s from "./DeskForm.module.css"
 
-/** A field that two have changed, as it is called and with both values. */
+/** A field that two users changed, with its label and both values. */
 export interface Clash {
   readonly name: string
   readonly label: ReactNode
@@ -18,7 +18,7 @@ interface ConflictNoticeProps {
   readonly onTakeTheirs: () => void
 }
 
-/** Another user saved first: both values, and which of them counts; takes the focus when it comes. */
+/** Another user saved first: shows both values to choose from; receives the focus when it appears. */
 export function ConflictNotice({ clashes, onKeepMine, onTakeTheirs }: ConflictNoticeProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.focus(), [])

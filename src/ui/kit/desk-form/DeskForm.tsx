@@ -13,20 +13,20 @@ import { namesItsField, problemText } from "./problem-texts.ts"
 import { SaveBar } from "./SaveBar.tsx"
 
 export interface DeskFormProps<Name extends string> {
-  /** The names that its record has; the description says a word to each of them. */
+  /** Field names of the record; the description has a text for each. */
   readonly names: ReadonlyArray<Name>
   readonly texts: FormTexts<NoInfer<Name>>
   readonly view: DeskFormView
   readonly wishes: DeskFormWishes | undefined
-  /** Undefined where what it stands in asks by itself. */
+  /** `undefined` if the surrounding component guards against leaving. */
   readonly leaveGuard?: LeaveGuard
-  /** Of its button: one primary button on a page. */
+  /** Look of the submit button: one primary button per page. */
   readonly look?: ButtonLook
 }
 
 /**
- * A form behind the sign-in: its fields, what is wrong at them and above, how saving went, both values where another
- * user saved first, and a question before it is left unsaved.
+ * A form behind the sign-in: its fields, errors at the fields and above, the save state, both values if another user
+ * saved first, and a confirmation before unsaved changes are left.
  */
 export function DeskForm<Name extends string>(props: DeskFormProps<Name>) {
   const { texts, view, wishes, leaveGuard, look } = props
@@ -50,7 +50,7 @@ export function DeskForm<Name extends string>(props: DeskFormProps<Name>) {
       data-state={state}
       onSubmit={(event) => {
         event.preventDefault()
-        // a form in a dialog of another one is no part of that
+        // a form in a dialog is not part of the form behind it
         event.stopPropagation()
         if (state !== "conflict") wishes?.onSave()
       }}

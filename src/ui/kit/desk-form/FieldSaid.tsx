@@ -10,7 +10,7 @@ interface FieldSaidProps {
   readonly value: FieldValue | undefined
 }
 
-/** What a field holds, as it is read aloud: names of choices, and a dash for nothing. */
+/** A field's value as readable text: option labels for choices, and a dash for an empty value. */
 export function FieldSaid({ text, value }: FieldSaidProps) {
   const { t, i18n } = useLingui()
   const dealers = useDealerChoice()

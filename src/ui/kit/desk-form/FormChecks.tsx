@@ -5,13 +5,13 @@ import { Checkbox } from "../form/Choice.tsx"
 import s from "./DeskForm.module.css"
 import type { FormFieldProps, FormOption } from "./form-texts.ts"
 
-/** Up to so many names stand under each other; more are set in columns, so that a form stays short. */
+/** Maximum number of options in one column; longer lists use several columns to keep the form short. */
 const mostInOneColumn = 6
 
 const isLong = (options: ReadonlyArray<FormOption>): boolean =>
   options.length > mostInOneColumn && options.every(({ hint }) => hint === undefined)
 
-/** Any of a few, ticked: a group with its name, and what is wrong with the whole of it. */
+/** Group of checkboxes with its name and the error of the group. */
 export function FormChecks({
   id,
   name,
@@ -31,7 +31,7 @@ export function FormChecks({
   return (
     <fieldset
       id={id}
-      // a link of the summary leads here
+      // the error summary links here
       tabIndex={-1}
       className={s["checks"]}
       data-state={error === undefined ? "valid" : "invalid"}

@@ -6,18 +6,20 @@ import { LeaveDialog } from "../desk/LeaveDialog.tsx"
 import { DeskForm, type DeskFormProps } from "./DeskForm.tsx"
 
 interface FormDialogProps<Name extends string> extends DeskFormProps<Name> {
-  /** What the row is called; a new one has no name yet. */
+  /** Name of the row; `undefined` for a new row. */
   readonly name: string | undefined
-  /** What adding is called. */
+  /** Title for adding a row. */
   readonly add: ReactNode
   readonly onClose: () => void
-  /** What is typed goes into the list and is saved with it; without it the dialog asks before it is given up. */
+  /**
+   * Whether closing keeps the input in the list, to be saved with it; otherwise the dialog asks before discarding it.
+   */
   readonly isKept?: boolean
 }
 
 const take = msg`Übernehmen`
 
-/** The form of one row over its list. Nothing typed is lost by a slip of the hand. */
+/** Dialog with the form of one row. An accidental press loses no input. */
 export function FormDialog<Name extends string>({
   name,
   add,

@@ -11,7 +11,7 @@ import { FormChecks } from "./FormChecks.tsx"
 import s from "./DeskForm.module.css"
 import type { FieldText, FormFieldProps } from "./form-texts.ts"
 
-/** A field of a form as its description says: what is wrong with it stands at it. */
+/** A form field built from its description; its error is shown at the field. */
 export function FormField(props: FormFieldProps) {
   const { id, name, text, fields, error, isReadOnly, onChange } = props
   const { i18n } = useLingui()
@@ -55,7 +55,7 @@ type DealerOfFormProps = Pick<FormFieldProps, "name" | "text" | "fields" | "isRe
   readonly control: FieldControl
 }
 
-/** A dealer by name; the form holds the id as a text, empty for none. */
+/** A dealer chosen by name; the form stores the id as text, or "" for no dealer. */
 function DealerOfForm({ control, name, text, fields, isReadOnly, onChange }: DealerOfFormProps) {
   const dealers = useDealerChoice()
   return (
@@ -73,7 +73,7 @@ function DealerOfForm({ control, name, text, fields, isReadOnly, onChange }: Dea
 
 type TypedText = Exclude<FieldText, { readonly kind: "checks" | "checkbox" }>
 
-/** The control of what is typed or chosen: a text in the end. */
+/** The control of a typed or chosen value, which is stored as text. */
 function Typed({
   name,
   text,
@@ -102,7 +102,8 @@ function Typed({
       return (
         <Select
           {...shared}
-          // it cannot be read-only, and a disabled one loses the focus: while it is saved changes are ignored
+          // this control cannot be read-only, and a disabled one would lose the focus: changes during saving are
+          // ignored
           aria-disabled={isReadOnly || undefined}
           onChange={({ target }) => onChange(target.value)}
         >
@@ -140,7 +141,7 @@ function Typed({
   }
 }
 
-/** What the browser has to know of a line of text. */
+/** HTML attributes of a single-line text field. */
 const inputOf = (
   text: Exclude<TypedText, { readonly kind: "textarea" | "select" | "moment" | "dealer" }>
 ) => {

@@ -17,7 +17,7 @@ interface ListBarProps {
   readonly onDiscard: () => void
 }
 
-/** Why the list is not saved: what is wrong with it as a whole, or that one of its rows is. */
+/** Code of the reason why the list is not saved: a problem of the whole list or of one of its rows. */
 const codeOf = (state: ListState, problems: ReadonlyArray<RowProblem>): string | undefined => {
   if (state === "failed") return "unreachable"
   if (state === "expired") return "signedOut"
@@ -25,7 +25,7 @@ const codeOf = (state: ListState, problems: ReadonlyArray<RowProblem>): string |
   return ofAll?.code ?? (problems.length > 0 ? "rows" : undefined)
 }
 
-/** What of a list is not saved yet, how saving went, and the question before it is left. */
+/** Unsaved changes of a list, the save state, and the confirmation before leaving. */
 export function ListBar(props: ListBarProps) {
   const { state, changeCount, problems, texts, leaveGuard, onSave, onDiscard } = props
   const { i18n } = useLingui()

@@ -10,7 +10,7 @@ interface RemoveDialogProps {
   readonly onRemove: () => Promise<ActOutcome>
 }
 
-/** Asks before a row is removed for good. */
+/** Asks for confirmation before a row is permanently removed. */
 export function RemoveDialog({ name, problems, onClose, onRemove }: RemoveDialogProps) {
   return (
     <ActDialog

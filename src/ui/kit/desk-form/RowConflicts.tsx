@@ -13,7 +13,7 @@ interface RowConflictsProps {
   readonly onTakeTheirs: (key: string) => void
 }
 
-/** Rows that were changed here and elsewhere: both values of each, and the choice between them. */
+/** Rows that were changed here and elsewhere: shows both values of each to choose from. */
 export function RowConflicts({ rows, texts, onKeepMine, onTakeTheirs }: RowConflictsProps) {
   const { i18n } = useLingui()
   return conflictsOf(rows).map(({ key, change, value, theirs }) => {

@@ -3,7 +3,7 @@ import type { EditedRow } from "../../../domain/editing/edited-rows.ts"
 import { Badge } from "../icon/Badge.tsx"
 import s from "./DeskForm.module.css"
 
-/** What of a row is not saved yet, and whether something is wrong with it. */
+/** Marks a row's unsaved change and whether the row has an error. */
 export function RowMark({
   change,
   isWrong

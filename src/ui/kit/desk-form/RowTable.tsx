@@ -6,36 +6,36 @@ import s from "./DeskForm.module.css"
 import { useFocusAfterRemoval } from "./use-focus-after-removal.ts"
 
 export interface RowTableProps<Row> {
-  /** The heading above it: the list is a region by its name. */
+  /** The heading above the list, which names its region. */
   readonly title: string
   readonly id: string
   readonly columns: ReadonlyArray<Column<Row>>
   readonly rows: ReadonlyArray<Row>
   readonly keyOf: (row: Row) => string
-  /** What a row is called by its buttons. */
+  /** Name of a row, used in the labels of its buttons. */
   readonly nameOf: (row: Row) => string
-  /** Stands in place of the rows: why there are none, and what would help. */
+  /** Shown if there are no rows: the reason and a suggestion. */
   readonly empty: ReactNode
-  /** What adding is called; not offered without `onAdd`. */
+  /** Label of the add button; the button is omitted without `onAdd`. */
   readonly add: ReactNode
   readonly onAdd?: (() => void) | undefined
   readonly onEdit?: ((row: Row) => void) | undefined
   readonly onRemove?: ((row: Row) => void) | undefined
-  /** How a row stands, e.g. that it is not saved yet. */
+  /** State of a row, e.g. that it is not saved yet. */
   readonly markOf?: (row: Row) => ReactNode
-  /** Takes the wish back that a row should go; undefined for rows that stay anyway. */
+  /** Returns a function that undoes a row's removal, or `undefined` if the row is not marked for removal. */
   readonly restoreOf?: (row: Row) => (() => void) | undefined
-  /** What happens below the rows, e.g. a bar with what is not saved. */
+  /** Content below the rows, e.g. a bar with unsaved changes. */
   readonly children?: ReactNode
 }
 
-/** What a list of rows shows, without the rows and what may be done with them. */
+/** Texts and columns of a list, without its rows and actions. */
 export type RowTableWords<Row> = Pick<
   RowTableProps<Row>,
   "title" | "id" | "columns" | "keyOf" | "nameOf" | "empty" | "add"
 >
 
-/** A list of rows: each can be edited and removed, and others added, as far as the user may. */
+/** List of rows that the user can edit, remove and add to, depending on permissions. */
 export function RowTable<Row>(props: RowTableProps<Row>) {
   const { title, id, columns, rows, keyOf, nameOf, empty, add, onAdd, onEdit, onRemove } = props
   const { markOf, restoreOf, children } = props

@@ -14,12 +14,12 @@ interface SaveBarProps {
   readonly wishes: DeskFormWishes | undefined
   readonly leaveGuard: LeaveGuard | undefined
   readonly texts: FormTexts
-  /** What is wrong and stands at no field. */
+  /** Problems that belong to no field. */
   readonly rest: ReadonlyArray<FormProblem>
   readonly look?: ButtonLook
 }
 
-/** What a form has to save, how that went, and the question before it is left. */
+/** Save bar of a form: unsaved changes, the save state, and the confirmation before leaving. */
 export function SaveBar({ view, wishes, leaveGuard, texts, rest, look = "primary" }: SaveBarProps) {
   const { state, isUnsaved } = view
   const { i18n } = useLingui()

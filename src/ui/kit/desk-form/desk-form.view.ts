@@ -6,21 +6,21 @@ import type { RowProblem } from "../../../machines/edited-list.machine.ts"
 import type { recordEditMachine } from "../../../machines/record-edit.machine.ts"
 import type { ListState } from "../address/edited-list.view.ts"
 
-/** What a form shows, whether of a record or of a row of a list. */
+/** View of a form, of a record or of a list row. */
 export interface DeskFormView {
   readonly state: "clean" | "saved" | "dirty" | "refused" | "unreachable" | "saving" | "conflict"
   readonly fields: Fields
-  /** What the server has, as far as is known here. */
+  /** The last known values on the server. */
   readonly base: Fields
-  /** Fields that another user has changed as well. */
+  /** Fields that another user has also changed. */
   readonly clashes: ReadonlyArray<string>
   readonly problems: ReadonlyArray<FormProblem>
-  /** Another one for each answer that refused: what takes the focus then. */
+  /** A new object for each answer that refused the changes: triggers moving the focus. */
   readonly answer: object
   readonly isUnsaved: boolean
 }
 
-/** What the user can do with it; undefined until the page is hydrated. */
+/** User actions on the form; `undefined` until the page is hydrated. */
 export interface DeskFormWishes {
   readonly onChange: (name: string, value: FieldValue) => void
   readonly onSave: () => void
@@ -40,7 +40,7 @@ const stateOf = (snapshot: RecordSnapshot): DeskFormView["state"] => {
   return snapshot.matches({ clean: "saved" }) ? "saved" : "clean"
 }
 
-/** What is known to be wrong with a form: by its rules or by the server. */
+/** Known problems of a form, found by its rules or by the server. */
 export interface Refusal {
   readonly problems: ReadonlyArray<FormProblem>
   readonly answer: object
@@ -48,7 +48,7 @@ export interface Refusal {
 
 export const noRefusal: Refusal = { problems: [], answer: {} }
 
-/** A record that is edited, with what of it was found wrong and is not changed yet. */
+/** View of an edited record, with the problems of fields that have not been changed since. */
 export const recordFormView = (snapshot: RecordSnapshot, refusal: Refusal): DeskFormView => {
   const { fields, base, clashes } = snapshot.context
   const state = stateOf(snapshot)
@@ -64,7 +64,7 @@ export const recordFormView = (snapshot: RecordSnapshot, refusal: Refusal): Desk
   }
 }
 
-/** A row of a list in its form: what is wrong with it, and how its list stands. */
+/** View of a list row in its form: its problems and the state of the list. */
 export const rowFormView = (
   { key, value, server, change }: EditedRow<Fields>,
   list: { readonly state: ListState; readonly problems: ReadonlyArray<RowProblem> },
@@ -93,6 +93,6 @@ export const rowFormView = (
   }
 }
 
-/** Fields of a row that were changed here and elsewhere to something else. */
+/** Fields of a row that were changed here and elsewhere to different values. */
 export const clashesOf = (mine: Fields, theirs: Fields): ReadonlyArray<string> =>
   Object.keys(mine).filter((name) => !isSameValue(mine[name], theirs[name]))

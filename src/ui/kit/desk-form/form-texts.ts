@@ -2,7 +2,7 @@ import type { MessageDescriptor } from "@lingui/core"
 import type { ReactNode } from "react"
 import type { Fields, FieldValue } from "../../../domain/editing/record-edit.ts"
 
-/** Something to choose; names that are stored in the database are not translated here. */
+/** An option; names that are stored in the database are not translated here. */
 export interface FormOption {
   readonly value: string
   readonly label: MessageDescriptor | string
@@ -12,10 +12,10 @@ export interface FormOption {
 interface Labelled {
   readonly label: MessageDescriptor
   readonly hint?: MessageDescriptor
-  /** Says "(freiwillig)" behind the label. */
+  /** Whether the label ends with "(freiwillig)". */
   readonly isOptional?: boolean
   readonly isRequired?: boolean
-  /** Whether it stands there at all, by what the others hold; always without it. */
+  /** Whether the field is shown, depending on the values of the other fields; always shown if omitted. */
   readonly isShown?: (fields: Fields) => boolean
 }
 
@@ -30,48 +30,48 @@ type Control =
   | { readonly kind: "textarea"; readonly maxLength: number; readonly rows: number }
   /** Days as `2026-11-27`. */
   | { readonly kind: "date"; readonly min?: string; readonly max?: string }
-  /** A day and its time as clocks show them there, `2026-11-28T14:05`. */
+  /** A day and its local time, `2026-11-28T14:05`. */
   | { readonly kind: "moment" }
   | { readonly kind: "select"; readonly options: ReadonlyArray<FormOption> }
   /** The id of a dealer, chosen by name. */
   | { readonly kind: "dealer" }
   | { readonly kind: "checkbox" }
-  /** Any of a few, ticked. */
+  /** Group of checkboxes. */
   | { readonly kind: "checks"; readonly options: ReadonlyArray<FormOption> }
 
-/** How a field is called and typed in. */
+/** Label and control of a field. */
 export type FieldText = Labelled & Control
 
-/** A field as it is drawn. */
+/** Props of a field. */
 export interface FormFieldProps {
   readonly id: string
   readonly name: string
   readonly text: FieldText
   readonly fields: Fields
   readonly error: ReactNode
-  /** Nothing can be changed while it is saved; it keeps the focus. */
+  /** Whether the field is locked while the form is being saved; it keeps the focus. */
   readonly isReadOnly: boolean
   readonly onChange: (value: FieldValue) => void
 }
 
-/** The description of a form behind the sign-in: all that is drawn comes from it. */
+/** Description of a form behind the sign-in, from which the whole form is rendered. */
 export interface FormTexts<Name extends string = string> {
-  /** Begins the ids of its controls: no other form of the page has it. */
+  /** Prefix of the ids of its controls; must be unique on the page. */
   readonly id: string
-  /** In the order in which they stand. */
+  /** In display order. */
   readonly fields: Readonly<Record<Name, FieldText>>
-  /** What its own codes mean, by `field.code` or by the code alone; the common ones have their words already. */
+  /** Texts of the form's own codes, by `field.code` or by the code only; common codes already have texts. */
   readonly problems?: Readonly<Record<string, MessageDescriptor>>
-  /** What stands above the buttons, e.g. what saving brings about. */
+  /** Note above the buttons, e.g. the effect of saving. */
   readonly note?: MessageDescriptor
   readonly save?: MessageDescriptor
-  /** Said in passing once it is saved. */
+  /** Toast text after saving. */
   readonly saved?: MessageDescriptor
-  /** What is lost by leaving. */
+  /** Describes what is lost by leaving. */
   readonly leave?: MessageDescriptor
 }
 
-/** The fields of a form that stand there now, in their order. */
+/** The currently visible fields of a form, in order. */
 export const shownFields = (
   { fields: texts }: FormTexts,
   fields: Fields

@@ -22,12 +22,12 @@ type Own = Readonly<Record<string, MessageDescriptor>>
 const ownText = ({ field, code }: FormProblem, own: Own): MessageDescriptor | undefined =>
   own[`${field}.${code}`] ?? own[code]
 
-/** Why something is not saved, in words: those of the form, then the common ones. */
+/** Text for a problem that prevents saving: the form's own text first, then the common one. */
 export const problemText = (problem: FormProblem, own: Own = {}): MessageDescriptor => {
   const text = ownText(problem, own) ?? common[problem.code] ?? others
   return problem.params === undefined ? text : { ...text, values: problem.params }
 }
 
-/** Whether the words tell by themselves which field is meant; common ones do not. */
+/** Whether the text itself names the field; common texts do not. */
 export const namesItsField = (problem: FormProblem, own: Own = {}): boolean =>
   ownText(problem, own) !== undefined

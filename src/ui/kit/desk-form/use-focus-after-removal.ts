@@ -2,13 +2,13 @@ import { type RefObject, useEffect, useRef } from "react"
 import { focusHeadingOf } from "../live/focus-heading.ts"
 
 /**
- * Removing a row removes the focused button, or that of the dialog that asked about it: the focus waits at the heading of
- * the section of `place`, as soon as it is nowhere.
+ * Removing a row also removes the focused button, or the button in the confirmation dialog: as soon as the focus is
+ * lost, it moves to the heading of the section of `place`.
  */
 export const useFocusAfterRemoval = (count: number, place: RefObject<HTMLElement | null>): void => {
   const known = useRef(count)
   const isLost = useRef(false)
-  // asked after every render: the dialog may go later than the row
+  // checked after every render: the dialog may close later than the row disappears
   useEffect(() => {
     if (count < known.current) isLost.current = true
     known.current = count

@@ -3,7 +3,7 @@ import { useLingui } from "@lingui/react/macro"
 import { useCallback } from "react"
 import { useToast } from "../desk/use-toast.ts"
 
-/** Says in passing that something is saved, in the words of its form. */
+/** Shows a toast after saving, with the form's own text. */
 export const useSavedToast = (saved: MessageDescriptor | undefined): (() => void) => {
   const { t, i18n } = useLingui()
   const tell = useToast()

@@ -5,16 +5,16 @@ import { NoSuchPage } from "../desk/ListNotices.tsx"
 import { Pager } from "../desk/Pager.tsx"
 import { Found, ListUnreachable } from "./ListState.tsx"
 
-/** What `deskList` gives every page that lists rows. */
+/** Props that `deskList` provides to every page with a list of rows. */
 export interface ListedRows<Row> {
-  /** Undefined without an answer. */
+  /** `undefined` until an answer arrives. */
   readonly list: ListPage<Row> | undefined
   readonly isLoading: boolean
   readonly onRetry: (() => void) | undefined
   readonly hrefOf: (page: number) => string
 }
 
-/** The same of rows that are searched by words. */
+/** The same props for rows with a text search. */
 export interface SearchedRows<Row> extends ListedRows<Row> {
   readonly words: string
   readonly maxLength: number
@@ -24,11 +24,11 @@ interface FoundListProps<Row> extends ListedRows<Row> {
   readonly caption: string
   readonly columns: ReadonlyArray<Column<Row>>
   readonly keyOf: (row: Row) => string
-  /** Why nothing was found, and the way on. */
+  /** Shown if nothing was found: the reason and a suggestion. */
   readonly empty: ReactNode
 }
 
-/** What a search of staff has found: how many, this page of them and the way to the others, or that there was no answer. */
+/** Results of a staff search: their number, the current page and pagination, or an error if there was no answer. */
 export function FoundList<Row>({
   list,
   isLoading,

@@ -12,7 +12,7 @@ interface ListFiltersProps {
   }>
 }
 
-/** Which part of a list is shown. */
+/** Links that choose the part of a list to show. */
 export function ListFilters({ label, filters }: ListFiltersProps) {
   return (
     <nav aria-label={label}>

@@ -7,29 +7,29 @@ export interface Column<Row> {
   readonly key: string
   readonly head: ReactNode
   readonly cell: (row: Row) => ReactNode
-  /** Figures stand under each other. */
+  /** Right-aligned for figures. */
   readonly align?: "end"
-  /** The cell that names the row. */
+  /** Whether the cell names the row. */
   readonly isName?: boolean
-  /** Needs no name on a card, as buttons that say what they do. */
+  /** Whether the card shows no label for the cell, e.g. for buttons that explain themselves. */
   readonly isBare?: boolean
 }
 
 interface DataTableProps<Row> {
-  /** Read out before the table; not shown. */
+  /** Announced before the table; not visible. */
   readonly caption: string
   readonly columns: ReadonlyArray<Column<Row>>
   readonly rows: ReadonlyArray<Row>
   readonly keyOf: (row: Row) => string
-  /** Stands in place of the table when there are no rows: why, and what would help. */
+  /** Shown instead of the table if there are no rows: the reason and a suggestion. */
   readonly empty: ReactNode
-  /** Set while other rows are on their way; those that stand are the former ones. */
+  /** Whether other rows are loading; the shown rows are the previous ones. */
   readonly isLoading?: boolean
-  /** Keys lead from row to row (`useRowKeys`). */
+  /** Whether keys move from row to row (`useRowKeys`). */
   readonly isWalked?: boolean
 }
 
-/** Rows of one kind for those who work with them all day: aligned on a desk, a card each on a phone. */
+/** Table for users who work with it all day: aligned columns on a desktop, one card per row on a phone. */
 export function DataTable<Row>({
   caption,
   columns,

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro"
 import type { DayFault } from "./use-list-day.ts"
 
-/** What has to be mended in the field of a day; the list beneath it stays as it was. */
+/** Error of a day field; the list below stays unchanged. */
 export function DayFaultText({ fault }: { readonly fault: DayFault }) {
   return fault === "empty" ? (
     <Trans>Bitte nennen Sie einen Tag.</Trans>

@@ -2,7 +2,10 @@ import { useRouter } from "@tanstack/react-router"
 import type { AnchorHTMLAttributes } from "react"
 import { isPlainClick } from "../live/plain-click.ts"
 
-/** A link to another page behind the sign-in: with a script nothing is loaded anew. The address is this host's. */
+/**
+ * A link to another page behind the sign-in; with a script it navigates without a page load. The address is on this
+ * host.
+ */
 export function DeskLink({
   href,
   children,

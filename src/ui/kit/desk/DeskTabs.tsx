@@ -4,7 +4,7 @@ import { DeskLink } from "./DeskLink.tsx"
 import { useHref } from "../site.tsx"
 import s from "./DeskTabs.module.css"
 
-/** The lists of orders that dealers work on: ended without settlement, open, and delivered. */
+/** Order lists for dealers: cancelled, open, and delivered orders. */
 export type DeskTab = "cancellations" | "openOrders" | "billing"
 
 const paths: Readonly<Record<DeskTab, `/${string}`>> = {
@@ -20,14 +20,14 @@ const names: Readonly<Record<DeskTab, ReactNode>> = {
 }
 
 interface DeskTabsProps {
-  /** Of the page, which stands beside the way to the others. */
+  /** Page title, shown beside the tabs. */
   readonly title: ReactNode
   readonly current: DeskTab
-  /** Those that the user may open; a single one needs no bar. */
+  /** Tabs that the user may open; a single one needs no bar. */
   readonly tabs: ReadonlyArray<DeskTab>
 }
 
-/** The title of a list, and the way to the others in the same line; each is a page with an address of its own. */
+/** The title of a list and links to the other lists in one line; each list is a page with its own address. */
 export function DeskTabs({ title, current, tabs }: DeskTabsProps) {
   const { t } = useLingui()
   const href = useHref()

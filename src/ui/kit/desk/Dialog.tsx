@@ -6,7 +6,7 @@ import s from "./Dialog.module.css"
 
 interface DialogProps {
   readonly isOpen: boolean
-  /** By Escape, by the cross and by a press beside it; the owner decides whether it goes. */
+  /** Called on Escape, the close button and a press outside; the owner decides whether the dialog closes. */
   readonly onClose: () => void
   readonly title: ReactNode
   readonly description?: ReactNode
@@ -15,10 +15,10 @@ interface DialogProps {
 
 const firstField = "form :is(input:not([type=hidden]), select, textarea):enabled"
 
-/** One thing to do before the page goes on; takes the focus, to the first field of a form, keeps it and gives it back. */
+/** Modal dialog; moves the focus to the first field of a form, traps it and restores it on closing. */
 export function Dialog({ isOpen, onClose, title, description, children }: DialogProps) {
   const { t } = useLingui()
-  // opened by a state and not by a button of its own, it has to remember where the focus was
+  // the dialog is opened by state and has no trigger button, so it must remember the previous focus
   const before = useRef<Element>(null)
   return (
     <Radix.Root

@@ -10,7 +10,7 @@ interface DrawerProps {
   readonly children: ReactNode
 }
 
-/** What is wanted for a moment beside its button; it goes by Escape, and by a press or the focus elsewhere. */
+/** Popover beside its button; closes on Escape and when a press or the focus is outside. */
 export function Drawer({ name, icon, className, children }: DrawerProps) {
   return (
     <Popover.Root>

@@ -4,11 +4,11 @@ import { Drawer } from "./Drawer.tsx"
 import s from "./KeysDrawer.module.css"
 
 interface KeysDrawerProps {
-  /** Each key as it stands on a German keyboard, and what it does. */
+  /** Each key with its name on a German keyboard, and its effect. */
   readonly keys: ReadonlyArray<readonly [key: string, meaning: string]>
 }
 
-/** What the keys of a list do; left out where the pointer is a finger. */
+/** Explains the keys of a list; omitted on touch devices. */
 export function KeysDrawer({ keys }: KeysDrawerProps) {
   const { t } = useLingui()
   return (

@@ -6,12 +6,12 @@ import { useAddressValue } from "./use-address-value.ts"
 
 interface LandFieldProps {
   readonly countryId: CountryId | null
-  /** Where each choice counts at once; without it the field is sent with its form. */
+  /** Called for each choice; if omitted, the field is sent with its form. */
   readonly onLand?: (countryId: CountryId | null) => void
   readonly isDisabled?: boolean
 }
 
-/** Whose orders a list shows: those of one country, or of all (null). */
+/** Country whose orders a list shows; `null` for all countries. */
 export function LandField({ countryId, onLand, isDisabled }: LandFieldProps) {
   const { t } = useLingui()
   const shown = countryId === null ? "alle" : String(countryId)

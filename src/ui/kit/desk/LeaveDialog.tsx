@@ -3,7 +3,7 @@ import { Button } from "../Button.tsx"
 import { Dialog } from "./Dialog.tsx"
 import s from "./Dialog.module.css"
 
-/** Whether the user is about to leave unsaved changes, and the answer (routes/-page/use-leave-guard.ts). */
+/** Whether the user is about to leave unsaved changes, and the user's answer (routes/-page/use-leave-guard.ts). */
 export interface LeaveGuard {
   readonly isAsked: boolean
   readonly onStay: () => void
@@ -18,7 +18,7 @@ interface LeaveDialogProps {
   readonly leave: ReactNode
 }
 
-/** Asks, in the page's own words, before a page with changes is left. */
+/** Asks for confirmation, with the page's own texts, before a page with unsaved changes is left. */
 export function LeaveDialog({ guard, title, description, stay, leave }: LeaveDialogProps) {
   const { isAsked, onStay, onLeave } = guard
   return (

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from "../Button.tsx"
 import { Notice } from "../notice/Notice.tsx"
 import { DeskLink } from "./DeskLink.tsx"
 
-/** No answer: what is not there, what that leaves as it was, and the way to ask again. */
+/** Error: the content could not be loaded; explains the effect and offers a retry. */
 export function Unanswered({
   title = <Trans>Das konnte gerade nicht geladen werden</Trans>,
   onRetry,
@@ -14,7 +14,7 @@ export function Unanswered({
   readonly title?: ReactNode
   /** Undefined until the page is hydrated. */
   readonly onRetry: (() => void) | undefined
-  /** Asks again until then, and without a script. */
+  /** Link that retries before hydration and without a script. */
   readonly retryHref?: string
   readonly children: ReactNode
 }) {
@@ -41,14 +41,14 @@ export function Unanswered({
   )
 }
 
-/** The session has ended: the way back, and what stands there then. */
+/** The session has expired: links to the sign-in and explains what is shown afterwards. */
 export function SignedOut({
   signInHref,
   onRetry,
   children
 }: {
   readonly signInHref: string
-  /** For those who signed in elsewhere. */
+  /** Retry, for users who signed in elsewhere. */
   readonly onRetry?: (() => void) | undefined
   readonly children: ReactNode
 }) {
@@ -75,7 +75,7 @@ export function SignedOut({
   )
 }
 
-/** An address beyond the last page of a list that has entries. */
+/** Notice for an address beyond the last page of a list that has entries. */
 export function NoSuchPage({ firstHref }: { readonly firstHref: string }) {
   return (
     <Notice

@@ -3,10 +3,10 @@ import { menuIcons } from "virtual:menu-icons"
 import { menuWords } from "virtual:menu-words"
 import type { MenuIcon as Drawing, MenuKey } from "../../../domain/rights/menu-rows.ts"
 
-/** Rows name drawings that lucide has; the compiler complains here about any other. */
+/** Menu rows may only name lucide icons; the compiler reports any other name here. */
 const drawings: Readonly<Pick<typeof lucide, Drawing>> = menuIcons
 
-/** The sign of a page behind the sign-in, the same wherever it is led to. */
+/** Icon of a page behind the sign-in, the same in every link to it. */
 export function MenuIcon({ of, size }: { readonly of: MenuKey; readonly size: number }) {
   const Icon = drawings[menuWords[of].icon]
   return <Icon size={size} aria-hidden="true" />

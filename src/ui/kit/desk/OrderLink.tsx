@@ -6,7 +6,7 @@ import { OrderPaths } from "./order-paths.ts"
 
 interface OrderLinkProps {
   readonly orderNumber: string
-  /** Left out where only the number is known; its page is found by both. */
+  /** Omitted if only the number is known; the page is found by either. */
   readonly orderId?: string | null
   readonly from?: OrderPathFrom
   readonly id?: string
@@ -14,7 +14,7 @@ interface OrderLinkProps {
   readonly tabIndex?: number
 }
 
-/** The number of an order: a link to the page where the user may open it, else text (rule desk.order-links). */
+/** Order number: a link to the order page if the user may open it, otherwise text (rule desk.order-links). */
 export function OrderLink({ orderNumber, orderId, from, ...rest }: OrderLinkProps) {
   const href = useHref()
   const path = use(OrderPaths)(orderId ?? orderNumber, from)

@@ -3,22 +3,22 @@ import { ChevronLeft, ChevronRight } from "lucide-react"
 import s from "./Pager.module.css"
 
 interface PagerProps {
-  /** From 1 on. */
+  /** Starts at 1. */
   readonly page: number
   readonly size: number
-  /** Rows of all pages. */
+  /** Number of rows on all pages. */
   readonly total: number
   readonly hrefOf: (page: number) => string
 }
 
-/** The ways through a list that is too long for one page; nothing for a short one. */
+/** Pagination of a list; renders nothing if the list fits on one page. */
 export function Pager({ page, size, total, hrefOf }: PagerProps) {
   const { t } = useLingui()
   const last = Math.max(1, Math.ceil(total / size))
   if (last === 1) return null
   const from = (page - 1) * size + 1
   const to = Math.min(page * size, total)
-  // beyond the last page nothing stands, and the way back leads to the last
+  // a page beyond the last is empty, and its back link leads to the last page
   const isBeyond = page > last
   return (
     <nav className={s["pager"]} aria-label={t`Seiten`}>

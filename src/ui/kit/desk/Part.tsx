@@ -2,13 +2,13 @@ import type { ReactNode } from "react"
 import s from "./Part.module.css"
 
 interface PartProps {
-  /** Id of the heading; the part is a region by its name. */
+  /** Id of the heading, which names the region. */
   readonly id: string
   readonly title: ReactNode
   readonly children: ReactNode
 }
 
-/** A part of a page of the desk: a sheet under its own heading. */
+/** Section of a desk page: a card with its own heading. */
 export function Part({ id, title, children }: PartProps) {
   return (
     <section className={s["part"]} aria-labelledby={id}>
@@ -26,7 +26,7 @@ export interface Fact {
   readonly value: ReactNode
 }
 
-/** Rows of a part: entries of a log, places, mails; the first without a line above it. */
+/** Rows of a section: log entries, places, mails; the first has no line above it. */
 export const entryStyles = {
   list: s["entries"],
   entry: s["entry"],
@@ -37,7 +37,7 @@ export const entryStyles = {
   error: s["error"]
 }
 
-/** Labels with what stands for them; those without a value are left out. */
+/** Labels with their values; facts without a value are omitted. */
 export function FactList({ facts }: { readonly facts: ReadonlyArray<Fact | false> }) {
   return (
     <dl className={s["facts"]}>

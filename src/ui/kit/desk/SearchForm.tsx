@@ -8,16 +8,16 @@ import { useAddressValue } from "./use-address-value.ts"
 import { useAskByAddress } from "./use-ask-by-address.ts"
 
 interface SearchFormProps {
-  /** Where the list stands, as this host writes it. */
+  /** Address of the list on this host. */
   readonly action: string
   readonly label: ReactNode
   readonly submit: ReactNode
-  /** Name of the words in the address. */
+  /** Name of the search parameter in the address. */
   readonly name: string
   readonly text: string
   readonly maxLength: number
   readonly placeholder?: string
-  /** More controls of the search, each with a name of its own. */
+  /** More search controls, each with its own name. */
   readonly children?: ReactNode
 }
 
@@ -25,7 +25,8 @@ const isWriting = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest("input:not([type=checkbox]), textarea, select, dialog") !== null
 
 /**
- * Searches a list by its address, also without a script; `/` leads to it from anywhere on the page (rule desk.tables).
+ * Searches a list through its address, also without a script; `/` focuses the field from anywhere on the page (rule
+ * desk.tables).
  */
 export function SearchForm({
   action,

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro"
 import type { OrderStatus } from "../../../domain/order/draft.ts"
 
-/** A state of an order in the words of those who sell. */
+/** Order status in the dealers' wording. */
 export function SellerStatus({ status }: { readonly status: OrderStatus }) {
   switch (status) {
     case "placed":

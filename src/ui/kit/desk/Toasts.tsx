@@ -6,12 +6,12 @@ import s from "./Toasts.module.css"
 interface ToastsProps {
   readonly text: string | null
   readonly onDismiss: () => void
-  /** The pointer or the focus has come to it, or both have left. */
+  /** Called when the pointer or the focus enters the toast; `onRelease` is called when both have left. */
   readonly onHold: () => void
   readonly onRelease: () => void
 }
 
-/** Place of the one toast that is shown; it is there from the beginning, so that a screen reader listens to it. */
+/** Container of the one visible toast; rendered from the start, so that screen readers announce changes. */
 export function Toasts({ text, onDismiss, onHold, onRelease }: ToastsProps) {
   const { t } = useLingui()
   const place = useRef<HTMLDivElement>(null)

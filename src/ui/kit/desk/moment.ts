@@ -3,13 +3,13 @@ import { alike, dates } from "../format.ts"
 
 type Tag = Locale["bcp47"]
 
-/** Days and hours of lists are those of the office. */
+/** Lists show days and times in the office's time zone. */
 const timeZone = "Europe/Berlin"
 
 const day = { day: "2-digit", month: "2-digit", year: "numeric" } as const
 const moment = { ...day, hour: "2-digit", minute: "2-digit" } as const
 
-/** A day in a column: "21.11.2026"; of a moment in ISO 8601. */
+/** A day in a column: "21.11.2026"; the input is a moment in ISO 8601. */
 export const shortDay = (tag: Tag, instant: string): string =>
   dates(tag, "short day", { ...day, timeZone }).format(new Date(instant))
 
@@ -17,7 +17,7 @@ export const shortDay = (tag: Tag, instant: string): string =>
 export const shortMoment = (tag: Tag, instant: string): string =>
   alike(dates(tag, "short moment", { ...moment, timeZone }).format(new Date(instant)))
 
-/** The same of what clocks show, "2026-11-21T14:05"; as it is where that is no moment. */
+/** Same format for a local time, "2026-11-21T14:05"; returns other input unchanged. */
 export const clockMoment = (tag: Tag, local: string): string =>
   /^\d{4}-\d\d-\d\dT\d\d:\d\d$/u.test(local)
     ? alike(dates(tag, "clock moment", { ...moment, timeZone: "UTC" }).format(new Date(`${local}:00Z`)))

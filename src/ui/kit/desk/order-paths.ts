@@ -1,5 +1,8 @@
 import { createContext } from "react"
 import type { OrderPathOf } from "../../../domain/rights/order-path.ts"
 
-/** The page at which the user opens an order, given by the frame behind the sign-in; without it there is none. */
+/**
+ * Returns the path of the page where the user opens an order; provided by the frame behind the sign-in, otherwise there
+ * is no path.
+ */
 export const OrderPaths = createContext<OrderPathOf>(() => undefined)

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from "@lingui/core"
 import { msg } from "@lingui/core/macro"
 import type { Role } from "../../../domain/rights/roles.ts"
 
-/** What a role is called, and what it may do in one line (rule desk.permissions). */
+/** Name of a role and its permissions in one line (rule desk.permissions). */
 export const roleTexts: Readonly<
   Record<Role, { readonly name: MessageDescriptor; readonly may: MessageDescriptor }>
 > = {

@@ -1,2 +1,2 @@
-/** What scrolls sideways has to be reached by keyboard, though nothing in it can be pressed (WCAG 2.1.1). */
+/** Areas that scroll sideways must be focusable by keyboard even if they have no controls (WCAG 2.1.1). */
 export const scrolledByKeys = { tabIndex: 0 } as const

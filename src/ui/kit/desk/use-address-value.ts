@@ -1,10 +1,14 @@
 import { type RefObject, useEffect, useRef } from "react"
 
-/** What a field shows after the address has changed: another address wins over the former one, not over what was typed since. */
+/**
+ * Value of a field after the address has changed: the new address replaces the former value, but not text typed since.
+ */
 export const valueAfter = (shown: string, former: string, now: string): string =>
   shown.trim() === former ? now : shown
 
-/** Keeps a field of a search with the address it belongs to, without taking the focus or what the user types meanwhile. */
+/**
+ * Keeps a search field in step with the address, without taking the focus or replacing text that the user is typing.
+ */
 export const useAddressValue = <Control extends HTMLInputElement | HTMLSelectElement>(
   value: string
 ): RefObject<Control | null> => {

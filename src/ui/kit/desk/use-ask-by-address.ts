@@ -1,7 +1,10 @@
 import { useRouter } from "@tanstack/react-router"
 import type { FormEvent } from "react"
 
-/** Sends a form as an address of this page, without what was left empty; without a script the form does it itself. */
+/**
+ * Submits a form by navigating to this page's address without empty fields; without a script the browser submits the
+ * form.
+ */
 export const useAskByAddress = (action: string) => {
   const router = useRouter()
   return (event: FormEvent<HTMLFormElement>) => {

@@ -1,9 +1,12 @@
 import { useState } from "react"
 
-/** What is wrong with what was left in the field of a day that a list needs: nothing stands there, or no day. */
+/** Error of the required day field of a list: empty, or not a valid day. */
 export type DayFault = "empty" | "unclear"
 
-/** What was left in the field; no day can be left in one that stood empty before, and leaves it empty when it goes. */
+/**
+ * State of the field after the focus left it. `before` is the state before an invalid day was entered: if that day is
+ * removed, a field that was empty stays empty.
+ */
 type Left =
   | { readonly kind: "day" }
   | { readonly kind: "empty" }
@@ -18,8 +21,8 @@ const faults: Readonly<Record<Left["kind"], DayFault | undefined>> = {
 const beforeOf = (left: Left): "day" | "empty" => (left.kind === "unclear" ? left.before : left.kind)
 
 /**
- * A day that a list cannot be without: a field that is left empty, or with no day, asks for none and stays as it is, to be
- * mended, and so does the list (rule desk.list-days). A day that comes from elsewhere wins.
+ * Required day of a list: an empty field or invalid day triggers no request; the input stays to be corrected, and the
+ * list stays unchanged (rule desk.list-days). A day set from outside replaces the input.
  */
 export const useListDay = (day: string, onDay: (day: string) => void) => {
   const [left, setLeft] = useState<Left>({ kind: "day" })
@@ -32,11 +35,11 @@ export const useListDay = (day: string, onDay: (day: string) => void) => {
   return {
     fault,
     field: {
-      // an emptied field would else be filled with the day of the list
+      // otherwise an emptied field would be filled with the day of the list
       day: beforeOf(left) === "empty" ? "" : day,
       onDay: (next: string) => {
         setLeft({ kind: next === "" ? "empty" : "day" })
-        // the day of the list, typed again after it was emptied, is no wish for another one
+        // retyping the list's day after emptying the field requests no other day
         if (next !== "" && next !== day) onDay(next)
       },
       onWrong: (isWrong: boolean) =>

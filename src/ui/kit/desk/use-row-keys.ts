@@ -1,21 +1,21 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react"
 
-/** A key that was pressed in a row, beyond those that go from row to row. */
+/** A key pressed in a row, other than the keys that move between rows. */
 export interface RowKey {
-  /** As it is called with small letters. */
+  /** Key name in lower case. */
   readonly key: string
   readonly isCommand: boolean
   readonly rowKey: string
 }
 
-/** Marks a row that keys lead to, by its own name in the list. */
+/** Marks a row as reachable by keys, with its unique name in the list. */
 export const walkedRow = (rowKey: string) => ({ "data-row": rowKey, tabIndex: -1 }) as const
 
 const typed = "select, textarea, input:not([type=checkbox]), [contenteditable]"
-/** What has arrows of its own, or is something else to work at. */
+/** Elements that handle arrow keys themselves or are separate controls. */
 const ownKeys = `a, button, summary, input, ${typed}, dialog, [role=dialog], [role=menu], [popover]`
 
-/** Whether a key was pressed where nothing handles it: ↓ leads from there into the list. */
+/** Whether a key was pressed where nothing handles it: ↓ then moves into the list. */
 export const isNowhere = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(ownKeys) === null
 
@@ -26,7 +26,7 @@ const rowsIn = (place: HTMLElement | null): ReadonlyArray<HTMLElement> => [
 const rowOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>("[data-row]") : null
 
-/** Where a key leads from a row, as a place among all of them; undefined where it leads nowhere. */
+/** Index of the row that a key leads to; `undefined` if it leads nowhere. */
 export const placeAfter = (key: string, at: number, count: number): number | undefined => {
   const last = count - 1
   switch (key) {
@@ -44,20 +44,20 @@ export const placeAfter = (key: string, at: number, count: number): number | und
 }
 
 /**
- * Works a list through by keys (rule desk.row-keys): ↓ leads into it, arrows from row to row, Enter to what a row is about;
- * the space bar presses its box, with Shift as a press with Shift. Other keys in a row go to `onKey`, which tells whether it
- * knew one. A row that leaves the list with the focus gives it to the one that comes to stand there. Letters count in a
- * row alone (WCAG 2.1.4).
+ * Keyboard navigation in a list (rule desk.row-keys): ↓ enters the list, arrows move between rows, Enter opens the
+ * row's subject; the space bar toggles its checkbox, with Shift like a Shift click. Other keys in a row go to `onKey`,
+ * which returns whether it handled the key. If the focused row leaves the list, the row that takes its position
+ * receives the focus. Letter keys only work inside a row (WCAG 2.1.4).
  */
 export const useRowKeys = (
   place: RefObject<HTMLElement | null>,
   onKey: (pressed: RowKey) => boolean
 ): void => {
-  /** The row that has the focus, or had it last, with its place. */
+  /** The row that has or last had the focus, with its index. */
   const last = useRef<{ readonly row: HTMLElement; readonly at: number }>(undefined)
   useEffect(() => {
     const look = ({ target }: Event) => {
-      // what is asked before the list gives the focus back
+      // a dialog is answered before the focus returns to the list
       if (target instanceof Element && target.closest("[role=dialog]") !== null) return
       const row = rowOf(target)
       last.current = row === null ? undefined : { row, at: rowsIn(place.current).indexOf(row) }

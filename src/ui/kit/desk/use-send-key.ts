@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from "react"
 
 /**
- * Sends off what is being written by Ctrl+Enter (⌘Enter) from each field of a place: in a field of several lines Enter begins
- * the next one. A form is submitted as by its button.
+ * Submits the text by Ctrl+Enter (⌘Enter) from each field of `place`, since Enter starts a new line in a multi-line
+ * field. A form is submitted as if by its button.
  */
 export const useSendKey = (place: RefObject<HTMLElement | null>, onSend?: () => void): void => {
   const hear = useEffectEvent((event: KeyboardEvent): void => {

@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react"
 
-/** Tells something in passing; a page without a place for toasts says nothing. */
+/** Function that shows a toast; does nothing on pages without a toast container. */
 export const ToastContext = createContext<(text: string) => void>(() => {})
 
-/** Says in passing that something is done, for 5 s; never anything that must be read (rule page.toasts). */
+/** Shows a toast for 5 s after an action; never for text that must be read (rule page.toasts). */
 export const useToast = (): ((text: string) => void) => useContext(ToastContext)

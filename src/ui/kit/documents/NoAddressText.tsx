@@ -1,14 +1,14 @@
 import { Trans } from "@lingui/react/macro"
 
 interface NoAddressTextProps {
-  /** 405: the address takes nothing that is sent to it. */
+  /** 405: the address accepts no submitted data. */
   readonly status: 400 | 405
   readonly className: string | undefined
 }
 
 /**
- * What to do where an address is none, or takes nothing. It is only ever rendered by the server, so it stands with the texts
- * of documents, which the offer list does not carry.
+ * Help for an invalid address, or for one that accepts no submitted data. Only the server renders it, so it belongs to
+ * the document texts, which the offer list does not load.
  */
 export function NoAddressText({ status, className }: NoAddressTextProps) {
   return (

@@ -8,7 +8,7 @@ interface PriceSectionProps {
   readonly children: ReactNode
 }
 
-/** A part of a document under its heading. */
+/** Section of a document with its heading. */
 export function PageSection({ id, title, lead, children }: PriceSectionProps) {
   return (
     <section aria-labelledby={id} className={s["section"]}>

@@ -5,11 +5,11 @@ import s from "./Trail.module.css"
 
 interface TrailProps {
   readonly links: ReadonlyArray<PlaceLink>
-  /** Where the reader is, the last step. */
+  /** Title of the current page, the last step. */
   readonly here: string
 }
 
-/** The way to a page from the wider ones. */
+/** Breadcrumb of a page. */
 export function Trail({ links, here }: TrailProps) {
   const href = useHref()
   const { t } = useLingui()

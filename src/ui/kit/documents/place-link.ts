@@ -1,4 +1,4 @@
-/** Another page that a document leads to: a wider one, one of a place, or one of the dealers there. */
+/** Link from a document to another page: a broader one, a place, or a dealer of the place. */
 export interface PlaceLink {
   readonly title: string
   readonly path: `/${string}`

@@ -1,11 +1,11 @@
-/** A name and an address, as structured data name a publisher. */
+/** Name and address of a publisher in structured data. */
 interface Organization {
   readonly "@type": "Organization"
   readonly name: string
   readonly url: string
 }
 
-/** The way from the home page to this one; `item` is a whole address, and the last step may do without. */
+/** Breadcrumb from the home page to this page; `item` is an absolute URL, optional in the last step. */
 interface BreadcrumbList {
   readonly "@type": "BreadcrumbList"
   readonly itemListElement: ReadonlyArray<{
@@ -16,7 +16,7 @@ interface BreadcrumbList {
   }>
 }
 
-/** Questions that the page itself shows with their answers. */
+/** Questions and answers that the page itself shows. */
 interface FaqPage {
   readonly "@type": "FAQPage"
   readonly mainEntity: ReadonlyArray<{
@@ -26,7 +26,7 @@ interface FaqPage {
   }>
 }
 
-/** What a product costs over all dealers; prices are gross, in major units with a point: "389.50". */
+/** Price range of a product over all dealers; prices are gross, in major units with a point: "389.50". */
 interface AggregateOffer {
   readonly "@type": "AggregateOffer"
   readonly priceCurrency: string
@@ -42,7 +42,7 @@ interface Product {
   readonly offers: AggregateOffer
 }
 
-/** Open data; `distribution` are the files and calls that give them. */
+/** Open data; `distribution` lists the files and API calls that provide them. */
 interface Dataset {
   readonly "@type": "Dataset"
   readonly name: string
@@ -55,7 +55,7 @@ interface Dataset {
   readonly creator: Organization
   readonly variableMeasured?: ReadonlyArray<string>
   readonly spatialCoverage?: ReadonlyArray<string>
-  /** Two dates with a slash between, or a date and two points for what goes on: "2021-11-27/..". */
+  /** Two dates separated by a slash, or a date and two points for an open end: "2021-11-27/..". */
   readonly temporalCoverage?: string
   readonly dateModified?: string
   readonly distribution: ReadonlyArray<{
@@ -66,7 +66,7 @@ interface Dataset {
   }>
 }
 
-/** An article of a day; addresses are whole, times ISO 8601. */
+/** A dated article; URLs are absolute, times ISO 8601. */
 interface NewsArticle {
   readonly "@type": "NewsArticle"
   readonly headline: string
@@ -79,7 +79,7 @@ interface NewsArticle {
   readonly publisher: Organization
 }
 
-/** A seller, with its address and its rating; hours as "Mo-Fr 07:30-17:00". */
+/** A dealer with its address and rating; hours as "Mo-Fr 07:30-17:00". */
 interface LocalBusiness {
   readonly "@type": "LocalBusiness"
   readonly name: string
@@ -103,18 +103,18 @@ interface LocalBusiness {
   }
 }
 
-/** What a page tells searches of itself in the words of schema.org; addresses are whole, with scheme and host. */
+/** Structured data of a page for search engines in schema.org terms; URLs are absolute, with scheme and host. */
 export type StructuredData = BreadcrumbList | Dataset | FaqPage | LocalBusiness | NewsArticle | Product
 
-/** An entry of a head's `meta`, whose type knows the router's own key for data as little as it knows a `name` here. */
+/** An entry of a head's `meta`; its type has neither the router's own key for structured data nor a `name` here. */
 interface MetaEntry {
   readonly name?: never
   readonly "script:ld+json": StructuredData & { readonly "@context": "https://schema.org" }
 }
 
 /**
- * Structured data as entries of `meta` of a route's `head`: each becomes a `script type="application/ld+json"`, which is
- * data and runs under no policy. The router escapes what could end the element.
+ * Structured data as `meta` entries of a route's `head`: each becomes a `script type="application/ld+json"`, which is
+ * data, so script policies do not apply. The router escapes text that could close the element.
  */
 export const structuredData = (...things: ReadonlyArray<StructuredData>): ReadonlyArray<MetaEntry> =>
   things.map((thing) => ({ "script:ld+json": { "@context": "https://schema.org", ...thing } }))

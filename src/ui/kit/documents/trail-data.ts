@@ -1,14 +1,14 @@
 import type { PlaceLink } from "./place-link.ts"
 import type { StructuredData } from "./structured-data.ts"
 
-/** The whole address of a path on the page's own domain. */
+/** Returns the absolute URL of a path on the page's own domain. */
 export type AddressOf = (path: string) => string
 
 interface Trailed extends Pick<PlaceLink, "title" | "path"> {
   readonly trail: ReadonlyArray<PlaceLink>
 }
 
-/** The way to a page from the wider ones, for searches. */
+/** Breadcrumb of a page as structured data. */
 export const trailData = ({ trail, title, path }: Trailed, addressOf: AddressOf): StructuredData => ({
   "@type": "BreadcrumbList",
   itemListElement: [...trail, { title, path }].map((step, index) => ({

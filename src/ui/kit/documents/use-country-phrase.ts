@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro"
 import { useSite } from "../site.tsx"
 
-/** "in Deutschland", but "in der Schweiz". */
+/** Returns the country with its preposition: "in Deutschland", but "in der Schweiz". */
 export const useCountryPhrase = (): string => {
   const { locale } = useSite()
   const { t } = useLingui()

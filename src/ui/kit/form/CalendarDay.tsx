@@ -3,18 +3,18 @@ import { formatWholeDay } from "./calendar-words.ts"
 import { useSite } from "../site.tsx"
 import s from "./DayCalendar.module.css"
 
-/** What a calendar tells of a day beside its date. */
+/** Additional information on a calendar day. */
 export interface DayMark {
-  /** A weekend or a holiday, or a day off by choice. */
+  /** `off`: a weekend or holiday; `closed`: a delivery pause of the dealer. */
   readonly tone: "off" | "closed"
-  /** Why, for the pointer and for those who listen. */
+  /** The reason, for tooltips and screen readers. */
   readonly words: string
 }
 
 interface CalendarDayProps {
-  /** yyyy-MM-dd. */
+  /** Date, yyyy-MM-dd. */
   readonly day: string
-  /** Whether it is where the Tab key leads. */
+  /** Whether the Tab key leads to this day. */
   readonly isStop: boolean
   readonly isToday: boolean
   readonly isChosen: boolean
@@ -26,7 +26,7 @@ interface CalendarDayProps {
   readonly onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => void
 }
 
-/** One day to choose, named in full for those who listen. */
+/** One selectable day, with its full name for screen readers. */
 export function CalendarDay(props: CalendarDayProps) {
   const { day, isStop, isToday, isChosen, isPast, isWished, wishedWords, mark, onDay, onKeyDown } = props
   const tag = useSite().locale.bcp47

@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, ReactNode } from "react"
 import s from "./Choice.module.css"
 
-/** One line to tick; never ticked beforehand where it costs money (rule law.nothing-ticked). */
+/** A checkbox; never checked in advance where it costs money (rule law.nothing-ticked). */
 export function Checkbox({
   label,
   hint,
@@ -30,20 +30,20 @@ interface RadioCardsProps {
   readonly legend: ReactNode
   readonly name: string
   readonly cards: ReadonlyArray<RadioCard>
-  /** The chosen value; without `onChoose` the browser keeps the choice itself. */
+  /** The chosen value; without `onChoose` the browser manages the choice itself. */
   readonly chosen: string
   readonly onChoose?: (value: string) => void
-  /** Thin lines instead of cards, where many groups stand under each other. */
+  /** Thin lines instead of cards, for pages with many groups. */
   readonly plain?: boolean
-  /** Nothing can be chosen for a while; the focus stays. */
+  /** Disables the choice temporarily; the focus stays. */
   readonly disabled?: boolean
   /** Id of the group: screen readers read its name after following a link to it. */
   readonly id?: string
-  /** What is wrong with the choice; needs an `id`. */
+  /** Error of the choice; needs an `id`. */
   readonly error?: ReactNode
 }
 
-/** One choice of a few, each with room for a word of explanation. */
+/** Radio group of a few options, each with room for a short explanation. */
 export function RadioCards({
   legend,
   name,

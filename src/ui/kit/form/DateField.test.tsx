@@ -48,7 +48,7 @@ it("says at the field that a year is none, and leaves it there (rule calculator.
     expect(screen.getByText("Bitte prüfen Sie Tag, Monat und Jahr.")).toBeDefined()
   }
   expect(onDay).not.toHaveBeenCalled()
-  // another day from elsewhere, as by the back button
+  // the day changes from outside, e.g. by the back button
   show("2026-12-20")
   expect(input.value).toBe("2026-12-20")
   expect(input.getAttribute("aria-invalid")).toBeNull()

@@ -6,7 +6,9 @@ import { Field } from "./Field.tsx"
 type DateFieldProps = Omit<ComponentProps<typeof DateInput>, "id" | "onWrong"> &
   Pick<ComponentProps<typeof Field>, "id" | "label" | "hint" | "error" | "optional">
 
-/** A labelled day; what cannot be one is said at it and stays, to be mended (rule calculator.typed-day). */
+/**
+ * A labelled date field; an invalid day is reported at the field and stays to be corrected (rule calculator.typed-day).
+ */
 export function DateField({ id, label, hint, error, optional = false, ...input }: DateFieldProps) {
   const [isWrong, setWrong] = useState(false)
   return (

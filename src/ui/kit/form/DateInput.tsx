@@ -5,32 +5,36 @@ interface DateInputProps extends Omit<
   ComponentProps<typeof TextInput>,
   "ref" | "type" | "value" | "onChange" | "onBlur"
 > {
-  /** A day yyyy-MM-dd, or empty. */
+  /** A day, yyyy-MM-dd, or "" if the field is empty. */
   readonly day: string
-  /** Told of a day that was chosen or typed, and of an emptied field with "". */
+  /** Called with a chosen or typed day, and with "" for an emptied field. */
   readonly onDay: (day: string) => void
-  /** Told whether what is left there is half a day, or none between `min` and `max`: it stays, to be mended. */
+  /**
+   * Called with whether the input is an incomplete day or not between `min` and `max`; such input stays to be
+   * corrected.
+   */
   readonly onWrong?: (isWrong: boolean) => void
-  /** A day of the calendar counts at once, or, where it may cost changes, not before the field is left. */
+  /** Whether a day chosen in the calendar is reported at once or, where it may cost changes, when the field is left. */
   readonly takes?: "at once" | "when left"
 }
 
 /**
- * A day, as a plain field of the browser takes it: one from its calendar at once, one that is typed when the field is left
- * or Enter is pressed. On the way "17" is the first, and the year is 2, 20 and 202 (rule calculator.typed-day).
+ * The browser's native date field: a day from its calendar is reported at once, a typed day when the field is left or
+ * Enter is pressed. While typing "17", the day is first 1, and the year passes through 2, 20 and 202 (rule
+ * calculator.typed-day).
  */
 export function DateInput({ day, onDay, onWrong, takes = "at once", onKeyDown, ...rest }: DateInputProps) {
   const field = useRef<HTMLInputElement>(null)
   const isTyped = useRef(false)
   const isWrong = useRef(false)
   const drawn = useRef<string>(undefined)
-  /** The last reported day, until the field changes: a day is reported once. */
+  /** The last reported day, until the field changes: each day is reported once. */
   const told = useRef<string>(undefined)
   useLayoutEffect(() => {
     const { current } = field
     const isOther = drawn.current !== day
-    // what was chosen before the script came stands there at first; later only what differs is written, so that the part
-    // of the day that is being typed in stays
+    // the initial value may have been chosen before hydration; later only a different value is written, so that the
+    // part of the date being typed stays
     if (
       current !== null &&
       drawn.current !== undefined &&
@@ -72,7 +76,7 @@ export function DateInput({ day, onDay, onWrong, takes = "at once", onKeyDown, .
       }}
       onChange={({ currentTarget }) => {
         if (takes === "at once" && !isTyped.current) take(currentTarget)
-        // a value that is not reported yet: it stays when the page is drawn anew
+        // a value that is not reported yet: it survives a re-render
         else isTyped.current = true
       }}
       onBlur={({ currentTarget }) => take(currentTarget)}

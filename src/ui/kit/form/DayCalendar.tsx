@@ -10,22 +10,22 @@ import { CalendarDay, type DayMark } from "./CalendarDay.tsx"
 import s from "./DayCalendar.module.css"
 
 interface DayCalendarProps {
-  /** The chosen day yyyy-MM-dd; empty or none while nothing sensible stands in the field. */
+  /** The chosen day, yyyy-MM-dd; "" if the field contains no valid day. */
   readonly day: string
   readonly onDay: (day: string) => void
-  /** The first day that can be chosen, and the one shown as long as none is. */
+  /** The earliest selectable day; also determines the shown month if no day is chosen. */
   readonly min: string
   readonly today: string
   readonly markOf: (day: string) => DayMark | undefined
-  /** Days that are good ones, both included, e.g. those that were ordered. */
+  /** Highlighted period, both days included, e.g. the ordered delivery days. */
   readonly wished?: { readonly from: string; readonly to: string; readonly words: string }
-  /** Stands below the days: what the marks mean. */
+  /** Legend of the marks, below the days. */
   readonly legend?: ReactNode
 }
 
 /**
- * A month to choose a day from, beside a field that takes one by typing: a table of dates with one stop for the keyboard, in
- * which arrows, Home, End and the page keys lead on (WAI-ARIA APG, date picker).
+ * Month calendar beside a date field: a grid of dates with one tab stop, in which arrows, Home, End and the page keys
+ * move (WAI-ARIA APG, date picker).
  */
 export function DayCalendar(props: DayCalendarProps) {
   const { day, onDay, min, today, markOf, wished, legend } = props
@@ -36,7 +36,7 @@ export function DayCalendar(props: DayCalendarProps) {
   const least = dayOfIso(min) ?? 0
   const [stop, setStop] = useState(Math.max(chosen ?? least, least))
   const [shown, setShown] = useState(day)
-  // what is typed into the field beside it is shown here
+  // shows the day typed into the field beside the calendar
   if (shown !== day) {
     setShown(day)
     if (chosen !== undefined && chosen >= least) setStop(chosen)

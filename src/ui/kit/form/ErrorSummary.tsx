@@ -2,13 +2,13 @@ import { Trans } from "@lingui/react/macro"
 import { type ReactNode, useEffect, useRef } from "react"
 import s from "./ErrorSummary.module.css"
 
-/** An error of the form: the id of its control and what is wrong. */
+/** An error of the form: the id of its control and the error text. */
 export interface SummaryEntry {
   readonly fieldId: string
   readonly text: ReactNode
 }
 
-/** All errors of a form in one place above it; takes the focus whenever `attempt` counts up. */
+/** Summary of all errors above a form; receives the focus whenever `attempt` increases. */
 export function ErrorSummary({
   entries,
   attempt

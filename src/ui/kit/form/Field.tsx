@@ -3,7 +3,7 @@ import { Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
 import s from "./Field.module.css"
 
-/** What a control takes from its field, so that label, hint and error are tied to it. */
+/** Attributes that tie a control to the label, hint and error of its field. */
 export interface FieldControl {
   readonly id: string
   readonly "aria-describedby": string | undefined
@@ -14,7 +14,7 @@ interface FieldProps {
   readonly id: string
   readonly label: ReactNode
   readonly hint?: ReactNode
-  /** Set when the field blocks; stands at the field and is read with it. */
+  /** Error that blocks the form; shown at the field and announced with it. */
   readonly error?: ReactNode
   readonly optional?: boolean
   readonly children: (control: FieldControl) => ReactNode

@@ -22,7 +22,7 @@ it("tells a moment, and one that is typed by half as no moment, which stays to b
   expect(onMoment.mock.lastCall).toEqual([halfMoment])
   rerender(field(halfMoment))
   expect(input.value).toBe("2026-11-29T08:00")
-  // the form is discarded: what stood there comes back
+  // the form is discarded: the previous value is restored
   rerender(field("2026-11-28T14:05"))
   expect(input.value).toBe("2026-11-28T14:05")
 })

@@ -1,26 +1,26 @@
 import { type ComponentProps, useLayoutEffect, useRef } from "react"
 import { TextInput } from "./TextInput.tsx"
 
-/** The value of a half typed day and time: no moment, and not nothing either. */
+/** Value of an incomplete day and time: neither valid nor empty. */
 export const halfMoment = "?"
 
 interface MomentInputProps extends Omit<
   ComponentProps<typeof TextInput>,
   "ref" | "type" | "value" | "defaultValue" | "onChange" | "onBlur"
 > {
-  /** As clocks show it, `2026-11-28T14:05`; empty, or half a one. */
+  /** Local time, `2026-11-28T14:05`; "" if empty, or `halfMoment` if incomplete. */
   readonly moment: string
   readonly onMoment: (moment: string) => void
 }
 
-/** A day and its time, as a plain field of the browser takes them. What is typed by half stays there, to be mended. */
+/** The browser's native field for day and time. Incomplete input stays to be corrected. */
 export function MomentInput({ moment, onMoment, ...rest }: MomentInputProps) {
   const field = useRef<HTMLInputElement>(null)
   const wasHalf = useRef(false)
   useLayoutEffect(() => {
     const { current } = field
     const isHalf = moment === halfMoment
-    // only what differs is written, so that the part that is being typed in stays
+    // only a different value is written, so that the part being typed stays
     if (current !== null && !isHalf && (wasHalf.current || current.value !== moment)) current.value = moment
     wasHalf.current = isHalf
   }, [moment])

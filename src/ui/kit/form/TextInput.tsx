@@ -3,7 +3,7 @@ import { ChevronDown } from "lucide-react"
 import { classes } from "../style/classes.ts"
 import s from "./TextInput.module.css"
 
-/** A one-line text field; `unit` stands behind the text and belongs to the label for a screen reader. */
+/** A single-line text field; `unit` is shown behind the text and is part of the label for screen readers. */
 export function TextInput({
   unit,
   big = false,
@@ -22,7 +22,7 @@ export function TextInput({
   )
 }
 
-/** The browser's own select: it works without JavaScript, by keyboard and on every phone. */
+/** The browser's native select: works without JavaScript, by keyboard and on every phone. */
 export function Select({
   big = false,
   className,

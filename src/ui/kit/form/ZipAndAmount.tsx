@@ -8,7 +8,7 @@ import { useFieldText } from "./use-field-text.ts"
 
 type InputProps = Omit<ComponentProps<typeof TextInput>, "ref" | "defaultValue" | "onInput" | "onBlur">
 
-/** A zip field: digits only (rule zip.form), as many as any of our countries has. */
+/** A zip field: digits only (rule zip.form), up to the longest zip of all supported countries. */
 export function ZipTextInput({
   zip,
   onZip,
@@ -16,7 +16,7 @@ export function ZipTextInput({
   ...rest
 }: InputProps & {
   readonly zip: string
-  /** Undefined until the page is hydrated; what was typed before is reported then. */
+  /** `undefined` until the page is hydrated; input typed before is reported then. */
   readonly onZip: ((zip: string) => void) | undefined
   readonly onLeft?: () => void
 }) {
@@ -42,14 +42,17 @@ export function ZipTextInput({
   )
 }
 
-/** An amount field: the country's thousands once it is left; what is no number stays, to be mended (rule amount.reading). */
+/**
+ * An amount field: formats the number for the country when the field is left; invalid input stays to be corrected (rule
+ * amount.reading).
+ */
 export function AmountTextInput({
   amount,
   onText,
   onLeft,
   ...rest
 }: InputProps & {
-  /** Null is an empty field. */
+  /** `null` for an empty field. */
   readonly amount: number | null
   readonly onText: ((text: string) => void) | undefined
   readonly onLeft?: () => void

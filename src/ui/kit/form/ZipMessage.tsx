@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro"
 import { zipLength, type ZipProblem } from "../../../domain/place/zip.ts"
 import { useSite } from "../site.tsx"
 
-/** What is wrong with a zip code, and what to do (rule zip.problems). */
+/** Error text for a zip code, with help (rule zip.problems). */
 export function ZipMessage({ problem }: { readonly problem: ZipProblem }) {
   const { locale } = useSite()
   const digits = zipLength(locale.countryId)

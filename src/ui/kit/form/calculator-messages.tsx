@@ -5,7 +5,7 @@ import { zipLength, type ZipProblem } from "../../../domain/place/zip.ts"
 import { formatCount } from "../format.ts"
 import { useSite } from "../site.tsx"
 
-/** What is wrong with a zip code in two or three words, for a narrow field whose page explains the rest. */
+/** Short error text for a zip code in two or three words, for a narrow field whose page explains the rest. */
 export function BriefZipMessage({ problem }: { readonly problem: ZipProblem }) {
   const { locale } = useSite()
   const digits = zipLength(locale.countryId)
@@ -21,7 +21,7 @@ export function BriefZipMessage({ problem }: { readonly problem: ZipProblem }) {
   }
 }
 
-/** An amount in words: one is said with the gender of its unit (rule amount.household). */
+/** An amount in words: the word for one depends on the gender of its unit (rule amount.household). */
 const useAmountWords = (unitPlural: ProductGroup["unitPlural"]) => {
   const { locale } = useSite()
   const { t } = useLingui()
@@ -34,13 +34,13 @@ interface AmountMessageProps {
   readonly problem: AmountProblem
   readonly limits: Pick<AmountLimits, "min" | "max">
   readonly unit: ProductGroup["unitPlural"]
-  /** The least amount of each household, where several delivery points share one order; `limits` hold their sum. */
+  /** Minimum amount per household if several delivery points share one order; `limits` apply to their sum. */
   readonly perHousehold?: number | undefined
-  /** As it was read: 0 is what is no number. */
+  /** The parsed amount: 0 if the input is not a number. */
   readonly amount?: number | null | undefined
 }
 
-/** What is wrong with an amount, with the limits of the form. */
+/** Error text for an amount, with the limits of the form. */
 export function AmountMessage({ problem, limits, unit, perHousehold, amount }: AmountMessageProps) {
   const words = useAmountWords(unit)
   const least = words(limits.min)

@@ -7,7 +7,7 @@ type Tag = Locale["bcp47"]
 export const formatMonth = (tag: Tag, date: string): string =>
   dates(tag, "month", { month: "long", year: "numeric", timeZone: "UTC" }).format(parseDay(date))
 
-/** A whole day for those who listen: "Sonntag, 6. Dezember 2026". */
+/** A full date for screen readers: "Sonntag, 6. Dezember 2026". */
 export const formatWholeDay = (tag: Tag, date: string): string =>
   dates(tag, "whole day", {
     weekday: "long",

@@ -1,5 +1,5 @@
 declare global {
-  /** What was changed since the page was sent, noted by the script that stands in it (entries/start-page.ts). */
+  /** Fields changed since the page was sent, recorded by its inline script (entries/start-page.ts). */
   var earlyTargets: ReadonlyArray<EventTarget | null> | undefined
 }
 
@@ -11,22 +11,22 @@ const isControl = (target: EventTarget | null): target is Control =>
 const isTicked = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && (control.type === "checkbox" || control.type === "radio")
 
-/** React only reports a text that differs from what it has set or found there: so the field goes back to what was sent. */
+/** React only reports a text that differs from its last known value, so the field is reset to the sent value first. */
 const typeInto = (field: HTMLInputElement, text: string): void => {
   field.value = field.defaultValue
-  // the browser's own setter, which React does not see
+  // the native setter, which React does not observe
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, text)
 }
 
-/** What the user has changed in a part whose script has not come yet. */
+/** Changes that the user made in a part before its script was loaded. */
 export interface EarlyChanges {
-  /** Whether anything was changed before the page's own script ran. */
+  /** Whether the user changed anything before the page's own script ran. */
   readonly areThere: boolean
   readonly replay: () => void
   readonly forget: () => void
 }
 
-/** Takes up what the user changes in a part whose script has not come yet; answers how to do it again once it has. */
+/** Records the user's changes in a part whose script is not loaded yet; returns how to replay them afterwards. */
 export const keepEarlyChanges = (part: () => Element | null): EarlyChanges => {
   const changed = new Map<Control, string | boolean>()
   const keep = ({ target }: { readonly target: EventTarget | null }) => {
@@ -34,7 +34,7 @@ export const keepEarlyChanges = (part: () => Element | null): EarlyChanges => {
       changed.set(target, isTicked(target) ? target.checked : target.value)
   }
   for (const target of globalThis.earlyTargets ?? []) keep({ target })
-  // before the page's own listeners, which stop an event at a part that still sleeps
+  // runs before the page's own listeners, which stop events at parts that are not hydrated
   window.addEventListener("change", keep, true)
   const forget = () => window.removeEventListener("change", keep, true)
   return {
@@ -44,7 +44,7 @@ export const keepEarlyChanges = (part: () => Element | null): EarlyChanges => {
       forget()
       for (const [control, value] of changed) {
         if (isTicked(control)) {
-          // a click that arrives there
+          // a click that toggles the control to `value`
           control.checked = value !== true
           control.click()
         } else {

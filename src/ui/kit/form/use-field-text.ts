@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect, useRef } from "react"
 
 /**
- * Ties an uncontrolled field to a text that others may change (back button, another tab): what was typed before the
- * page came to life is reported once, later the field follows the text unless the user is typing in it, in this window.
- * Typing ends with Enter, by going back, or by leaving the field; a cursor alone is no typing. It is reported before the
- * page is hydrated: a button that is pressed while the page comes to life acts on what was typed.
+ * Connects an uncontrolled field to a text that may also change elsewhere (back button, another tab): input typed
+ * before hydration is reported once; afterwards the field follows the text unless the user is typing in it in this
+ * window. Typing ends with Enter, by going back, or by leaving the field; merely focusing the field is not typing.
+ * Early input is reported before hydration completes, so a button pressed during hydration uses the typed text.
  */
 export const useFieldText = (
   text: string,
@@ -15,7 +15,7 @@ export const useFieldText = (
   const reported = useRef(false)
   const latest = useRef(text)
   const typing = useRef(false)
-  /** A text that came while the user was typing. */
+  /** Whether the text changed while the user was typing. */
   const missed = useRef(false)
   useLayoutEffect(() => {
     const input = field.current
@@ -37,7 +37,7 @@ export const useFieldText = (
     input.addEventListener(
       "blur",
       () => {
-        // what came from elsewhere meanwhile; what was typed is known since it was typed
+        // apply a change that arrived meanwhile; the typed text was reported while typing
         ends()
         if (missed.current && input.value !== latest.current) input.value = latest.current
         missed.current = false

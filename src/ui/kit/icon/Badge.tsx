@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { classes } from "../style/classes.ts"
 import s from "./Badge.module.css"
 
-/** A word about a thing, e.g. "Günstigstes Angebot"; colour only underlines it. */
+/** A short label, e.g. "Günstigstes Angebot"; the colour carries no information of its own. */
 export function Badge({
   tone = "quiet",
   icon,

@@ -35,7 +35,7 @@ const pictures: Readonly<Record<ProductGroupId, ReactNode>> = {
   10: <path d="M3 20V11l5 3v-3l5 3V5h4v15M2 20h20M8 17h.01M12 17h.01" />
 }
 
-/** A small drawing of the product group; its name always stands beside it. */
+/** Small icon of the product group; always shown beside the group's name. */
 export function GroupSign({ group, size = 24 }: { readonly group: ProductGroupId; readonly size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" className={s["sign"]} aria-hidden="true">

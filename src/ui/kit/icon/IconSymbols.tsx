@@ -1,6 +1,6 @@
 import { ChevronDown, Star } from "lucide-react"
 
-/** The drawings of icons that stand many times in a page: once in each page, and seen nowhere by themselves. */
+/** Symbols of icons that appear many times on a page: defined once per page and not visible themselves. */
 export const IconSymbols = () => (
   <svg width="0" height="0" aria-hidden="true">
     <Star id="star" />

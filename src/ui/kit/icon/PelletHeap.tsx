@@ -1,6 +1,6 @@
 import s from "./PelletHeap.module.css"
 
-// Each pellet is a short stroke with round ends; three paths for three shades.
+// Each pellet is a short stroke with round ends; one path for each of the three shades.
 const middle = [
   "M468 175l4 -20M688 164l22 16M170 187l17 13M514 181l5 17M626 198l14 11M673 233l19 3M512 74l11 12",
   "M240 226l14 11M443 85l15 -9M86 232l15 -2M487 124l20 19M432 196l19 16M637 138l11 10M259 176l24 7",
@@ -32,7 +32,7 @@ const pale = [
   "M198 224l0 -15M706 156l5 6"
 ].join("")
 
-/** A heap of pellets: the one picture of the shop, drawn in its own brown. */
+/** A heap of pellets: the shop's illustration, drawn in its own brown. */
 export function PelletHeap() {
   return (
     <svg viewBox="0 -48 720 308" className={s["heap"]} aria-hidden="true" preserveAspectRatio="xMaxYMax meet">

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server"
 import { expect, it } from "vitest"
 import createIcon from "./lucide-icon.ts"
 
-/** As lucide draws it. */
+/** An icon as lucide defines it. */
 const drawing = {
   name: "circle-check",
   node: [
@@ -14,7 +14,7 @@ const drawing = {
   aliases: ["check-circle-2"]
 } as const
 
-/** Attributes in one order: which of them comes first does not matter. */
+/** Sorts attributes, since their order does not matter. */
 const markup = (icon: ElementType, props: object): string =>
   renderToStaticMarkup(createElement(icon, props)).replace(/^<svg ([^>]*)>/u, (_, attributes: string) =>
     (attributes.match(/[a-zA-Z:-]+="[^"]*"/gu) ?? []).toSorted().join(" ")

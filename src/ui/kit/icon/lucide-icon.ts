@@ -6,7 +6,7 @@ interface IconData {
   readonly aliases?: ReadonlyArray<string>
 }
 
-/** Icons that stand many times in a page: drawn once in it (`IconSymbols`), and used by reference. */
+/** Icons that appear many times on a page: defined once in it (`IconSymbols`) and used by reference. */
 const symbols: ReadonlySet<string> = new Set(["star", "chevron-down"])
 
 const symbolOf = (name: string): string => `icon-${name}`
@@ -14,9 +14,9 @@ const symbolOf = (name: string): string => `icon-${name}`
 const line = { stroke: "currentColor", strokeWidth: 2, strokeLinecap: "round", strokeLinejoin: "round" }
 
 /**
- * What makes an icon out of lucide's drawing. The build puts it in the place of lucide's own (`vite.config.ts`), which
- * weighs a kilobyte more for contexts, units and widths that nothing here uses. Icons are decoration: text stands beside
- * them, so screen readers skip them.
+ * Creates an icon component from lucide's drawing. The build replaces lucide's own function with it (`vite.config.ts`),
+ * which is a kilobyte larger for unused contexts, units and widths. Icons are decoration: screen readers skip them,
+ * since there is text beside them.
  */
 export default function createIcon({ name, node, aliases = [] }: IconData) {
   const names = [name, ...aliases].map((one) => ` lucide-${one}`).join("")

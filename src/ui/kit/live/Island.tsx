@@ -1,28 +1,28 @@
 import { type ComponentType, createContext, type ReactElement, use } from "react"
 
 /**
- * Renders an island apart from its document, so that the browser can hydrate it apart from it as well; `props` is the text
- * that the browser gets of them.
+ * Renders an island separately from its document, so that the browser can hydrate it separately as well; `props` is
+ * their serialized text for the browser.
  */
 export type IslandMarkup = (name: string, props: string, element: ReactElement) => string
 
-/** Given while a document is rendered; on app pages an island is a part of the page like any other. */
+/** Provided while a document is rendered; on app pages an island is rendered like any other component. */
 export const IslandMarkupContext = createContext<IslandMarkup | undefined>(undefined)
 
 export interface IslandProps<Props extends object> {
   /** Path of the island's file below `ui`, without `.island.tsx`: "calculator/SimpleCalculator". */
   readonly name: string
-  /** Default export of that file. */
+  /** Default export of the island's file. */
   readonly component: ComponentType<Props>
-  /** What the component gets, on the server and in the browser: plain JSON. */
+  /** Props on the server and in the browser: plain JSON. */
   readonly props: Props
-  /** Catalogs that it needs besides the shop's. */
+  /** Catalogs that the island needs in addition to the shop's. */
   readonly texts?: ReadonlyArray<string>
 }
 
 /**
- * A part of a document that comes to life on first contact (rule page.first-contact): the same React component
- * as everywhere, hydrated on its own element. Values typed before stay in its fields, which must be uncontrolled.
+ * A part of a document that hydrates on first interaction (rule page.first-contact): a normal React component, hydrated
+ * on its own element. Input typed before hydration stays in its fields, which must be uncontrolled.
  */
 export const Island = <Props extends object>({
   name,

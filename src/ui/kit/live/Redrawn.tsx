@@ -3,7 +3,7 @@ import { keepFields } from "./kept-fields.ts"
 
 interface RedrawnProps {
   readonly children: ReactNode
-  /** Whether some of what is typed stands in the fields alone. */
+  /** Whether some input exists only in the fields. */
   readonly typed?: boolean
 }
 
@@ -13,13 +13,13 @@ interface Drawing {
   readonly restore?: (typed: boolean) => void
 }
 
-/** More of them are no translator's doing. */
+/** Maximum number of redraws; more errors are not caused by a page translation. */
 const mostTurns = 99
 let turns = 0
 
 /**
- * Draws a part anew where its texts were moved away from React, as a browser does that translates the page: removing one
- * or putting something before it fails then (react#11538). What drives the part stands outside and goes on.
+ * Renders a part again if its text nodes were moved away from React, as browsers do when they translate the page:
+ * removing such a node or inserting before it then throws (react#11538). State outside the part is not affected.
  */
 export class Redrawn extends Component<RedrawnProps, Drawing> {
   override state: Drawing = { turn: 0 }

@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react"
 
 /**
- * Whether a click is no second one of a double click: what stands under the pointer by then may be another button than
- * the one that was meant. A key counts always.
+ * Whether a click is not the second click of a double click: by then, a different button may be under the pointer than
+ * the intended one. A press by key always counts.
  */
 export const isFirstPress = ({ detail }: Pick<MouseEvent, "detail">): boolean => detail < 2

@@ -1,4 +1,4 @@
-/** The first input of a user; none of these events happens by itself. */
+/** Events of a user's first interaction; none of them occurs without the user. */
 const touches = ["pointerdown", "pointermove", "touchstart", "focusin", "keydown", "click", "change"] as const
 
 let wake: () => void = () => {}
@@ -7,13 +7,15 @@ const awake = new Promise<void>((resolve) => {
 })
 let isListening = false
 
-/** Wakes the parts that sleep, as a touch does: one of them must show something else than it was sent with. */
+/**
+ * Hydrates the waiting parts as an interaction does, because one of them must show other content than it was sent with.
+ */
 export const wakeParts = (): void => {
   for (const touch of touches) removeEventListener(touch, wakeParts, true)
   wake()
 }
 
-/** Settles when the user turns to the page for the first time; what is needed only then is loaded then. */
+/** Resolves on the user's first interaction with the page; used to load code that is needed only then. */
 export const firstTouch = (): Promise<void> => {
   if (!isListening)
     for (const touch of touches) addEventListener(touch, wakeParts, { capture: true, passive: true })

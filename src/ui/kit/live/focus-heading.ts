@@ -1,4 +1,7 @@
-/** Before a button goes away with its notice: the focus waits at the heading of its section, and not nowhere. */
+/**
+ * Moves the focus to the heading of the section before a focused button disappears with its notice, so that the focus
+ * is not lost.
+ */
 export const focusHeadingOf = (element: HTMLElement): void => {
   const heading = element.closest("section")?.querySelector<HTMLElement>("h2")
   heading?.setAttribute("tabindex", "-1")

@@ -1,4 +1,4 @@
-/** All kinds of fields: what other kinds lack is read of them without harm. */
+/** Fields of all kinds, typed as inputs: properties missing on other kinds read as `undefined`. */
 const fieldsOf = (part: ParentNode) =>
   part.querySelectorAll<HTMLInputElement>("input:not([type=hidden]),select,textarea")
 
@@ -6,8 +6,8 @@ const isTicked = ({ type }: HTMLInputElement) => /checkbox|radio/u.test(type)
 const nameOf = (field: HTMLInputElement) => field.id || field.name + (isTicked(field) && field.value)
 
 /**
- * Notes the fields of a part that is about to be drawn anew; answers how the new ones take over the focus and, where the
- * part itself does not know it (`typed`), what stands in the former ones by then.
+ * Records the fields of a part before it is rendered again; returns a function that restores the focus and, if the part
+ * does not store its input (`typed`), the values of the former fields at that time.
  */
 export const keepFields = (part: ParentNode): ((typed: boolean) => void) => {
   const focused = document.activeElement
@@ -18,13 +18,13 @@ export const keepFields = (part: ParentNode): ((typed: boolean) => void) => {
       if (old === undefined || old === field) continue
       if (typed && isTicked(field) && field.checked !== old.checked) field.click()
       if (typed && field.value !== old.value) {
-        // the browser's own setter, which React does not see
+        // the native setter, which React does not observe
         Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, old.value)
         for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }))
       }
       if (old !== focused) continue
       field.focus()
-      // an e-mail address or a number tells no place of its cursor
+      // e-mail and number fields report no cursor position
       if (old.selectionEnd) field.setSelectionRange(old.selectionStart, old.selectionEnd)
     }
   }

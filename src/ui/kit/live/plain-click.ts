@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react"
 
-/** A press with a modifier opens a tab of its own, as everywhere. */
+/** Whether a click has no modifier key; with a modifier the browser opens a new tab or window. */
 export const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey

@@ -2,8 +2,8 @@ import { type ComponentType, lazy, memo, type ReactNode, Suspense } from "react"
 import { firstTouch } from "./first-touch.ts"
 
 /**
- * A part that stays as it was sent until its script is there: asked for when the user turns to the page, unless it is
- * wanted `at once` (decision 011). `onServer` is the part itself, which only the server's build has.
+ * A part that stays server-rendered until its script is loaded: on the user's first interaction, or `at once` (decision
+ * 011). `onServer` is the part itself, which is only included in the server's build.
  */
 export const sleepingPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -1,6 +1,6 @@
 /**
- * Does to a page what a browser does that translates it: each text, and each that comes later, is taken out for another
- * in two elements. Answers how to end it.
+ * Simulates a browser's page translation: replaces each current and later text with a translated one in two elements.
+ * Returns a function that stops it.
  */
 export const translate = (part: Node): (() => void) => {
   const take = (node: Node): void => {

@@ -2,7 +2,7 @@ import { useState } from "react"
 import type { CallOutcome } from "../../../domain/account/call-outcome.ts"
 import type { ActOutcome } from "../../../domain/support/people.ts"
 
-/** One act of a page by a call: how it has ended, and whether it is under way; a second click does nothing meanwhile. */
+/** Runs one call of a page and returns its outcome and whether it is running; further clicks are ignored meanwhile. */
 export const useAct = <Wish, Outcome extends CallOutcome | ActOutcome | undefined = CallOutcome>(
   act: (wish: Wish) => Promise<Outcome>
 ) => {

@@ -1,6 +1,6 @@
 import { useState } from "react"
 
-/** Counts how often a form was answered, by the identity of the answer. */
+/** Counts the answers to a form by the identity of the answer object. */
 export const useAttempt = (answer: object): number => {
   const [seen, setSeen] = useState({ answer, count: 0 })
   if (seen.answer === answer) return seen.count

@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from "react"
 
 /**
- * Whether the page is hydrated. It turns true in small pieces of work, so that a finger on the page is felt while a
- * long list takes on its wishes.
+ * Whether the page is hydrated. Becomes true in small units of work, so that the page reacts to touch while the
+ * handlers of a long list are attached.
  */
 export const useLive = (): boolean => {
   const [isLive, setLive] = useState(false)

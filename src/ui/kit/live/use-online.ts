@@ -9,7 +9,7 @@ const hear = (tell: () => void) => {
   }
 }
 
-/** Whether the browser has a connection, as far as it knows; the server takes it for granted. */
+/** Whether the browser reports a connection; always true on the server. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     hear,

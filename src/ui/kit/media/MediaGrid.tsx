@@ -9,13 +9,13 @@ interface MediaGridProps {
   readonly media: ReadonlyArray<Medium>
   /** Undefined until the page is hydrated. */
   readonly onOpen: ((medium: Medium) => void) | undefined
-  /** What a press does, for screen readers: "… bearbeiten", "… einfügen". */
+  /** Label of a tile's action for screen readers: "… bearbeiten", "… einfügen". */
   readonly actName: (name: string) => string
-  /** The picture that stands in the page now. */
+  /** The picture currently used on the page. */
   readonly chosenId?: number | undefined
 }
 
-/** Pictures as tiles, each a button; whether a text is missing and where it is used stands below. */
+/** Grid of pictures, each a button; a missing text and the picture's usage are shown below. */
 export function MediaGrid({ media, onOpen, actName, chosenId }: MediaGridProps) {
   const { t } = useLingui()
   return (

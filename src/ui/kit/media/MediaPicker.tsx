@@ -17,9 +17,9 @@ export interface MediaPickerProps {
   readonly isOpen: boolean
   readonly onClose: () => void
   readonly onPick: (medium: Medium) => void
-  /** The medium that stands there now. */
+  /** The currently chosen medium. */
   readonly chosenId: number | undefined
-  /** Undefined while nothing is known, or without an answer. */
+  /** `undefined` while the list is loading or if loading failed. */
   readonly list: ListPage<Medium> | undefined
   readonly isLoading: boolean
   readonly onRetry: () => void
@@ -29,7 +29,7 @@ export interface MediaPickerProps {
   readonly wishes: UploadWishes
 }
 
-/** Finds a picture among those that there are, or takes a new one; a press puts it in. */
+/** Dialog to choose an existing picture or upload a new one; a press inserts it. */
 export function MediaPicker(props: MediaPickerProps) {
   const { isOpen, onClose, onPick, chosenId, list, isLoading, onRetry, onSearch, onPage, uploads, wishes } =
     props
@@ -46,7 +46,7 @@ export function MediaPicker(props: MediaPickerProps) {
             className={s["search"]}
             onSubmit={(event) => {
               event.preventDefault()
-              // the dialog stands in the form of a page
+              // the dialog is inside a page's form
               event.stopPropagation()
               const words = new FormData(event.currentTarget).get("suche")
               onSearch(typeof words === "string" ? words.trim() : "")

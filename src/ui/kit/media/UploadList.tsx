@@ -13,12 +13,12 @@ import s from "./Upload.module.css"
 interface UploadListProps {
   readonly view: UploadsView
   readonly wishes: UploadWishes
-  /** What can be done with a picture that has come, and how that is called. */
+  /** Action for an uploaded picture, and its label. */
   readonly onOpen: (medium: Medium) => void
   readonly open: ReactNode
 }
 
-/** Files on their way, each with its own state; those that need no action any more can be removed. */
+/** List of uploads, each with its state; finished ones can be removed. */
 export function UploadList({ view: { rows, open: left, hasEnded }, wishes, onOpen, open }: UploadListProps) {
   const { t } = useLingui()
   if (rows.length === 0) return null
@@ -79,7 +79,7 @@ export function UploadList({ view: { rows, open: left, hasEnded }, wishes, onOpe
   )
 }
 
-/** Said once when nothing is under way any more. */
+/** Announced once when all uploads have ended. */
 function Ended({ rows }: { readonly rows: ReadonlyArray<UploadView> }) {
   const come = rows.filter(({ medium }) => medium !== undefined).length
   const refused = rows.filter(({ state }) => state === "refused" || state === "failed").length
@@ -124,7 +124,7 @@ function Sign({ row: { state, medium } }: { readonly row: UploadView }) {
   )
 }
 
-/** How it stands with a file, in words. */
+/** Text for the state of a file. */
 function Said({ row: { state, share, size, refusal, name } }: { readonly row: UploadView }) {
   const { t, i18n } = useLingui()
   const fileSize = useFileSize()

@@ -9,16 +9,16 @@ import s from "./Upload.module.css"
 interface UploadZoneProps {
   /** Undefined until the page is hydrated. */
   readonly onAdd: ((files: ReadonlyArray<File>) => void) | undefined
-  /** In a dialog there is less room, and the picture to choose is what matters. */
+  /** Smaller in a dialog, where the pictures to choose are more important. */
   readonly isSmall?: boolean
 }
 
 const filesIn = (data: DataTransfer | null): ReadonlyArray<File> => [...(data?.files ?? [])]
 
-/** Takes pictures by drag, by paste anywhere on the page, and by the browser's own dialog. */
+/** Accepts pictures by drag, by paste anywhere on the page, and by the browser's file dialog. */
 export function UploadZone({ onAdd, isSmall = false }: UploadZoneProps) {
   const field = useRef<HTMLInputElement>(null)
-  // a drag enters each element anew
+  // a drag fires an enter event for each nested element
   const [depth, setDepth] = useState(0)
   useEffect(() => {
     if (onAdd === undefined) return
@@ -68,7 +68,7 @@ export function UploadZone({ onAdd, isSmall = false }: UploadZoneProps) {
         accept={acceptedBy(mediaKinds)}
         onChange={({ currentTarget }) => {
           onAdd?.([...(currentTarget.files ?? [])])
-          // the same file may be chosen once more
+          // allows the same file to be chosen again
           currentTarget.value = ""
         }}
       />

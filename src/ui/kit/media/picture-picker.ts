@@ -2,17 +2,17 @@ import { createContext, type ReactNode, useContext } from "react"
 import type { PictureFacts } from "../../../domain/content/block.ts"
 
 export interface PicturePickerProps {
-  /** The medium that stands there now. */
+  /** The currently chosen medium. */
   readonly chosenId: number | undefined
   readonly onClose: () => void
-  /** What a page keeps of the picture (rule media.text). */
+  /** Facts of the picture that a page stores (rule media.text). */
   readonly onPick: (picture: PictureFacts) => void
 }
 
 type DrawPicker = (props: PicturePickerProps) => ReactNode
 
-/** The picker of the page that a form stands in: the route wires it to its calls (`src/routes/-desk/PickPicture.tsx`). */
+/** The picture picker for forms of a page: the route connects it to its calls (`src/routes/-desk/PickPicture.tsx`). */
 export const PicturePickerContext = createContext<DrawPicker | undefined>(undefined)
 
-/** For fields that take a picture: drawn while it is open; undefined on pages that have none. */
+/** Picker for picture fields, rendered while it is open; `undefined` on pages without a picker. */
 export const usePicturePicker = (): DrawPicker | undefined => useContext(PicturePickerContext)

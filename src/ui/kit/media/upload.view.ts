@@ -3,14 +3,14 @@ import type { Medium } from "../../../domain/media/medium.ts"
 import type { mediaUploadMachine } from "../../../machines/media-upload.machine.ts"
 import { isEnded, mayRetry, type UploadRefusal } from "../../../domain/media/upload-row.ts"
 
-/** A file on its way, as the list shows it. */
+/** An upload in the list. */
 export interface UploadView {
   readonly key: number
   readonly name: string
-  /** Bytes. */
+  /** In bytes. */
   readonly size: number
   readonly state: "waiting" | "sending" | "working" | "stored" | "known" | "refused" | "failed" | "cancelled"
-  /** 0 to 1, of what has gone out. */
+  /** Uploaded fraction, 0 to 1. */
   readonly share: number
   readonly refusal: UploadRefusal | undefined
   readonly medium: Medium | undefined
@@ -19,7 +19,7 @@ export interface UploadView {
 
 export interface UploadsView {
   readonly rows: ReadonlyArray<UploadView>
-  /** Files that wait or are on their way. */
+  /** Number of files that are waiting or being uploaded. */
   readonly open: number
   readonly hasEnded: boolean
 }
@@ -28,7 +28,7 @@ type Row = SnapshotFrom<typeof mediaUploadMachine>["context"]["rows"][number]
 
 const rowView = (row: Row): UploadView => {
   const { key, file, sent, standing } = row
-  // what goes out besides the file counts as well
+  // `sent` also counts bytes sent besides the file
   const share = file.size === 0 ? 0 : Math.min(1, sent / file.size)
   return {
     key,
@@ -57,7 +57,7 @@ export const uploadsView = ({
   hasEnded: rows.some(isEnded)
 })
 
-/** What the user can do with uploads; undefined until the page is hydrated. */
+/** User actions on uploads; `undefined` until the page is hydrated. */
 export interface UploadWishes {
   readonly onAdd: (files: ReadonlyArray<File>) => void
   readonly onCancel: (key: number) => void

@@ -8,14 +8,14 @@ interface CountryHintProps {
   /** Countries in which the zip code is served. */
   readonly countries: ReadonlyArray<CountryId>
   readonly homes: Readonly<Record<LocaleCode, string>>
-  /** The page there with what was typed here, so that it is not typed twice; the home page where there is none. */
+  /** Path of the page in the other country, including the current input; the home page if omitted. */
   readonly path?: `/${string}`
 }
 
 const addressIn = (home: string, path = "/"): string =>
   path === "/" ? home : home.replace(/\/$/u, "") + path
 
-/** The zip code is nothing here but something over the border: the words and the ways (rule zip.country-hint). */
+/** The zip code is invalid here but valid in a neighbouring country: hint text and links (rule zip.country-hint). */
 export function CountryHintText({ countries: hinted, homes, path }: CountryHintProps) {
   return (
     <>
@@ -36,7 +36,7 @@ export function CountryHintText({ countries: hinted, homes, path }: CountryHintP
   )
 }
 
-/** The hint as a notice in the page; nothing where no other country has the zip code. */
+/** The hint as a notice on the page; renders nothing if no other country has the zip code. */
 export function CountryHint(props: CountryHintProps) {
   if (props.countries.length === 0) return null
   return (

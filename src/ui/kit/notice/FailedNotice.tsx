@@ -6,11 +6,11 @@ import { Notice } from "./Notice.tsx"
 interface FailedNoticeProps {
   /** Undefined until the page is hydrated. */
   readonly onRetry: (() => void) | undefined
-  /** The same page again, which does it without a script. */
+  /** Address of the same page, for a retry without a script. */
   readonly retryHref: string
 }
 
-/** The server has not calculated; whose fault it is, and a way to ask again. */
+/** Error: the calculation failed on the server; states the cause and offers a retry. */
 export function FailedNotice({ onRetry, retryHref }: FailedNoticeProps) {
   const again = <Trans>Noch einmal versuchen</Trans>
   return (

@@ -10,13 +10,13 @@ interface NoticeProps {
   readonly title?: ReactNode
   readonly children?: ReactNode
   readonly actions?: ReactNode
-  /** Set where the notice begins a part of the page: its title is then a heading of the third level. */
+  /** Whether the notice starts a section of the page: its title is then a heading of level three. */
   readonly heading?: boolean
-  /** Set where the notice answers an action: it is then read out by itself. */
+  /** Whether the notice is the result of an action: screen readers then announce it. */
   readonly announced?: boolean
 }
 
-/** Something the reader must know here and now, with what can be done about it. */
+/** Important notice for the user, with possible actions. */
 export function Notice({
   tone = "info",
   title,

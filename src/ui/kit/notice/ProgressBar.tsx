@@ -1,6 +1,6 @@
 import s from "./ProgressBar.module.css"
 
-/** The bar on top while a page loads (rule page.progress): creeps, then stands still until the page is there. */
+/** Bar at the top while a page loads (rule page.progress): moves slowly, then stops until the page is loaded. */
 export function ProgressBar({ state }: { readonly state: "hidden" | "creeping" | "standing" }) {
   return (
     <div className={s["track"]} data-state={state} data-progress aria-hidden="true">

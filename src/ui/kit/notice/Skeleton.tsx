@@ -1,7 +1,7 @@
 import { classes } from "../style/classes.ts"
 import s from "./Skeleton.module.css"
 
-/** A quiet bar where a text will stand, as high as its line, so that nothing jumps when it comes. */
+/** Placeholder bar with the height of a text line, so that the layout does not shift when the text appears. */
 export function Skeleton({ width = "full" }: { readonly width?: "short" | "half" | "full" }) {
   return <span aria-hidden="true" className={classes(s["bar"], s[width])} />
 }

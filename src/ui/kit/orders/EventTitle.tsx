@@ -2,11 +2,11 @@ import { Trans } from "@lingui/react/macro"
 import type { OrderStation } from "../../../domain/order/timeline.ts"
 import { StatusTitle } from "./StatusTitle.tsx"
 
-/** A station of an order's life by what has led there, in the buyer's words: an order can come to one state twice. */
+/** Title of an order's timeline entry by its event, in the buyer's wording: an order can reach the same state twice. */
 export function EventTitle({ state, event }: Pick<OrderStation, "state" | "event">) {
   switch (event) {
     case "deliver":
-      // the other stations wait for theirs
+      // in any other state, more delivery points of the order are still waiting for their delivery
       return state === "delivered" ? (
         <StatusTitle state={state} />
       ) : (

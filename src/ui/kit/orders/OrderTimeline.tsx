@@ -14,16 +14,16 @@ type TimelineOrder = Pick<OrderView, "timeline" | "status" | "countryId">
 
 interface OrderTimelineProps {
   readonly order: TimelineOrder
-  /** What a coming station means for the buyer. */
+  /** Explanation of a future state for the buyer. */
   readonly coming?: (state: OrderStatus) => ReactNode
-  /** What the entry of the log at this index says beside its time. */
+  /** Additional text for the log entry at this index. */
   readonly past?: (index: number) => ReactNode
 }
 
 const isSetback = (state: OrderStatus, event: OrderStation["event"]): boolean =>
   endsApart(state) || event === "debitReturned"
 
-/** The life of an order: what has happened, and what comes (rule life.states). */
+/** Timeline of an order: past and future states (rule life.states). */
 export function OrderTimeline({ order, coming, past }: OrderTimelineProps) {
   return (
     <ol className={s["timeline"]}>

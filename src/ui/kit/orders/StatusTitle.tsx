@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro"
 import type { OrderStatus } from "../../../domain/order/draft.ts"
 
-/** A station of an order's life in the buyer's words. */
+/** Title of an order state in the buyer's wording. */
 export function StatusTitle({ state }: { readonly state: OrderStatus }) {
   switch (state) {
     case "placed":

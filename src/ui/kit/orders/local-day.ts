@@ -1,10 +1,10 @@
-/** One of each time zone: a list of reviews or orders writes many days. */
+/** Cache of formatters by time zone: a list of reviews or orders formats many days. */
 const kept = new Map<string, Intl.DateTimeFormat>()
 
 const formatterOf = (timeZone: string): Intl.DateTimeFormat => {
   const known = kept.get(timeZone)
   if (known !== undefined) return known
-  // Swedish writes dates as ISO 8601 does
+  // the Swedish date format equals ISO 8601
   const made = new Intl.DateTimeFormat("sv-SE", { timeZone })
   kept.set(timeZone, made)
   return made

@@ -11,7 +11,7 @@ interface NewPasswordFieldProps {
   readonly error: ReactNode
 }
 
-/** A new password, with advice on its length; kinds of characters are never demanded (rule account.password). */
+/** Field for a new password, with advice on its length; no character classes are required (rule account.password). */
 export function NewPasswordField({ id, hint, error }: NewPasswordFieldProps) {
   const [length, setLength] = useState<"none" | "short" | "good">("none")
   return (

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro"
 import { passwordLength } from "../../../domain/account/password.ts"
 
-/** What is wrong with a password, and what to do about it. */
+/** Error text for a password, and how to correct it. */
 export function PasswordText({ code }: { readonly code: string }) {
   const { least, most } = passwordLength
   switch (code) {

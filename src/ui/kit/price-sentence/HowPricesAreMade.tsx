@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react"
 import { howPricesAreMade } from "./how-prices-are-made.ts"
 
-/** How the figure of a country or a region comes about. */
+/** Explains how the price of a country or region is calculated. */
 export function HowPricesAreMade() {
   const { _ } = useLingui()
   return <p>{_(howPricesAreMade)}</p>

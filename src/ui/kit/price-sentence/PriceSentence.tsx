@@ -15,7 +15,7 @@ interface PriceSentenceProps {
   readonly currency: CurrencyCode
 }
 
-/** The sentence that a journalist would quote first, and the extremes of three years with their days. */
+/** Quotable summary of the current price, and the highest and lowest price of three years with their days. */
 export function PriceSentence({ figures, currency }: PriceSentenceProps) {
   const { locale } = useSite()
   const place = useCountryPhrase()

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro"
 import { formatPercent } from "../format-prices.ts"
 import { useSite } from "../site.tsx"
 
-/** Changes as a journalist would write them: "0,3 % mehr als gestern". */
+/** Returns price changes in words: "0,3 % mehr als gestern". */
 export const useChangeWords = () => {
   const { locale } = useSite()
   const { t } = useLingui()
@@ -11,7 +11,7 @@ export const useChangeWords = () => {
     words: readonly [more: (size: string) => string, less: (size: string) => string, same: string]
   ): string | undefined => {
     if (percent === undefined) return undefined
-    // what a sentence would round to nothing is no change
+    // a change that rounds to zero counts as no change
     const rounded = Math.round(percent * 10) / 10
     const size = formatPercent(locale.bcp47, Math.abs(rounded))
     return rounded > 0 ? words[0](size) : rounded < 0 ? words[1](size) : words[2]

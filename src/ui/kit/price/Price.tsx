@@ -3,13 +3,13 @@ import { formatBasePrice, formatDate, formatDay, formatDays, formatMoney } from 
 import { useSite } from "../site.tsx"
 import s from "./Price.module.css"
 
-/** A gross sum in major units of its currency; figures stand under each other. */
+/** A gross amount in major units of its currency; digits align in columns. */
 export function Price({ amount, currency }: { readonly amount: number; readonly currency: CurrencyCode }) {
   const { locale } = useSite()
   return <span className={s["price"]}>{formatMoney(locale.bcp47, currency, amount)}</span>
 }
 
-/** The base price of one kilogram or litre that the law wants beside the total (rule law.prices). */
+/** The base price per kilogram or litre, required by law beside the total (rule law.prices). */
 export function BasePrice({
   amount,
   currency,
@@ -23,7 +23,7 @@ export function BasePrice({
   return <span className={s["price"]}>{`${formatBasePrice(locale.bcp47, currency, amount)}/${unit}`}</span>
 }
 
-/** A local date (yyyy-MM-dd) in words of the country. */
+/** A local date (yyyy-MM-dd) in the country's format. */
 export function DateText({ date, long = false }: { readonly date: string; readonly long?: boolean }) {
   const { locale } = useSite()
   return (
@@ -33,7 +33,7 @@ export function DateText({ date, long = false }: { readonly date: string; readon
   )
 }
 
-/** A delivery window as dates. */
+/** A delivery period as dates. */
 export function DateRange({ from, to }: { readonly from: string; readonly to: string }) {
   const { locale } = useSite()
   return <span className={s["date"]}>{formatDays(locale.bcp47, from, to)}</span>

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro"
 import type { ChildOffer } from "../../../domain/offer/offer.ts"
 
-/** "je Tonne", "je 100 l", "je Palette". */
+/** Unit of a price: "je Tonne", "je 100 l", "je Palette". */
 export function PriceUnit({ unit }: { readonly unit: ChildOffer["unitPriceUnit"] }) {
   switch (unit.unit) {
     case "kg":

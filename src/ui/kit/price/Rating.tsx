@@ -5,7 +5,7 @@ import { VisuallyHidden } from "../Hidden.tsx"
 import { useSite } from "../site.tsx"
 import s from "./Rating.module.css"
 
-/** A dealer's rating (0–100) as a mark of five with its number of reviews; without reviews it says so. */
+/** A dealer's rating (0–100) shown out of five with its number of reviews, or a text if there are no reviews. */
 export function Rating({ rating, count }: { readonly rating: number; readonly count: number }) {
   const { locale } = useSite()
   if (count === 0)

@@ -1,3 +1,3 @@
-/** Joins class names and leaves out what is not set. */
+/** Joins class names and skips unset ones. */
 export const classes = (...names: ReadonlyArray<string | false | undefined>): string =>
   names.filter((name) => name !== false && name !== undefined && name !== "").join(" ")

@@ -16,7 +16,7 @@ import {
 } from "./review-texts.ts"
 
 interface DecisionDialogProps {
-  /** What is about to be done; the dialog is closed without it. */
+  /** The decision to confirm; `undefined` closes the dialog. */
   readonly asked: { readonly decision: ReviewDecision; readonly review: ModeratedReview } | undefined
   readonly onClose: () => void
   readonly onDecide: (
@@ -26,13 +26,13 @@ interface DecisionDialogProps {
   ) => Promise<ActOutcome>
 }
 
-/** Asks before a decision, and for the reason where others get one. */
+/** Asks for confirmation of a decision, and for a reason where others are informed of it. */
 export function DecisionDialog({ asked, onClose, onDecide }: DecisionDialogProps) {
   const { i18n } = useLingui()
   const toast = useToast()
   const reason = useRef("")
   const [isMissing, setMissing] = useState(false)
-  // the words stay while the dialog goes
+  // the text stays while the dialog closes
   const [last, setLast] = useState<ReviewDecision>("keep")
   if (asked !== undefined && asked.decision !== last) setLast(asked.decision)
   const close = () => {

@@ -8,17 +8,17 @@ import s from "./DeskReviews.module.css"
 
 interface ReviewCardProps {
   readonly review: PublicReview
-  /** Whose it is, where that is not plain. */
+  /** Name of the dealer, if the context does not show it. */
   readonly dealerName?: string
-  /** Where it stands. */
+  /** State of the review. */
   readonly badges?: ReactNode
-  /** Which order it is of. */
+  /** Order that the review belongs to. */
   readonly order?: ReactNode
-  /** What else is known of it, and what can be done. */
+  /** Additional facts and actions. */
   readonly children?: ReactNode
 }
 
-/** A review at the desk: stars, words, what was bought, and the dealer's answer. */
+/** A review at the desk: stars, text, ordered goods, and the dealer's answer. */
 export function ReviewCard({ review, dealerName, badges, order, children }: ReviewCardProps) {
   const tag = useSite().locale.bcp47
   const { stars, text, createdAt, productName, deliveredOn, firstName, place, reply } = review

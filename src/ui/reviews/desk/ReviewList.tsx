@@ -6,17 +6,17 @@ import { Pager } from "../../kit/desk/Pager.tsx"
 import s from "./DeskReviews.module.css"
 
 interface ReviewListProps<Row> {
-  /** Undefined without an answer. */
+  /** `undefined` until an answer arrives. */
   readonly list: ListPage<Row> | undefined
   readonly isLoading: boolean
   readonly onRetry: (() => void) | undefined
   readonly hrefOf: (page: number) => string
   readonly card: (row: Row) => ReactNode
-  /** Why there are none. */
+  /** Shown if there are no reviews: the reason. */
   readonly empty: ReactNode
 }
 
-/** Reviews of a page of the desk, one card each. */
+/** Reviews on a desk page, one card each. */
 export function ReviewList<Row extends { readonly id: number }>(props: ReviewListProps<Row>) {
   const { list, isLoading, onRetry, hrefOf, card, empty } = props
   if (list === undefined)

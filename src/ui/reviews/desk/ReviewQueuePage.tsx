@@ -16,11 +16,11 @@ import { useSite } from "../../kit/site.tsx"
 import { decisionNames, heldTexts, reportTexts } from "./review-texts.ts"
 
 type Stand = "entfernt" | "sichtbar" | undefined
-/** One review alone is shown where its task leads to it. */
+/** "eine" shows the single review that a task links to. */
 type Shown = Stand | "eine"
 
 interface ReviewQueuePageProps {
-  /** Undefined without an answer. */
+  /** `undefined` until an answer arrives. */
   readonly list: ListPage<ModeratedReview> | undefined
   readonly isLoading: boolean
   readonly onRetry: (() => void) | undefined
@@ -28,11 +28,11 @@ interface ReviewQueuePageProps {
   readonly hrefOf: (change: { readonly stand?: Stand; readonly page?: number }) => string
   /** Undefined until the page is hydrated. */
   readonly onDecide: ((decision: ReviewDecision, review: ModeratedReview) => void) | undefined
-  /** What is asked before anything is done. */
+  /** Confirmation dialog of the decisions. */
   readonly dialog: ReactNode
 }
 
-/** Reviews that staff have to check, or have decided on (rule review.moderate). */
+/** Page: reviews that staff have to check or have decided on (rule review.moderate). */
 export function ReviewQueuePage(props: ReviewQueuePageProps) {
   const { list, isLoading, onRetry, stand, hrefOf, onDecide, dialog } = props
   const { t } = useLingui()

@@ -6,22 +6,22 @@ import { ActDialog } from "../../kit/desk-form/ActDialog.tsx"
 import { useToast } from "../../kit/desk/use-toast.ts"
 import { actProblems } from "./stand-texts.ts"
 
-/** What each act is called, what it means, and what is said once it is done. */
+/** Name, explanation and success text of each action. */
 export type RecordActTexts<Act extends string> = Readonly<
   Record<Act, Readonly<Record<"name" | "title" | "description" | "done", MessageDescriptor>>>
 >
 
 interface ActOnRecordProps<Act extends string> {
   readonly texts: RecordActTexts<Act>
-  /** What is about to be done; the dialog is closed without it. */
+  /** The action to confirm; `undefined` closes the dialog. */
   readonly asked: Act | undefined
-  /** Shown while the dialog goes. */
+  /** Action whose text is shown initially and while the dialog closes. */
   readonly first: Act
   readonly onClose: () => void
   readonly onAct: (act: Act) => Promise<ActOutcome>
 }
 
-/** Asks before a record of the desk for adverts is paused, put away or brought back. */
+/** Asks for confirmation before an advertising record is paused, archived or restored. */
 export function ActOnRecord<Act extends string>({
   texts,
   asked,
@@ -31,7 +31,7 @@ export function ActOnRecord<Act extends string>({
 }: ActOnRecordProps<Act>) {
   const { i18n } = useLingui()
   const toast = useToast()
-  // the words stay while the dialog goes
+  // the text stays while the dialog closes
   const [last, setLast] = useState(first)
   if (asked !== undefined && asked !== last) setLast(asked)
   const { name, title, description, done } = texts[last]

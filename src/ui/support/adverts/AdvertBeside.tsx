@@ -7,7 +7,7 @@ import { useHref } from "../../kit/site.tsx"
 import s from "./Adverts.module.css"
 import { StandBadge } from "./StandBadge.tsx"
 
-/** What was taken out of an advert as it was saved last. */
+/** Parts that were removed from an advert when it was last saved. */
 export function RemovedParts({ removed }: { readonly removed: ReadonlyArray<string> }) {
   if (removed.length === 0) return null
   return (
@@ -26,7 +26,7 @@ export function RemovedParts({ removed }: { readonly removed: ReadonlyArray<stri
   )
 }
 
-/** Campaigns that show an advert. */
+/** List of campaigns that show an advert. */
 export function AdvertUses({ uses }: { readonly uses: DeskAdvert["uses"] }) {
   const href = useHref()
   return (

@@ -18,13 +18,13 @@ interface AdvertPageProps {
   readonly advert: DeskAdvert
   readonly mayEdit: boolean
   readonly acts: ReadonlyArray<RecordAct>
-  /** Undefined until the page is hydrated, and while something is not saved. */
+  /** `undefined` until the page is hydrated, and while there are unsaved changes. */
   readonly onAct: ((act: RecordAct) => void) | undefined
   readonly form: ReactNode
   readonly dialog: ReactNode
 }
 
-/** One advert, as it is written and as it looks. */
+/** Page: one advert with its form and preview. */
 export function AdvertPage({ advert, mayEdit, acts, onAct, form, dialog }: AdvertPageProps) {
   const { i18n } = useLingui()
   const href = useHref()
@@ -69,7 +69,7 @@ export function AdvertPage({ advert, mayEdit, acts, onAct, form, dialog }: Adver
   )
 }
 
-/** An advert that is not there yet. */
+/** Page: form for a new advert. */
 export function NewAdvertPage({ form }: { readonly form: ReactNode }) {
   return (
     <RecordFrame back={back} title={<Trans>Anzeige anlegen</Trans>} form={form}>

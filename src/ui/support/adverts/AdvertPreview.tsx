@@ -20,7 +20,7 @@ const widths = [
   { width: 1280, look: "desk" }
 ] as const
 
-/** An advert as it was saved last, on pages as they are, at these widths (rule advert.preview). */
+/** The last saved version of an advert on real pages, at these widths (rule advert.preview). */
 export function AdvertPreview({ advert: { isArchived, ...advert } }: { readonly advert: DeskAdvert }) {
   return (
     <section className={s["preview"]} aria-labelledby="advert-preview">
@@ -38,7 +38,7 @@ export function AdvertPreview({ advert: { isArchived, ...advert } }: { readonly 
   )
 }
 
-/** On one of the pages of its slots at first, in the shape of the slot there; each other page and shape can be chosen. */
+/** Initially shows a page of one of its slots in the slot's shape; every other page and shape can be chosen. */
 function ShownAdvert({ id, rowVersion, uses }: Pick<DeskAdvert, "id" | "rowVersion" | "uses">) {
   const { i18n } = useLingui()
   const href = useHref()
@@ -122,7 +122,7 @@ function ShownAdvert({ id, rowVersion, uses }: Pick<DeskAdvert, "id" | "rowVersi
   )
 }
 
-/** Brings the advert into the middle of its frame, without moving the page around it. */
+/** Scrolls the advert to the centre of its frame, without scrolling the page around it. */
 const showAdvert = ({ contentWindow, contentDocument }: HTMLIFrameElement): void => {
   const slot = contentDocument?.querySelector("[data-preview]")
   if (slot === null || slot === undefined || contentWindow === null) return
@@ -131,7 +131,7 @@ const showAdvert = ({ contentWindow, contentDocument }: HTMLIFrameElement): void
   contentWindow.scrollTo({ top: top + scrollY - (innerHeight - height) / 2, behavior: "instant" })
 }
 
-/** A page in a frame, to be looked at alone: its own address is there for reading and pressing. */
+/** A page in a frame, for viewing only; a link opens its own address for reading and clicking. */
 function FramedPage({ src, width }: { readonly src: string; readonly width: number }) {
   const { t } = useLingui()
   const place = useRef<HTMLIFrameElement>(null)
@@ -139,7 +139,7 @@ function FramedPage({ src, width }: { readonly src: string; readonly width: numb
     const frame = place.current
     if (frame === null) return
     const show = () => showAdvert(frame)
-    // it may have come before the page was alive
+    // the frame may have loaded before the page was hydrated
     show()
     frame.addEventListener("load", show)
     return () => frame.removeEventListener("load", show)

@@ -14,7 +14,7 @@ interface AdvertsPageProps extends RecordsPageProps<DeskAdvert> {
 
 const path = "/support/adverts"
 
-/** Adverts, found by their names and by whose they are (rule advert.desk). */
+/** Page: adverts, searchable by name and advertiser (rule advert.desk). */
 export function AdvertsPage(props: AdvertsPageProps) {
   const { maxLength, words, stand, mayEdit, ...list } = props
   const { t } = useLingui()

@@ -16,7 +16,7 @@ interface CampaignPageProps {
   readonly campaign: DeskCampaign
   readonly mayEdit: boolean
   readonly acts: ReadonlyArray<CampaignAct>
-  /** Undefined until the page is hydrated, and while something is not saved. */
+  /** `undefined` until the page is hydrated, and while there are unsaved changes. */
   readonly onAct: ((act: CampaignAct) => void) | undefined
   readonly form: ReactNode
   readonly shares: ReactNode
@@ -24,7 +24,7 @@ interface CampaignPageProps {
   readonly dialog: ReactNode
 }
 
-/** One campaign: how it stands, what it is, which shares it has, and what was counted of it. */
+/** Page: one campaign with its state, form, shares and report. */
 export function CampaignPage(props: CampaignPageProps) {
   const { campaign, mayEdit, acts, onAct, form, shares, report, dialog } = props
   const { i18n } = useLingui()
@@ -69,7 +69,7 @@ export function CampaignPage(props: CampaignPageProps) {
   )
 }
 
-/** A campaign that is not there yet. */
+/** Page: form for a new campaign. */
 export function NewCampaignPage({ form, shares }: { readonly form: ReactNode; readonly shares: ReactNode }) {
   return (
     <RecordFrame back={back} title={<Trans>Kampagne anlegen</Trans>} form={form}>

@@ -27,7 +27,7 @@ export interface Report {
 }
 
 interface CampaignReportProps {
-  /** Undefined without an answer. */
+  /** `undefined` until an answer arrives. */
   readonly report: Report | undefined
   readonly isLoading: boolean
   readonly span: DaySpan
@@ -35,7 +35,7 @@ interface CampaignReportProps {
   readonly days: number
   readonly choices: ReadonlyArray<number>
   readonly hrefOf: (days: number) => string
-  /** The way to the file. */
+  /** Link to the file. */
   readonly download: ReactNode
 }
 
@@ -50,7 +50,7 @@ const sumOf = (rows: ReadonlyArray<Counted>): Counted => ({
   clicks: rows.reduce((sum, { clicks }) => sum + clicks, 0)
 })
 
-/** What was counted of a campaign: by day as a picture, by advert, slot and state in a table, and as a file. */
+/** Report of a campaign: a chart by day, a table by advert, slot and state, and a file. */
 export function CampaignReport(props: CampaignReportProps) {
   const { report, isLoading, span, countryId, days, choices, hrefOf, download } = props
   const { t } = useLingui()

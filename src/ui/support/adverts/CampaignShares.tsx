@@ -8,16 +8,16 @@ import s from "./Adverts.module.css"
 import { ShareList } from "./ShareList.tsx"
 
 interface CampaignSharesProps {
-  /** 0 for one that is not saved yet. */
+  /** 0 for a campaign that is not saved yet. */
   readonly id: number
-  /** What stands in its form. */
+  /** Current values of the form. */
   readonly fields: Fields
   readonly choices: CampaignChoices
 }
 
 const ofShares: ReadonlySet<string | null> = new Set(["slots", "advertA", "advertB", "weightA", "weightB"])
 
-/** What the weights of a form come to in each of its slots, against the campaigns that run there now. */
+/** Resulting shares of the form's weights in each of its slots, compared with the campaigns running there now. */
 export function CampaignShares({ id, fields, choices }: CampaignSharesProps) {
   const { t } = useLingui()
   const { campaignTypeId, countryId, slotIds, variants } = typedCampaign(fields)
@@ -45,7 +45,7 @@ export function CampaignShares({ id, fields, choices }: CampaignSharesProps) {
               .reduce((sum, { weight }) => sum + weight, 0)
             const own = variants.map(({ advertId, weight = 0 }, index) => {
               const letter = variantLetters[index] ?? "A"
-              // an archived advert is drawn nowhere
+              // an archived advert is not shown anywhere
               return { key: letter, name: t`Variante ${letter}`, weight: archived.has(advertId) ? 0 : weight }
             })
             return (

@@ -7,7 +7,7 @@ interface NewSlotFrameProps {
   readonly children: ReactNode
 }
 
-/** A place for adverts before it is saved, in the words of the desk. */
+/** Page: form for a new advertising slot. */
 export function NewSlotFrame({ form, children }: NewSlotFrameProps) {
   return (
     <RecordFrame

@@ -13,20 +13,20 @@ interface RecordFrameProps {
   readonly back: { readonly path: `/${string}`; readonly name: ReactNode }
   readonly title: ReactNode
   readonly badge?: ReactNode
-  /** What may be done to it; nothing for those who only look. */
+  /** Available actions; omitted for users with read access only. */
   readonly acts?: ReactNode
-  /** Whether it is only looked at. */
+  /** Whether the user has read access only. */
   readonly isReadOnly?: boolean
-  /** Undefined for what came with the shop or is new. */
+  /** `undefined` for records delivered with the shop and for new ones. */
   readonly changed?: { readonly at: string; readonly by: string } | undefined
   readonly form: ReactNode
-  /** What belongs to it: shown beside the form where there is room. */
+  /** Related content, beside the form if there is room. */
   readonly children?: ReactNode
-  /** What needs the whole width. */
+  /** Content that needs the full width. */
   readonly below?: ReactNode
 }
 
-/** One record of the desk for adverts: what it is, what may be done, its form, and what belongs to it. */
+/** Frame of an advertising record: title, actions, form and related content. */
 export function RecordFrame(props: RecordFrameProps) {
   const { back, title, badge, acts, isReadOnly = false, changed, form, children, below } = props
   const href = useHref()

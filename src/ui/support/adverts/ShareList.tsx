@@ -10,7 +10,7 @@ export interface Weighed {
   readonly weight: number
 }
 
-/** Weights as the shares that they come to, all of them together (rule advert.shares). */
+/** Weights shown as percentages of their sum (rule advert.shares). */
 export function ShareList({ weighed }: { readonly weighed: ReadonlyArray<Weighed> }) {
   const tag = useSite().locale.bcp47
   const shares = sharesOf(weighed.map(({ weight }) => weight))

@@ -9,7 +9,7 @@ import { ShareList } from "./ShareList.tsx"
 import { placeTexts } from "./slot-texts.ts"
 import { StandBadge } from "./StandBadge.tsx"
 
-/** Where a slot stands: in words, as a drawing of the page, and by a way to it. */
+/** Position of a slot: in words, as a drawing of the page, and with a link to the page. */
 export function SlotPlace({
   slot: { key, slotTypeId }
 }: {
@@ -39,7 +39,7 @@ export function SlotPlace({
         </span>
       </div>
       <p>
-        {/* a page of the shop, which this one does not turn into */}
+        {/* a plain link: pages of the shop need a full page load */}
         <a href={href(path)} target="_blank" rel="noopener">
           <Trans>Die Seite in einem neuen Fenster öffnen</Trans>
         </a>
@@ -48,11 +48,11 @@ export function SlotPlace({
   )
 }
 
-/** What shares a slot: by country, as shares of what is shown there now. */
+/** Adverts that share a slot: by country, as percentages of what is shown there now. */
 export function SlotShares({ slot }: { readonly slot: DeskSlot }) {
   const { items, appliesZipFiltering } = slot
   const running = items.filter(({ state }) => state === "running")
-  // an archived slot shows nothing anywhere
+  // an archived slot is not shown anywhere
   const shownIn: ReadonlyArray<CountryId> = slot.isArchived ? [] : countryIds
   const later = items.filter(({ state }) => state === "planned" || state === "paused")
   return (

@@ -10,17 +10,17 @@ import { slotActTexts } from "./stand-texts.ts"
 
 interface SlotPageProps {
   readonly slot: DeskSlot
-  /** As it stands in the form. */
+  /** Current values of the form. */
   readonly edited: SlotEdit
   readonly mayEdit: boolean
   readonly acts: ReadonlyArray<RecordAct>
-  /** Undefined until the page is hydrated, and while something is not saved. */
+  /** `undefined` until the page is hydrated, and while there are unsaved changes. */
   readonly onAct: ((act: RecordAct) => void) | undefined
   readonly form: ReactNode
   readonly dialog: ReactNode
 }
 
-/** One place for adverts. */
+/** Page: one advertising slot. */
 export function SlotPage({ slot, edited, mayEdit, acts, onAct, form, dialog }: SlotPageProps) {
   const { i18n } = useLingui()
   return (

@@ -14,7 +14,7 @@ interface SlotsPageProps extends RecordsPageProps<DeskSlot> {
 
 const path = "/support/slots"
 
-/** Places for adverts, found by words (rule advert.desk). */
+/** Page: advertising slots, searchable by text (rule advert.desk). */
 export function SlotsPage(props: SlotsPageProps) {
   const { maxLength, words, stand, mayEdit, ...list } = props
   const { t, i18n } = useLingui()

@@ -21,7 +21,7 @@ const tones = {
   archived: "quiet"
 } as const
 
-/** How a campaign stands, by a word and a sign. */
+/** State of a campaign as text and icon. */
 export function StandBadge({ state }: { readonly state: CampaignState }) {
   const { i18n } = useLingui()
   const Icon = icons[state]

@@ -3,7 +3,7 @@ import type { advertFields } from "../../../domain/adverts/advert-form.ts"
 import { advertLimits } from "../../../domain/adverts/advert-rules.ts"
 import type { FormTexts } from "../../kit/desk-form/form-texts.ts"
 
-/** How an advert is written. */
+/** Form description of an advert. */
 export const advertTexts: FormTexts<(typeof advertFields)[number]> = {
   id: "advert",
   fields: {

@@ -19,7 +19,10 @@ const regionsText = (countryId: CountryId): FieldText => ({
   isShown: (fields) => fields["countryId"] === String(countryId)
 })
 
-/** How a campaign is written, with the places and adverts that there are; what was put away stands only where it was chosen. */
+/**
+ * Form description of a campaign, with the available slots and adverts; archived ones are listed only where they are
+ * already chosen.
+ */
 export const campaignTexts = (
   { slots, adverts }: CampaignChoices,
   own: { readonly slotIds: ReadonlyArray<number>; readonly advertIds: ReadonlyArray<number> }

@@ -6,7 +6,7 @@ import { type SlotKey, slotKeys, type SlotTypeId, slotTypeIds } from "../../../d
 import type { SlotPage } from "../../../domain/adverts/slot-pages.ts"
 import type { FormTexts } from "../../kit/desk-form/form-texts.ts"
 
-/** Where a slot stands, and a page on which it can be seen. */
+/** Position of a slot, and a page that shows it. */
 export const placeTexts: Readonly<
   Record<
     SlotKey,
@@ -35,7 +35,7 @@ export const placeTexts: Readonly<
   }
 }
 
-/** Pages on which an advert is looked at. */
+/** Pages for previewing an advert. */
 export const slotPageTexts: Readonly<Record<SlotPage, MessageDescriptor>> = {
   home: placeTexts.home.name,
   prices: msg`Preise des Landes`,
@@ -45,13 +45,13 @@ export const slotPageTexts: Readonly<Record<SlotPage, MessageDescriptor>> = {
   dealers: placeTexts.dealers.name
 }
 
-/** How a slot looks, by the number of its shape. */
+/** Appearance of a slot, by the number of its shape. */
 export const shapeTexts: Readonly<Record<SlotTypeId, MessageDescriptor>> = {
   1: msg`Streifen über die ganze Breite`,
   2: msg`Kasten, doppelt so hoch`
 }
 
-/** How a slot is written. */
+/** Form description of a slot. */
 export const slotTexts: FormTexts<(typeof slotFields)[number]> = {
   id: "slot",
   fields: {

@@ -12,7 +12,7 @@ export const stateTexts: Readonly<Record<CampaignState, MessageDescriptor>> = {
   archived: msg`Archiviert`
 }
 
-/** What is done to a record, and what that means for visitors. */
+/** Texts of an action on a record, and its effect for visitors. */
 interface ActTexts {
   readonly name: MessageDescriptor
   readonly title: MessageDescriptor
@@ -81,7 +81,7 @@ export const slotActTexts: Readonly<Record<"archive" | "restore", ActTexts>> = {
   }
 }
 
-/** Why nothing was done. */
+/** Why an action was refused. */
 export const actProblems: Readonly<Record<string, MessageDescriptor>> = {
   overtaken: msg`Jemand hat das eben geändert. Schließen Sie das Fenster und sehen Sie es noch einmal an.`,
   taken: msg`Diese Stelle hat inzwischen einen anderen Anzeigenplatz. Archivieren Sie zuerst den.`

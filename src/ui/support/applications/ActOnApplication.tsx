@@ -9,19 +9,19 @@ import { TextArea } from "../../kit/form/TextArea.tsx"
 import { actDescriptions, actNames, actProblems, actsDone, actTitles } from "./application-texts.ts"
 
 interface ActOnApplicationProps {
-  /** What is about to be done; the dialog is closed without it. */
+  /** The action to confirm; `undefined` closes the dialog. */
   readonly asked: ApplicationAct | undefined
   readonly onClose: () => void
   readonly onAct: (act: ApplicationAct, answer: string) => Promise<ActOutcome>
 }
 
-/** Asks before an act on an application, and for the answer that is mailed. */
+/** Asks for confirmation of an action on an application, and for the answer to mail. */
 export function ActOnApplication({ asked, onClose, onAct }: ActOnApplicationProps) {
   const { i18n } = useLingui()
   const toast = useToast()
   const answer = useRef("")
   const [isMissing, setMissing] = useState(false)
-  // the words stay while the dialog goes
+  // the text stays while the dialog closes
   const [last, setLast] = useState<ApplicationAct>("take")
   if (asked !== undefined && asked !== last) setLast(asked)
   const close = () => {

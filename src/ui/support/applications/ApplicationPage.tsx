@@ -20,11 +20,11 @@ interface ApplicationPageProps {
   readonly application: DeskApplication
   /** Undefined until the page is hydrated. */
   readonly onAct: ((act: ApplicationAct) => void) | undefined
-  /** What is asked before anything is done. */
+  /** Confirmation dialog of the actions. */
   readonly dialog: ReactNode
 }
 
-/** An application as staff decide on it: the applicant, the goods, the papers, and the log. */
+/** Page: an application for staff to decide: the applicant, the goods, the documents, and the log. */
 export function ApplicationPage({ application, onAct, dialog }: ApplicationPageProps) {
   const { i18n } = useLingui()
   const href = useHref()

@@ -17,7 +17,7 @@ import { ApplicationBadge } from "./ApplicationBadge.tsx"
 type Stand = "angenommen" | "abgelehnt" | undefined
 
 interface ApplicationsPageProps {
-  /** Undefined without an answer. */
+  /** `undefined` until an answer arrives. */
   readonly list: ListPage<ApplicationRow> | undefined
   readonly isLoading: boolean
   readonly onRetry: (() => void) | undefined
@@ -25,7 +25,7 @@ interface ApplicationsPageProps {
   readonly hrefOf: (change: { readonly stand?: Stand; readonly page?: number }) => string
 }
 
-/** Applications of dealers (rule dealer.application). */
+/** Page: applications of dealers (rule dealer.application). */
 export function ApplicationsPage({ list, isLoading, onRetry, stand, hrefOf }: ApplicationsPageProps) {
   const { t } = useLingui()
   const href = useHref()

@@ -6,14 +6,14 @@ import s from "./Cancellations.module.css"
 interface AskDialogProps {
   readonly isOpen: boolean
   readonly unsaved: number
-  /** Whether anything of it could be sent; a conflict has to be decided first. */
+  /** Whether any change can be saved; conflicts have to be resolved first. */
   readonly canSave: boolean
   readonly onSave: () => void
   readonly onDiscard: () => void
   readonly onStay: () => void
 }
 
-/** Asks before changes would be lost, by leaving or by another list. */
+/** Asks for confirmation before unsaved changes are lost by leaving the page or loading another list. */
 export function AskDialog({ isOpen, unsaved, canSave, onSave, onDiscard, onStay }: AskDialogProps) {
   return (
     <Dialog

@@ -18,7 +18,7 @@ import { useTypedPeriod } from "./use-typed-period.ts"
 
 interface CancellationFiltersProps {
   readonly query: CancellationQuery
-  /** The list that waits for what becomes of the changes; undefined while there is none. */
+  /** The requested list, while the user decides about unsaved changes; `undefined` otherwise. */
   readonly wished: CancellationQuery | undefined
   readonly view: CancellationView
   readonly onQuery: (query: CancellationQuery) => void
@@ -30,13 +30,13 @@ const never = () => () => {}
 const isWriting = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest("input:not([type=checkbox]), textarea, [role=dialog]") !== null
 
-/** What is looked for: the period and the dealer load another list, all else looks at the one that is there. */
+/** Filters: the period and the dealer load another list, all others filter the loaded one. */
 export function CancellationFilters({ query, wished, view, onQuery, onView }: CancellationFiltersProps) {
   const { t, i18n } = useLingui()
-  // a dealer has own rows alone, and lists no dealers
+  // dealers see only their own rows and may not list dealers
   const dealers = useDealerChoice()
   const id = useId()
-  // only until the page lives: a field that is disabled while a list is loaded would lose the focus
+  // only until hydration: a field that is disabled while a list is loading would lose the focus
   const isDisabled = useSyncExternalStore(
     never,
     () => false,

@@ -11,7 +11,7 @@ interface CancellationSaveBarProps {
   readonly onUndo: () => void
 }
 
-/** How many changes wait, what became of the last save, and the way to save them. */
+/** Number of unsaved changes, result of the last save, and the save button. */
 export function CancellationSaveBar({ view, signInHref, onSave, onUndo }: CancellationSaveBarProps) {
   const { save, unsaved, sendable, canUndo } = view
   const canSave = unsaved > 0 && (sendable > 0 || save === "saving")
@@ -34,7 +34,7 @@ export function CancellationSaveBar({ view, signInHref, onSave, onUndo }: Cancel
         )}
         <Button
           busy={save === "saving"}
-          // not disabled, which would take the focus from it as soon as all is saved
+          // not disabled, since it would lose the focus as soon as everything is saved
           aria-disabled={!canSave || save === "saving" || undefined}
           onClick={canSave ? onSave : undefined}
           aria-keyshortcuts="Control+S"

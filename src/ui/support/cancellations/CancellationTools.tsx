@@ -18,7 +18,7 @@ interface CancellationToolsProps {
   readonly onExport: () => void
 }
 
-/** Which columns there are, the list as it is by now or as a file, and what the keys do. */
+/** Column selection, reload and export of the list, and help on keys. */
 export function CancellationTools({
   columns,
   possible,
@@ -52,7 +52,7 @@ export function CancellationTools({
               key={column}
               label={i18n._(columnTexts[column])}
               checked={columns.includes(column)}
-              // the number names the row, and the booking is what the desk is for
+              // the number identifies the row, and booking is the purpose of the page
               disabled={column === "orderNumber" || column === "booking"}
               onChange={({ currentTarget: { checked } }) =>
                 onColumns(

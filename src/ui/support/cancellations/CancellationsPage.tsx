@@ -23,24 +23,24 @@ import { ShownRows } from "./ShownRows.tsx"
 
 interface CancellationsPageProps {
   readonly snapshot: SnapshotFrom<typeof cancellationMachine>
-  /** What came with the page, before the list. */
+  /** Rows sent with the page, before the list is loaded. */
   readonly newest: NewestRows | undefined
-  /** Some rows at least. */
+  /** Whether the user may book at least some rows. */
   readonly mayBook: boolean
-  /** Each row on its own: users may read rows that they may not book. */
+  /** Whether a row may be booked: users may see rows that they may not book. */
   readonly isBookable: (row: CancellationRow) => boolean
-  /** Whether rows are of all dealers: a dealer has own rows alone. */
+  /** Whether the list contains all dealers: a dealer sees only their own rows. */
   readonly isOfAll: boolean
   readonly tabs: ReadonlyArray<DeskTab>
   readonly signInHref: string
   readonly openId: string | null
-  /** Rows with words in their panels that are not saved. */
+  /** Rows with unsaved text in their panels. */
   readonly marks: ReadonlyMap<string, NotesMark>
   readonly panel: ReactNode
   readonly wishes: CancellationWishes
 }
 
-/** The list of cancellations: a batch of orders that ended without settlement. */
+/** Page: cancelled orders, with their booking and notes. */
 export function CancellationsPage(props: CancellationsPageProps) {
   const { snapshot, newest, mayBook, isBookable, isOfAll, tabs, signInHref, openId, marks, panel, wishes } =
     props
@@ -49,7 +49,7 @@ export function CancellationsPage(props: CancellationsPageProps) {
   const tag = useSite().locale.bcp47
   const place = useRef<HTMLDivElement>(null)
   const { search, status, sort } = view
-  // a letter is seen at once, and the list follows it
+  // the typed letter is shown at once, and the list is filtered afterwards
   const words = useDeferredValue(search)
   const filtered = useMemo(() => filteredRows(rows, { search: words, status }), [rows, words, status])
   const shown = useMemo(() => sortedRows(filtered, sort), [filtered, sort])
@@ -62,7 +62,7 @@ export function CancellationsPage(props: CancellationsPageProps) {
     [possible, view.columns]
   )
   const isShown = desk.list === "full"
-  // the focus goes back to the row that the panel was opened for
+  // on closing, the focus returns to the row that opened the panel
   const wasOpen = useRef(openId)
   useEffect(() => {
     const former = wasOpen.current

@@ -8,7 +8,7 @@ import type { CancellationListView } from "./cancellation.view.ts"
 import s from "./Cancellations.module.css"
 import { FirstRows } from "./grid/FirstRows.tsx"
 
-/** What stands in place of a list that is not there: it is loading, there was no answer, or there is none. */
+/** Shown instead of a missing list: it is loading, loading failed, or it is empty. */
 export function CancellationsState({
   list,
   first,
@@ -18,7 +18,7 @@ export function CancellationsState({
   onReread
 }: {
   readonly list: CancellationListView["list"]
-  /** Rows of the list that is coming, where they are known. */
+  /** Rows of the list being loaded, if known. */
   readonly first: ReadonlyArray<CancellationRow>
   readonly columns: ReadonlyArray<CancellationColumn>
   readonly signInHref: string

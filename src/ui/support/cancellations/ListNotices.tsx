@@ -5,14 +5,14 @@ import { useSite } from "../../kit/site.tsx"
 import s from "./Cancellations.module.css"
 
 interface ListNoticesProps {
-  /** It could not be read anew. */
+  /** Whether the list could not be reloaded. */
   readonly isStale: boolean
-  /** Rows that were loaded, and how many there are. */
+  /** Number of loaded rows, and the total. */
   readonly shown: number
   readonly total: number
 }
 
-/** What has to be known of a list: that it is not the newest, or not the whole one. */
+/** Notices on a list that is not up to date or not complete. */
 export function ListNotices({ isStale, shown, total }: ListNoticesProps) {
   const tag = useSite().locale.bcp47
   return (

@@ -7,17 +7,20 @@ import s from "./Cancellations.module.css"
 
 interface PeriodFieldProps {
   readonly name: "from" | "to"
-  /** The day of the list that is shown. */
+  /** The day of the shown list. */
   readonly listed: string
-  /** The wanted day of the list, while the user is asked first what becomes of their changes. */
+  /** The requested day, while the user decides about unsaved changes. */
   readonly wished: string | undefined
   readonly isDisabled: boolean
-  /** Whether this end stands on the wrong side of the other one. */
+  /** Whether this end is on the wrong side of the other one. */
   readonly isReversed: boolean
   readonly onDay: (day: string) => void
 }
 
-/** One end of the period. The browser's own field keeps what is typed; a list, or a wish given up, fills it anew. */
+/**
+ * One end of the period. The browser's native field stores the input; a newly loaded list or a cancelled request resets
+ * it.
+ */
 export function PeriodField({ name, listed, wished, isDisabled, isReversed, onDay }: PeriodFieldProps) {
   const id = useId()
   const { field, fault } = useListDay(wished ?? listed, onDay)
@@ -37,7 +40,8 @@ export function PeriodField({ name, listed, wished, isDisabled, isReversed, onDa
         aria-invalid={isWrong || undefined}
         aria-describedby={isWrong ? `${id}-wrong` : undefined}
         onKeyDown={(event) => {
-          // the rest of the key would press what has the focus by then: the cross of a dialog that asks
+          // otherwise the rest of the key press would activate the newly focused element, such as the close button of a
+          // dialog
           if (event.key === "Enter") event.preventDefault()
         }}
       />

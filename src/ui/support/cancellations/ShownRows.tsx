@@ -19,9 +19,9 @@ import { useRowFocus } from "./grid/use-row-focus.ts"
 import type { NotesMark } from "./notes/notes.view.ts"
 
 interface ShownRowsProps {
-  /** Whether there is a list: without one nothing is drawn, and the row with the focus is remembered. */
+  /** Whether there is a list: otherwise nothing is rendered, and the focused row is remembered. */
   readonly isShown: boolean
-  /** Filtered and sorted. */
+  /** Rows after filtering and sorting. */
   readonly rows: ReadonlyArray<CancellationRow>
   readonly query: CancellationQuery
   readonly view: CancellationView
@@ -35,7 +35,7 @@ interface ShownRowsProps {
   readonly wishes: CancellationWishes
 }
 
-/** The rows with what is picked of them. An arrow draws this alone anew, and nothing of the page around it. */
+/** The rows with their selection. Moving by arrow key re-renders only this component, not the page around it. */
 export function ShownRows(props: ShownRowsProps) {
   const { isShown, rows, query, view, columns, edits, marks, openId, mayBook, isBookable, place, wishes } =
     props
@@ -43,7 +43,7 @@ export function ShownRows(props: ShownRowsProps) {
   const [chosen, setChosen] = useState(noSelection)
   const [filter, setFilter] = useState({ query, search, status })
   if (search !== filter.search || status !== filter.status || !isSameQuery(query, filter.query)) {
-    // what is out of sight is not marked by accident
+    // hidden rows must not be marked by accident
     setFilter({ query, search, status })
     setChosen({ ...noSelection, active: chosen.active })
   }

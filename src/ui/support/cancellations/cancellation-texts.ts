@@ -56,5 +56,5 @@ export const statusTexts: Words<CancellationStatus> = {
 
 export const notBooked = msg`Nicht gebucht`
 export const noFeedback = msg`Offen`
-/** Head of the column beside the amounts of an export. */
+/** Header of the unit column beside the amounts in an export. */
 export const unitText = msg`Einheit`

@@ -4,19 +4,19 @@ import { type CancellationQuery, isAsListed, isSameQuery } from "../../../domain
 import type { cancellationMachine } from "../../../machines/cancellation.machine.ts"
 import type { Edits } from "../../../machines/cancellation/types.ts"
 
-/** What a row shows of its booking. */
+/** A row with its unsaved change. */
 export interface ShownRow {
   readonly row: CancellationRow
   readonly edit: ReturnType<Edits["get"]>
 }
 
-/** The newest rows of a list, which come before all of it. */
+/** The newest rows of a list, which are available before the complete list. */
 export interface NewestRows {
   readonly query: CancellationQuery
   readonly rows: ReadonlyArray<CancellationRow>
 }
 
-/** What became of the changes. */
+/** Result of saving the changes. */
 export type SaveState =
   | "settled"
   | "saved"
@@ -31,11 +31,11 @@ export interface CancellationListView {
   readonly list: "loading" | "failed" | "signedOut" | "empty" | "full"
   readonly save: SaveState
   readonly isAsking: boolean
-  /** The same list is read once more, or could not be. */
+  /** Whether the same list is being reloaded, or reloading failed. */
   readonly isRereading: boolean
   readonly isStale: boolean
   readonly canUndo: boolean
-  /** Rows with changes that are not saved, those of them that failed, and those that two have changed. */
+  /** Numbers of rows: with unsaved changes, with a failed save, and changed by two users. */
   readonly unsaved: number
   readonly failed: number
   readonly conflicts: number
@@ -60,7 +60,7 @@ const listStateOf = (snapshot: Snapshot): CancellationListView["list"] =>
 
 const noRows: ReadonlyArray<CancellationRow> = []
 
-/** The rows to show until the list is there for the first time: later ones may have changed since they came. */
+/** Rows to show until the list is first loaded; afterwards they may be outdated. */
 export const firstRowsOf = (snapshot: Snapshot, newest: NewestRows | undefined): NewestRows["rows"] => {
   const { rows, query, view } = snapshot.context
   const isFirst = rows.length === 0 || snapshot.matches({ list: "recalling" })
@@ -69,7 +69,7 @@ export const firstRowsOf = (snapshot: Snapshot, newest: NewestRows | undefined):
     : noRows
 }
 
-/** Projects a snapshot of the desk. */
+/** Derives the view from a snapshot of the desk's machine. */
 export const cancellationView = (snapshot: Snapshot): CancellationListView => {
   const counts = { unsaved: 0, failed: 0, conflicts: 0, sendable: 0 }
   for (const { isUnsaved, isSendable, place } of snapshot.context.edits.values()) {
@@ -91,6 +91,6 @@ export const cancellationView = (snapshot: Snapshot): CancellationListView => {
   }
 }
 
-/** The booking that a row shows: the one that was chosen here, or the server's. */
+/** The booking shown in a row: the user's change, or the server's value. */
 export const bookingShown = ({ row, edit }: ShownRow) =>
   edit === undefined ? { isBooked: row.isBooked, bookedAs: row.bookedAs } : edit.row.mine

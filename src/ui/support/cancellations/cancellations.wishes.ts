@@ -2,23 +2,23 @@ import type { BookingChange } from "../../../domain/cancellation/booking.ts"
 import type { CancellationQuery, CancellationView } from "../../../domain/cancellation/view.ts"
 import type { RowWishes } from "./grid/GridRow.tsx"
 
-/** What can be wished on the list of cancellations. */
+/** User actions on the list of cancellations. */
 export interface CancellationWishes {
   readonly onQuery: (query: CancellationQuery) => void
   readonly onView: (view: CancellationView) => void
   readonly onMark: (orderIds: ReadonlyArray<string>, change: BookingChange) => void
-  /** Marks all that the filter shows. */
+  /** Marks all rows that match the filter. */
   readonly onMarkShown: (change: BookingChange) => void
   readonly onDecide: RowWishes["onDecide"]
   readonly onUndo: () => void
   readonly onSave: () => void
   readonly onReread: () => void
   readonly onRetry: () => void
-  /** Answers to whether unsaved marks go with the page. */
+  /** Answers to the question whether unsaved changes are saved or discarded on leaving. */
   readonly onAskSave: () => void
   readonly onAskDiscard: () => void
   readonly onAskStay: () => void
-  /** Null closes the panel. */
+  /** `null` closes the panel. */
   readonly onOpen: (orderId: string | null) => void
   readonly onExport: (view: CancellationView) => void
 }

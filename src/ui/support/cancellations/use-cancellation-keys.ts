@@ -4,16 +4,16 @@ import { isNowhere } from "../../kit/desk/use-row-keys.ts"
 interface DeskKeys {
   readonly onSave: () => void
   readonly onUndo: () => void
-  /** Into the list, from where nothing else handles the key. */
+  /** Moves into the list if nothing else handles the key. */
   readonly onEnter: () => void
-  /** Undefined while there is nothing to close. */
+  /** `undefined` if there is nothing to close. */
   readonly onEscape: (() => void) | undefined
 }
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest("input:not([type=checkbox]), textarea") !== null
 
-/** Keys that count anywhere on the page: save, undo, close, and ↓ into the list. A field keeps its own undo. */
+/** Keys that work anywhere on the page: save, undo, close, and ↓ into the list. A field keeps its own undo. */
 export const useCancellationKeys = (keys: DeskKeys): void => {
   const last = useRef(keys)
   useEffect(() => {

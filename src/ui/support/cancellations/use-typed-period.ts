@@ -3,15 +3,15 @@ import type { CancellationQuery } from "../../../domain/cancellation/view.ts"
 
 type End = "from" | "to"
 
-/** Days that stand in the fields and make no period yet: the last that was typed is on the wrong side of the other. */
+/** Days in the fields that form no valid period: the last typed one is on the wrong side of the other. */
 interface Reversed {
   readonly days: Pick<CancellationQuery, End>
   readonly end: End
 }
 
 /**
- * The period as its fields show it. Two days that make none ask for no list: they stay, and it is said at the one that was
- * typed last, until either is mended (rule desk.list-days). A list that is loaded meanwhile wins.
+ * The period in its fields. An invalid period requests no list: the days stay, and the error is shown at the last typed
+ * one until either is corrected (rule desk.list-days). A list that is loaded meanwhile replaces them.
  */
 export const useTypedPeriod = (query: CancellationQuery, onQuery: (query: CancellationQuery) => void) => {
   const [reversed, setReversed] = useState<Reversed>()

@@ -8,7 +8,7 @@ import { Line } from "./Line.tsx"
 import { PathProblem } from "./PathProblem.tsx"
 import s from "./Cms.module.css"
 
-/** Where visitors find the page; when it moves, the old address leads to the new one. */
+/** Public address of the page; after a change, the old address redirects to the new one. */
 export function AddressPart({
   page,
   error,

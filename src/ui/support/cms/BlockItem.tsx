@@ -13,27 +13,27 @@ import b from "./Blocks.module.css"
 
 interface BlockItemProps {
   readonly block: Block
-  /** From 1 on. */
+  /** Starts at 1. */
   readonly place: number
   readonly count: number
   readonly country: OwnCountry | undefined
-  /** What the country reads instead; null for nothing, undefined for what all read. */
+  /** The country's own version; `null` if the country omits the block, `undefined` if it uses the common version. */
   readonly own: Block | null | undefined
   readonly isOpen: boolean
-  /** Errors of the check, in words. */
+  /** Error texts of the check. */
   readonly problems: ReadonlyArray<string>
   readonly onToggle: () => void
   readonly onDuplicate: () => void
   readonly onEdit: (edit: Edit) => void
 }
 
-/** A block with what can be done with it: by its buttons, and by keys from anywhere inside it. */
+/** A block with its actions: by buttons, and by keys from anywhere inside it. */
 export function BlockItem(props: BlockItemProps) {
   const { block, place, count, country, own, isOpen, problems, onToggle, onDuplicate, onEdit } = props
   const { i18n, t } = useLingui()
   const head = useRef<HTMLButtonElement>(null)
   const moved = useRef(false)
-  // a block that has moved takes the focus along
+  // a moved block keeps the focus
   useEffect(() => {
     if (moved.current) head.current?.focus()
     moved.current = false
@@ -149,7 +149,7 @@ export function BlockItem(props: BlockItemProps) {
   )
 }
 
-/** What a country makes of a block, and the way to it and back. */
+/** The country's version of a block, and buttons to create or remove it. */
 function CountryBar({
   block,
   own,

@@ -24,10 +24,10 @@ interface BlockListProps {
   readonly onEdit: (edit: Edit) => void
 }
 
-/** Eight signs by chance: no two editors give the same id to what they add. */
+/** Eight random characters, so that two editors never give new blocks the same id. */
 const random = () => crypto.randomUUID().slice(0, 8)
 
-/** The blocks of a page in their order, with all that can be done to the list. */
+/** The blocks of a page in order, with all actions on the list. */
 export function BlockList({ version, country, removed, problemsOf, onEdit }: BlockListProps) {
   const { i18n } = useLingui()
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())

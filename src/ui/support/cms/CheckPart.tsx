@@ -10,16 +10,16 @@ import v from "./Parts.module.css"
 interface CheckPartProps {
   readonly found: Found
   readonly draft: PageDraft
-  /** Something is typed that the check has not seen yet. */
+  /** Whether there are edits that the check has not covered yet. */
   readonly isStale: boolean
-  /** Shows where a problem stands: its country's texts, and its block open. */
+  /** Navigates to a problem: selects its country and opens its block. */
   readonly onGo: (problem: CheckProblem) => void
 }
 
 const placeOf = ({ block, code }: CheckProblem) =>
   block === null ? (checkFields[code] ?? "blocks") : `block-${block}`
 
-/** What keeps the page from being published, and what could be better; each leads to its place. */
+/** Errors that prevent publishing, and suggestions; each links to its place. */
 export function CheckPart({ found, draft, isStale, onGo }: CheckPartProps) {
   const { i18n } = useLingui()
   const nameOf = usePartName()

@@ -16,12 +16,12 @@ interface ConflictPartsProps {
   readonly onChooseAll: (side: "mine" | "theirs") => void
 }
 
-/** Another user saved meanwhile: both versions of each part that both have changed, and which of them counts. */
+/** Another user saved in the meantime: shows both versions of each part that both users changed, to choose from. */
 export function ConflictParts({ clashes, mine, theirs, onChoose, onChooseAll }: ConflictPartsProps) {
   const nameOf = usePartName()
   const place = useRef<HTMLDivElement>(null)
   const count = clashes.length
-  // also after each choice: the button that was pressed is gone
+  // also after each choice, since the pressed button disappears
   useEffect(() => place.current?.focus(), [count])
   return (
     <div ref={place} tabIndex={-1} data-part="conflict" className={c["conflict"]}>

@@ -7,18 +7,18 @@ interface CountryTabsProps {
   readonly value: string
   readonly onValue: (value: string) => void
   readonly tabs: ReadonlyArray<{ readonly value: string; readonly name: ReactNode }>
-  /** Of the panel. */
+  /** Class of the panel. */
   readonly className: string | undefined
-  /** Whether the panel takes the focus by Tab, as one without a field does. */
+  /** Whether the panel is a tab stop; needed for a panel without fields. */
   readonly isReached: boolean
   readonly children: ReactNode
 }
 
-// radix writes both as style attributes, which the Content-Security-Policy blocks in a page that is sent
+// radix writes both as style attributes, which the Content-Security-Policy blocks in server-rendered pages
 const noOutline = { outline: undefined }
 const noAnimation = { animationDuration: undefined }
 
-/** The same page for each country, one at a time. */
+/** Tabs for the country versions of a page. */
 export function CountryTabs({
   label,
   value,

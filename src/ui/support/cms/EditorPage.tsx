@@ -63,7 +63,7 @@ interface EditorPageProps {
 
 const isOwnCountry = (value: string): value is OwnCountry => ownCountries.some((each) => each === value)
 
-/** The editor of one page of content: its text on the left, its state on the right. */
+/** Page: editor of one content page, with its text on the left and its state on the right. */
 export function EditorPage(props: EditorPageProps) {
   const { page, context, phase, isUnsaved, others, found, origin, leaveGuard, onEdit, onSave, onAct } = props
   const { i18n, t } = useLingui()

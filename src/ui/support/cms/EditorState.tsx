@@ -22,7 +22,7 @@ const words: Readonly<Record<EditorPhase, ReactNode>> = {
   unsure: <Trans>Keine Antwort – der Stand der Seite wird nachgesehen …</Trans>
 }
 
-/** How saving stands, in one line that is read out whenever it changes. */
+/** Save state in one line, announced on each change. */
 export function SaveState({ phase }: { readonly phase: EditorPhase }) {
   return (
     <output className={e["state"]} data-state={phase}>
@@ -42,7 +42,7 @@ interface EditorNoticesProps {
   readonly onSeen: () => void
 }
 
-/** What the editor has to know now, and what can be done about it. */
+/** Current notices for the editor, with possible actions. */
 export function EditorNotices(props: EditorNoticesProps) {
   const { phase, problems, isMerged, isElsewhere, others, signInHref, onSave, onSeen } = props
   const { i18n } = useLingui()

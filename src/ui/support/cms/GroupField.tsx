@@ -3,7 +3,7 @@ import { type ProductGroupId, productGroups } from "../../../domain/product/prod
 import { Field } from "../../kit/form/Field.tsx"
 import { Select } from "../../kit/form/TextInput.tsx"
 
-/** One product group. */
+/** Select for a product group. */
 export function GroupField({
   id,
   groupId,

@@ -12,12 +12,12 @@ interface LineProps {
   readonly hint?: ReactNode
   readonly error?: ReactNode
   readonly optional?: boolean
-  /** More than one: a field for a few lines. */
+  /** More than one makes it a multi-line field. */
   readonly rows?: number
   readonly inputMode?: "text" | "numeric"
 }
 
-/** A labelled line of text. */
+/** A labelled text field. */
 export function Line({
   id,
   label,

@@ -9,14 +9,14 @@ import { PageAnchors } from "./page-anchors.ts"
 import s from "./Cms.module.css"
 
 interface LinkDialogProps {
-  /** Empty where there is none yet. */
+  /** "" if there is no link yet. */
   readonly href: string
   readonly onClose: () => void
-  /** Empty takes the link away. */
+  /** "" removes the link. */
   readonly onLink: (href: string) => void
 }
 
-/** Where a link leads: takes only what content may lead to, and says what that is (rule content.allow-list). */
+/** Dialog for a link target: accepts only allowed targets and explains which (rule content.allow-list). */
 export function LinkDialog({ href, onClose, onLink }: LinkDialogProps) {
   const [target, setTarget] = useState(href)
   const [isWrong, setWrong] = useState(false)

@@ -19,7 +19,7 @@ interface NewPageDialogProps {
   readonly onCreate: (page: NewPage) => Promise<string | undefined>
 }
 
-/** A new page: what it is, what it is called and where it stands. */
+/** Form for a new page: kind, title and address. */
 export function NewPageDialog({ kinds, onClose, onCreate }: NewPageDialogProps) {
   const { i18n } = useLingui()
   const [kind, setKind] = useState<ContentKind>(kinds.includes("guide") ? "guide" : (kinds[0] ?? "landing"))
@@ -29,7 +29,7 @@ export function NewPageDialog({ kinds, onClose, onCreate }: NewPageDialogProps) 
   const [isAsked, setAsked] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<string>()
-  // a second press of a double click comes before the page is drawn again
+  // the second press of a double click arrives before the page is rendered again
   const isSent = useRef(false)
   const path = typedPath ?? pathOfTitle(title, kind)
   const problem = contentPathProblem(path, kind)

@@ -10,7 +10,7 @@ interface TargetLineProps<Target extends string> {
   readonly onChange: (value: Target) => void
 }
 
-/** An address of our own: what is none is shown as wrong and not kept. */
+/** Field for an address of our own; invalid input is marked and not stored. */
 export function OwnPathLine({ id, label, value, onChange }: TargetLineProps<`/${string}`>) {
   const [text, setText] = useState<string>(value)
   return (
@@ -31,7 +31,7 @@ export function OwnPathLine({ id, label, value, onChange }: TargetLineProps<`/${
   )
 }
 
-/** Where a link may lead; what is no such address is shown as wrong and not kept. */
+/** Field for a link target; an invalid one is marked and not stored. */
 export function LinkLine({ id, label, value, onChange }: TargetLineProps<string>) {
   const [text, setText] = useState(value)
   return (

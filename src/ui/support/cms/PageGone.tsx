@@ -3,7 +3,7 @@ import { DeskLink } from "../../kit/desk/DeskLink.tsx"
 import { Notice } from "../../kit/notice/Notice.tsx"
 import { useHref } from "../../kit/site.tsx"
 
-/** The page that was edited here is deleted. */
+/** Shown if the edited page was deleted. */
 export function PageGone() {
   const href = useHref()
   return (

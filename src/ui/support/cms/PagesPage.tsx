@@ -29,18 +29,18 @@ import s from "./Cms.module.css"
 import p from "./Pages.module.css"
 
 interface PagesPageProps {
-  /** Undefined without an answer. */
+  /** `undefined` until an answer arrives. */
   readonly list: ListPage<CmsRow> | undefined
   readonly title: string
-  /** Where this list stands, without the prefix of the locale. */
+  /** Path of this list without the locale's prefix. */
   readonly path: `/${string}`
-  /** Kinds that the user may edit; one alone is no choice. */
+  /** Kinds that the user may edit; with a single one there is no choice. */
   readonly kinds: ReadonlyArray<ContentKind>
   readonly words: string
   readonly kind: ContentKind | undefined
   readonly state: PublicationState | undefined
   readonly countryId: CountryId | null
-  /** The editor of whom alone pages are shown. */
+  /** Id of the editor whose pages are shown. */
   readonly editor: number | undefined
   readonly sort: PageSort
   readonly isTree: boolean
@@ -51,11 +51,11 @@ interface PagesPageProps {
   readonly treeHref: string
   readonly listHref: string
   readonly onRetry: (() => void) | undefined
-  /** Undefined until the page is hydrated; answers what is wrong. */
+  /** `undefined` until the page is hydrated; resolves to the error code, if any. */
   readonly onCreate: ((page: NewPage) => Promise<string | undefined>) | undefined
 }
 
-/** Pages of content: found by words and filters, as a list or by their addresses as a tree. */
+/** Page: content pages, filtered by text and filters, as a list or as a tree of addresses. */
 export function PagesPage(props: PagesPageProps) {
   const {
     list,

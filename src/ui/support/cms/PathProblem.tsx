@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro"
 import type { ContentKind } from "../../../domain/content/content-page.ts"
 import type { contentPathProblem } from "../../../domain/content/content-path.ts"
 
-/** Why a page cannot have an address (rule content.addresses). */
+/** Why an address is not allowed for a page (rule content.addresses). */
 export function PathProblem({
   problem,
   kind

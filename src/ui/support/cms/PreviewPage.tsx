@@ -13,7 +13,7 @@ const screens = [
   { width: 1280, look: "wide" }
 ] as const
 
-/** The draft as visitors of a country would see it, on a telephone and on a desk. */
+/** Page: preview of the draft for a country, at phone and desktop width. */
 export function PreviewPage({
   id,
   title,

@@ -22,13 +22,13 @@ interface PublishPartProps {
 
 type Asked = "publish" | "schedule" | "askReview" | "sendBack" | "end" | "discard"
 
-/** How the page stands with its visitors, and what may be done about it now. */
+/** Publication state of the page, and the currently available actions. */
 export function PublishPart({ page, isBusy, isUnsaved, onAct }: PublishPartProps) {
   const { i18n } = useLingui()
   const tag = useSite().locale.bcp47
   const [asked, setAsked] = useState<Asked | null>(null)
   const may = (act: string) => page.acts.includes(act)
-  // what is typed and not saved makes a new text of it, which may be published again
+  // unsaved edits make the page a new draft, which may be published again
   const mayPublish = may("publish") || isUnsaved
   const at = (moment: string) => shortMoment(tag, moment)
   const act = (what: Act) => {

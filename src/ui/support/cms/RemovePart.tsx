@@ -5,7 +5,7 @@ import { Button } from "../../kit/Button.tsx"
 import { Dialog } from "../../kit/desk/Dialog.tsx"
 import s from "./Cms.module.css"
 
-/** Deletes a page that visitors have never seen, after a question (rule content.redirects). */
+/** Deletes a page that was never published, after confirmation (rule content.redirects). */
 export function RemovePart({
   title,
   onAct

@@ -6,13 +6,15 @@ import s from "./Cms.module.css"
 
 interface RestoreVersionProps {
   readonly number: number
-  /** The draft has a text that no version keeps: it is asked for first (rule content.publication). */
+  /**
+   * Whether restoring discards a draft that is in no version; then confirmation is needed (rule content.publication).
+   */
   readonly endsDraft: boolean
   /** Undefined until the page is hydrated. */
   readonly onRestore: (() => void) | undefined
 }
 
-/** Makes an earlier version the draft. */
+/** Restores an earlier version as the draft. */
 export function RestoreVersion({ number, endsDraft, onRestore }: RestoreVersionProps) {
   const [isAsked, setAsked] = useState(false)
   const close = () => setAsked(false)

@@ -9,10 +9,10 @@ import { editorJson, richTextExtensions } from "./rich-text-schema.ts"
 import { RichTextTools } from "./RichTextTools.tsx"
 import s from "./RichText.module.css"
 
-/** A text with the nodes and marks of the allow-list; loaded only where one is opened. */
+/** Editor for text with the nodes and marks of the allow-list; loaded only when needed. */
 export default function RichTextEditor({ id, label, text, describedBy, isInvalid, onChange }: RichTextProps) {
   const { t } = useLingui()
-  // the last reported value: where the same comes back, nothing is set anew while the user types
+  // the last reported value: if the same value is passed back, the editor is not reset while the user types
   const told = useRef<RichText>(text)
   const tell = useRef(onChange)
   useEffect(() => {

@@ -15,7 +15,7 @@ export interface RichTextProps {
 
 const RichTextEditor = lazy(() => import("./RichTextEditor.tsx"))
 
-/** A labelled text with paragraphs, lists and links; until its editor is there the words can be read. */
+/** A labelled text with paragraphs, lists and links; shown as plain text until its editor is loaded. */
 export function RichTextField(props: RichTextProps) {
   const { id, label, text } = props
   const isLive = useLive()

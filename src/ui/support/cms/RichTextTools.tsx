@@ -5,7 +5,7 @@ import { type ComponentType, type KeyboardEvent, useState } from "react"
 import { LinkDialog } from "./LinkDialog.tsx"
 import s from "./RichText.module.css"
 
-/** Where the link under the cursor leads; empty where there is none. */
+/** Target of the link under the cursor, or "" if there is none. */
 const hrefIn = ({ href }: Readonly<Record<string, unknown>>): string => (typeof href === "string" ? href : "")
 
 interface Tool {
@@ -17,7 +17,7 @@ interface Tool {
   readonly use: () => void
 }
 
-/** The bar above a text: one stop of the tabulator, arrows lead from button to button. */
+/** Toolbar above a text: one tab stop; arrow keys move between buttons. */
 export function RichTextTools({
   id,
   editor,

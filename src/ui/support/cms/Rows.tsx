@@ -8,18 +8,18 @@ interface RowsProps<Item> {
   readonly legend: string
   readonly items: ReadonlyArray<Item>
   readonly most: number
-  /** One that is still empty. */
+  /** An empty item to add. */
   readonly blank: Item
   readonly add: ReactNode
   readonly onChange: (items: ReadonlyArray<Item>) => void
   readonly children: (item: Item, index: number, onItem: (item: Item) => void) => ReactNode
 }
 
-/** Things of one kind under each other: added, moved and taken out by buttons. */
+/** List of items of one kind, with buttons to add, move and remove them. */
 export function Rows<Item>({ legend, items, most, blank, add, onChange, children }: RowsProps<Item>) {
   const { t } = useLingui()
   const whole = useRef<HTMLFieldSetElement>(null)
-  // rows have no ids: each keeps the key of its item as long as it is there, so that fields keep their focus
+  // rows have no ids: each keeps the key of its item as long as the item exists, so that fields keep their focus
   const [known, setKnown] = useState<ReadonlyArray<number>>([])
   const next = Math.max(-1, ...known) + 1
   const keys = items.map((_, index) => known[index] ?? next + index)

@@ -26,7 +26,7 @@ const problemTexts: Readonly<Record<TimeProblem, MessageDescriptor>> = {
   endsBefore: msg`Das Ende liegt nach dem Beginn.`
 }
 
-/** Asks from when to when visitors see the page, on the office's clock. */
+/** Dialog for the start and end of publication, in the office's time zone. */
 export function ScheduleDialog({ onClose, onAct }: AskProps) {
   const { i18n } = useLingui()
   const [from, setFrom] = useState("")

@@ -2,13 +2,13 @@ import { Trans } from "@lingui/react/macro"
 import s from "./Cms.module.css"
 import v from "./Parts.module.css"
 
-/** As much of a title and a description as searches usually show, in characters. */
+/** Usual maximum length of titles and descriptions in search results, in characters. */
 export const searchLengths = { seoTitle: 60, description: 155 } as const
 
 const cut = (text: string, most: number) =>
   text.length > most ? `${text.slice(0, most - 1).trimEnd()} …` : text
 
-/** How a search would show the page, as far as is known. */
+/** Approximate preview of the page in a search engine's results. */
 export function SearchResult({
   title,
   description,

@@ -14,7 +14,7 @@ export interface SearchMiss {
   readonly lastDay: string
 }
 
-/** Visitors' searches without results: topics still to be written about (rule content.searches). */
+/** Page: visitors' searches without results, as ideas for new topics (rule content.searches). */
 export function SearchesPage(list: ListedRows<SearchMiss>) {
   const { t } = useLingui()
   const href = useHref()

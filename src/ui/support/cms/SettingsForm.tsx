@@ -25,7 +25,7 @@ interface SettingsFormProps {
   readonly onEdit: (edit: Edit) => void
 }
 
-/** What a page is besides what it says: for whom, by whom, under which theme, with which picture. */
+/** Settings of a page besides its text: audience, author, topic, picture. */
 export function SettingsForm({ kind, draft, errorOf, onEdit }: SettingsFormProps) {
   const { i18n, t } = useLingui()
   const { theme, author, featured, contents } = draft

@@ -4,7 +4,7 @@ import type { CmsRow } from "./cms-page.ts"
 import { stateNames } from "./choice-texts.ts"
 import s from "./Cms.module.css"
 
-/** Where the newest text stands, and whether visitors see one meanwhile. */
+/** State of the newest text, and whether a published version is visible. */
 export function StateBadge({ row }: { readonly row: Pick<CmsRow, "state" | "isLive"> }) {
   const { i18n } = useLingui()
   return (

@@ -6,10 +6,10 @@ import { Line } from "./Line.tsx"
 import { Rows } from "./Rows.tsx"
 import s from "./Cms.module.css"
 
-/** As many columns a table may have. */
+/** Maximum number of columns of a table. */
 const mostColumns = 8
 
-/** A table, cell by cell; the first column names its rows. */
+/** Form for a table, cell by cell; the first column names the rows. */
 export function TableForm({ id, block, onChange }: BlockFormProps<"table">) {
   const { t } = useLingui()
   const { caption, head, rows } = block

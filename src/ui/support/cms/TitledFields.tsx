@@ -5,13 +5,13 @@ import { Line } from "./Line.tsx"
 import { RichTextField } from "./RichTextField.tsx"
 
 interface TitledProps<T> {
-  /** Begins the ids of the controls. */
+  /** Prefix of the ids of the controls. */
   readonly id: string
   readonly value: T
   readonly onChange: (value: T) => void
 }
 
-/** The title of whatever has one: a block, or a row of it. */
+/** Field for the title of a block or of one of its rows. */
 export function TitleLine<T extends { readonly title: string }>({
   id,
   value,
@@ -34,7 +34,7 @@ interface TitledTextProps<T> extends TitledProps<T> {
   readonly text?: string
 }
 
-/** A title and a formatted text below it: an answer to a question, an advantage, a line of a comparison. */
+/** A title and a formatted text below it, e.g. a question with its answer, an advantage, a line of a comparison. */
 export function TitledText<T extends { readonly title: string; readonly text: RichText }>({
   id,
   value,

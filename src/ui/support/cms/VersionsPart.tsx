@@ -19,7 +19,7 @@ interface VersionsPartProps {
   readonly page: CmsPage
   readonly draft: PageDraft
   readonly isUnsaved: boolean
-  /** What is other in the draft than in the version that is open; undefined while it is not known. */
+  /** Differences between the draft and the open version; `undefined` while they are unknown. */
   readonly differences: ReadonlyArray<Difference> | undefined
   readonly open: number | null
   readonly onOpen: (version: number | null) => void
@@ -31,7 +31,7 @@ const partOf = ({ name, block, country }: Difference): string => {
   return country === null || country === 1 ? part : `${country}:${part}`
 }
 
-/** What stood here before: what is other since, and the way back. */
+/** Earlier versions of the page: differences from the draft, and restoring. */
 export function VersionsPart({
   page,
   draft,

@@ -10,7 +10,7 @@ import { wordHints, wordLabels } from "./word-texts.ts"
 import s from "./Cms.module.css"
 import b from "./Blocks.module.css"
 
-/** Longest words of a page, in characters (rule content.blocks). */
+/** Maximum length of each text of a page, in characters (rule content.blocks). */
 const longest: Readonly<Record<WordName, number>> = {
   title: 120,
   teaser: 400,
@@ -21,13 +21,13 @@ const longest: Readonly<Record<WordName, number>> = {
 interface WordsFormProps {
   readonly version: ContentVersion
   readonly country: OwnCountry | undefined
-  /** Where visitors find it, as a search would show it. */
+  /** Public address, as shown in a search result. */
   readonly address: string
   readonly errorOf: (name: WordName) => string | undefined
   readonly onEdit: (edit: Edit) => void
 }
 
-/** The words of a page: those that all read, or what a country says instead of them. */
+/** Form for the texts of a page: the common ones, or a country's own versions. */
 export function WordsForm({ version, country, address, errorOf, onEdit }: WordsFormProps) {
   const own = country === undefined ? {} : overrideIn(version, country)
   const read = (name: WordName) => own[name] ?? version[name]

@@ -1,6 +1,6 @@
 import type { BlockOf, BlockType } from "../../../domain/content/block.ts"
 
-/** What the form of a block takes; `id` begins the ids of its controls. */
+/** Props of a block's form; `id` is the prefix of the ids of its controls. */
 export interface BlockFormProps<Type extends BlockType> {
   readonly id: string
   readonly block: BlockOf<Type>

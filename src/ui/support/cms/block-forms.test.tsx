@@ -11,7 +11,7 @@ import { BlockForm } from "./BlockForm.tsx"
 
 afterEach(cleanup)
 
-/** The form of a block, and what is stored of it. */
+/** Renders the form of a block; gives access to the stored block. */
 const formOf = (block: Block) => {
   let stored = block
   const Page = () => {
@@ -38,7 +38,7 @@ const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }))
 
-/** What is done to an empty block of each kind, and what of it is stored. */
+/** Edits of an empty block of each kind, and the expected stored values. */
 const edits: { readonly [Type in BlockType]: readonly [edit: () => void, stored: object] } = {
   heading: [() => type("Überschrift", "Lagern"), { text: "Lagern" }],
   text: [() => {}, {}],

@@ -3,7 +3,7 @@ import { msg } from "@lingui/core/macro"
 import type { Block, BlockType } from "../../../domain/content/block.ts"
 import { plainText } from "../../../domain/content/rich-text.ts"
 
-/** Kinds of blocks as an editor calls them. */
+/** Names of the block kinds for editors. */
 export const blockNames: Readonly<Record<BlockType, MessageDescriptor>> = {
   heading: msg`Überschrift`,
   text: msg`Text`,
@@ -21,7 +21,7 @@ export const blockNames: Readonly<Record<BlockType, MessageDescriptor>> = {
   video: msg`Film`
 }
 
-/** What a block says, in one line: empty where nothing is written yet. */
+/** Summary of a block in one line; "" if it has no text yet. */
 export const blockSummary = (block: Block): string => {
   switch (block.type) {
     case "heading":

@@ -3,7 +3,7 @@ import type { CheckProblem } from "../../../domain/content/page-draft.ts"
 import type { PublicationState } from "../../../domain/content/publication.ts"
 import type { CountryId } from "../../../domain/place/country.ts"
 
-/** A page in the list of the desk. */
+/** A page in the list of content pages. */
 export interface CmsRow {
   readonly id: number
   readonly kind: ContentKind
@@ -20,20 +20,20 @@ export interface CmsRow {
   readonly expiresAt: string | null
 }
 
-/** What has happened to a page; the name is empty where a schedule or the shop did it. */
+/** An event of a page; the name is "" if a schedule or the shop caused it. */
 export interface CmsLogEntry {
   readonly at: string
   readonly event: string
   readonly actor: { readonly name: string }
-  /** What was said with it, the version, the addresses. */
+  /** Details such as a note, the version or the addresses. */
   readonly detail: Readonly<Record<string, string | number | boolean>>
 }
 
-/** A page with all that the editor shows of it beside its draft. */
+/** A page with everything that the editor shows besides the draft. */
 export interface CmsPage extends CmsRow {
   readonly note: string | null
   readonly acts: ReadonlyArray<string>
-  /** The latest first. */
+  /** Latest first. */
   readonly log: ReadonlyArray<CmsLogEntry>
   readonly versions: ReadonlyArray<{
     readonly number: number
@@ -50,5 +50,5 @@ export interface Attendant {
   readonly at: string
 }
 
-/** What the check says of the draft as it was saved last; undefined while it is not known. */
+/** Result of the check of the last saved draft; `undefined` while it is unknown. */
 export type Found = ReadonlyArray<CheckProblem> | undefined

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from "xstate"
 import type { cmsEditorMachine } from "../../../machines/cms-editor.machine.ts"
 
-/** What the line beside the buttons says. */
+/** States of the line beside the buttons. */
 export type EditorPhase =
   | "opening"
   | "clean"
@@ -14,7 +14,7 @@ export type EditorPhase =
   | "acting"
   | "unsure"
 
-/** Where the editing stands; undefined where there is no page to edit. */
+/** State of the editor; `undefined` if there is no page to edit. */
 export const editorPhase = (
   snapshot: SnapshotFrom<typeof cmsEditorMachine>
 ): EditorPhase | "gone" | "unreachable" => {

@@ -1,4 +1,4 @@
 import { createContext } from "react"
 
-/** The places of the page that is edited, as links of its texts may name them: ids with the words of their headings. */
+/** Link anchors of the edited page: ids with the texts of their headings. */
 export const PageAnchors = createContext<ReadonlyMap<string, string>>(new Map())

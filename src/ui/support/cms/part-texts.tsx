@@ -31,7 +31,7 @@ const names: Readonly<Record<string, MessageDescriptor>> = {
   featured: msg`Steht oben`
 }
 
-/** How a part of a page is called: "Österreich: Text „Ein gutes Lager …“". */
+/** Name of a part of a page: "Österreich: Text „Ein gutes Lager …“". */
 export const usePartName = (): ((part: string, drafts: ReadonlyArray<PageDraft>) => string) => {
   const { i18n } = useLingui()
   return (part, drafts) => {
@@ -50,7 +50,7 @@ export const usePartName = (): ((part: string, drafts: ReadonlyArray<PageDraft>)
   }
 }
 
-/** All words of a block under each other, whatever its kind. */
+/** All texts of a block as lines, whatever its kind. */
 const wordsOf = (value: unknown): ReadonlyArray<string> => {
   if (typeof value === "string") return [value]
   if (Array.isArray(value)) return value.flatMap((item: unknown) => wordsOf(item))
@@ -63,7 +63,7 @@ const wordsOf = (value: unknown): ReadonlyArray<string> => {
   )
 }
 
-/** What a part says in a draft, as lines; undefined where it is not there. */
+/** Content of a part in a draft, as lines; `undefined` if the draft does not contain the part. */
 export const partLines = (part: PartName, draft: PageDraft): ReadonlyArray<string> | undefined => {
   const { contents } = draft
   const country = countryOf(part)

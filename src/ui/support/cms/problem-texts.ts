@@ -2,7 +2,7 @@ import type { MessageDescriptor } from "@lingui/core"
 import { msg } from "@lingui/core/macro"
 import type { CheckCode } from "../../../domain/content/page-draft.ts"
 
-/** What the check has found, as an editor reads it. */
+/** Texts of the check's findings for editors. */
 export const checkTexts: Readonly<Record<CheckCode, MessageDescriptor>> = {
   emptyTitle: msg`Der Titel fehlt.`,
   emptyTeaser: msg`Der Kurztext fehlt.`,
@@ -21,7 +21,7 @@ export const checkTexts: Readonly<Record<CheckCode, MessageDescriptor>> = {
   noAuthor: msg`Der Name unter dem Artikel fehlt.`
 }
 
-/** Ids of the fields that a finding without a block belongs to. */
+/** Ids of the fields for findings that belong to no block. */
 export const checkFields: Readonly<Partial<Record<CheckCode, string>>> = {
   emptyTitle: "title",
   emptyTeaser: "teaser",
@@ -34,7 +34,7 @@ export const checkFields: Readonly<Partial<Record<CheckCode, string>>> = {
   noAuthor: "author"
 }
 
-/** Why something was refused, by the code of the answer. */
+/** Texts for refusals, by the code of the answer. */
 export const refusalTexts: Readonly<Record<string, MessageDescriptor>> = {
   NotPublishable: msg`Die Seite kann so nicht veröffentlicht werden. Was fehlt, steht unter „Prüfung“.`,
   NotPossible: msg`Das ist in diesem Stand nicht möglich.`,

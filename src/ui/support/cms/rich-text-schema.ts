@@ -3,7 +3,7 @@ import StarterKit from "@tiptap/starter-kit"
 import { isLinkTarget } from "../../../domain/content/link-target.ts"
 import type { RichNode, RichText } from "../../../domain/content/rich-text.ts"
 
-/** Headings of a text are of the third and the fourth level; a line break has no place in them. */
+/** Headings in a text have level three or four; they contain no line breaks. */
 const heading = Node.create({
   name: "heading",
   group: "block",
@@ -36,7 +36,7 @@ const listItem = Node.create({
   defining: true,
   parseHTML: () => [{ tag: "li" }],
   renderHTML: ({ HTMLAttributes }) => ["li", mergeAttributes(HTMLAttributes), 0],
-  // the tabulator leads on to the next field
+  // the Tab key moves to the next field
   addKeyboardShortcuts() {
     return {
       Enter: () => this.editor.commands.splitListItem(this.name),
@@ -46,7 +46,7 @@ const listItem = Node.create({
   }
 })
 
-/** Nodes and marks of the allow-list and no other: whatever is pasted is read by them (rule content.allow-list). */
+/** Only the nodes and marks of the allow-list: pasted content is reduced to them (rule content.allow-list). */
 export const richTextExtensions = [
   StarterKit.configure({
     blockquote: false,
@@ -82,7 +82,7 @@ const contentOf = (nodes: ReadonlyArray<RichNode>): Array<JSONContent> =>
     ...(content && { content: contentOf(content) })
   }))
 
-/** A stored text as an editor takes it: where nothing is written, an empty paragraph waits. */
+/** Converts a stored text for the editor: an empty text becomes an empty paragraph. */
 export const editorJson = ({ content }: RichText): JSONContent => ({
   type: "doc",
   content: content.length === 0 ? [{ type: "paragraph" }] : contentOf(content)

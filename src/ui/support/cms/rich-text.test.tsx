@@ -5,7 +5,10 @@ import { writtenText } from "../../../domain/content/edit/written-text.ts"
 import type { RichText } from "../../../domain/content/rich-text.ts"
 import { editorJson, richTextExtensions } from "./rich-text-schema.ts"
 
-/** An editor that ends with its test: what it still has to look at would come when the page is gone. */
+/**
+ * Creates an editor that is destroyed at the end of the test: otherwise its pending work would run after the page is
+ * gone.
+ */
 const editorOf = (text: RichText) => {
   const editor = new Editor({ extensions: richTextExtensions, content: editorJson(text), injectCSS: false })
   onTestFinished(() => editor.destroy())

@@ -9,19 +9,19 @@ import { TextArea } from "../../kit/form/TextArea.tsx"
 import { actDescriptions, actNames, actProblems, actsDone, actTitles, type DeskAct } from "./dealer-texts.ts"
 
 interface ActOnDealerProps {
-  /** What is about to be done; the dialog is closed without it. */
+  /** The action to confirm; `undefined` closes the dialog. */
   readonly asked: DeskAct | undefined
   readonly onClose: () => void
   readonly onAct: (act: DeskAct, reason: string) => Promise<ActOutcome>
 }
 
-/** Asks before a dealer's state is changed or the prices are confirmed, and why. */
+/** Asks for confirmation and a reason before a dealer's state is changed or the prices are confirmed. */
 export function ActOnDealer({ asked, onClose, onAct }: ActOnDealerProps) {
   const { i18n } = useLingui()
   const toast = useToast()
   const reason = useRef("")
   const [isMissing, setMissing] = useState(false)
-  // the words stay while the dialog goes
+  // the text stays while the dialog closes
   const [last, setLast] = useState<DeskAct>("pause")
   if (asked !== undefined && asked !== last) setLast(asked)
   const close = () => {

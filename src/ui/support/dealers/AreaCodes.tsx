@@ -9,10 +9,10 @@ interface AreaCodesProps {
   readonly codeCount: number
 }
 
-/** So many beginnings are shown of an area. */
+/** Maximum number of prefixes shown for an area. */
 const most = 12
 
-/** The beginnings of an area's postal codes, the first of many, and how many stored codes that are. */
+/** The first prefixes of an area's postal codes, and the number of stored codes. */
 export function AreaCodes({ countryId, zipPrefixes, codeCount }: AreaCodesProps) {
   const shown = areaText(zipPrefixes.slice(0, most), countryId)
   return (

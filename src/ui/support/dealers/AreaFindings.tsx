@@ -11,7 +11,7 @@ interface AreaFindingsProps {
   readonly findings: Findings
 }
 
-/** Where areas overlap and where they lead nowhere (rule dealer.areas): to look at, nothing that has to be mended. */
+/** Overlaps and gaps of delivery areas (rule dealer.areas): hints for review, not errors. */
 export function AreaFindings({ areas, findings: { overlaps, gaps } }: AreaFindingsProps) {
   const { t } = useLingui()
   const tag = useSite().locale.bcp47

@@ -7,7 +7,7 @@ import { standingTexts } from "./dealer-texts.ts"
 const icons = { active: CircleCheck, paused: CirclePause, ended: CircleX, resting: Moon }
 const tones = { active: "good", paused: "brand", ended: "quiet", resting: "brand" } as const
 
-/** Whether a dealer offers, by a word and a sign. */
+/** Whether a dealer currently makes offers, as text and icon. */
 export function DealerBadge(dealer: { readonly state: DealerState; readonly isResting: boolean }) {
   const { i18n } = useLingui()
   const standing = dealerStanding(dealer)

@@ -33,18 +33,18 @@ interface DealerPageProps {
   readonly hrefOf: (part: DealerPart) => string
   /** Undefined until the page is hydrated. */
   readonly onAct: ((act: DeskAct) => void) | undefined
-  /** What is asked before anything is done. */
+  /** Confirmation dialog of the actions. */
   readonly dialog: ReactNode
   readonly children: ReactNode
 }
 
-/** The prices of an active dealer can be confirmed beside what changes the state. */
+/** For an active dealer, confirming the prices is available in addition to state changes. */
 const actsIn = ({ state }: DeskDealer): ReadonlyArray<DeskAct> => [
   ...(state === "active" ? (["hold"] as const) : []),
   ...dealerActsIn(state)
 ]
 
-/** One dealer as staff edit it: the dealer's state above, one part below. */
+/** Page: one dealer for staff, with the state above and one part below. */
 export function DealerPage({ dealer, part, hrefOf, onAct, dialog, children }: DealerPageProps) {
   const { t: say, i18n } = useLingui()
   const href = useHref()

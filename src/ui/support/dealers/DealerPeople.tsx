@@ -17,11 +17,11 @@ interface DealerPeopleProps {
   readonly own: OwnSupportInfo | undefined
   /** Undefined until the page is hydrated. */
   readonly onInviteAgain: ((person: DealerPerson) => Promise<ActOutcome>) | undefined
-  /** The form for inviting a user; null where no one can be invited any more. */
+  /** The form for inviting a user; `null` if no further user can be invited. */
   readonly form: ReactNode
 }
 
-/** The dealer's staff, and the invitation of others. */
+/** The dealer's staff, and the form to invite more. */
 export function DealerPeople({ people, own, onInviteAgain, form }: DealerPeopleProps) {
   const { t } = useLingui()
   const tag = useSite().locale.bcp47

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
 import s from "./Dealers.module.css"
 
-/** The place of the form of a dealer's profile. */
+/** Container of a dealer's profile form. */
 export function DealerProfileForm({ children }: { readonly children: ReactNode }) {
   return (
     <section className={s["form"]} aria-labelledby="dealer-profile">

@@ -9,7 +9,7 @@ interface FeeGroupsProps {
   readonly hrefOf: (groupId: ProductGroupId) => string
 }
 
-/** The product groups whose fees can be shown, with how many there are. */
+/** Product groups to choose from, with the number of fees in each. */
 export function FeeGroups({ current, countOf, hrefOf }: FeeGroupsProps) {
   const { t } = useLingui()
   return (

@@ -8,7 +8,7 @@ import { DealerLogo } from "../../kit/DealerLogo.tsx"
 import { refusalText } from "../../kit/media/upload-texts.ts"
 import s from "./Dealers.module.css"
 
-/** Why a logo was not taken or not taken away. */
+/** Why a logo was not saved or not removed. */
 export type LogoTrouble = UploadRefusal | "unreachable"
 
 interface LogoPartProps {
@@ -45,7 +45,7 @@ export function LogoPart({ url, trouble, isBusy, onChoose, onRemove }: LogoPartP
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? []
           if (file !== undefined) onChoose?.(file)
-          // the same file may be chosen once more
+          // allows the same file to be chosen again
           currentTarget.value = ""
         }}
       />

@@ -6,7 +6,7 @@ import { useHref } from "../../kit/site.tsx"
 import r from "../Records.module.css"
 import s from "./Dealers.module.css"
 
-/** Where a dealer is added. */
+/** Page: form for a new dealer. */
 export function NewDealerPage({ children }: { readonly children: ReactNode }) {
   const href = useHref()
   return (

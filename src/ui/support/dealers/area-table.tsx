@@ -5,7 +5,7 @@ import type { RowTableWords } from "../../kit/desk-form/RowTable.tsx"
 import { Notice } from "../../kit/notice/Notice.tsx"
 import { AreaCodes } from "./AreaCodes.tsx"
 
-/** The list of a dealer's delivery areas, each supplied by one of the dealer's branches. */
+/** Table description of a dealer's delivery areas, each supplied by one of the dealer's branches. */
 export const useAreaTable = (
   branches: ReadonlyArray<DeskBranch>,
   countryId: CountryId

@@ -9,10 +9,10 @@ export const standingTexts: Readonly<Record<DealerStanding, MessageDescriptor>> 
   resting: msg`Ruht`
 }
 
-/** What staff do with a whole dealer: change the state, or confirm the price list as it is (rule price-list.age). */
+/** Staff actions on a dealer: change the state, or confirm the unchanged price list (rule price-list.age). */
 export type DeskAct = DealerAct | "hold"
 
-/** What stands on the button, and on that of the question. */
+/** Labels of an action's button and of its confirm button. */
 export const actNames: Readonly<Record<DeskAct, MessageDescriptor>> = {
   pause: msg`Pausieren`,
   resume: msg`Aktivieren`,
@@ -41,7 +41,7 @@ export const actsDone: Readonly<Record<DeskAct, MessageDescriptor>> = {
   hold: msg`Preise bestätigt`
 }
 
-/** What refusals of acts and removals mean. */
+/** Texts for refused actions and removals. */
 export const actProblems: Readonly<Record<string, MessageDescriptor>> = {
   required: msg`Bitte geben Sie einen Grund an.`,
   rowsMissing: msg`Dieser Händler hat keine Preise, die gelten könnten. Tragen Sie zuerst eine Preisliste ein.`,

@@ -63,7 +63,7 @@ const hours = (label: MessageDescriptor): FieldText => ({
   isOptional: true
 })
 
-/** The profile of a dealer; ways to pay are those of the dealer's country. */
+/** Form description of a dealer's profile, with the payment methods of the dealer's country. */
 export const profileTexts = (countryId: CountryId): FormTexts<ProfileField> => {
   const payments = dealerPayments(countryId).map(({ id, name }) => ({ value: String(id), label: name }))
   return {
@@ -156,7 +156,7 @@ export const profileTexts = (countryId: CountryId): FormTexts<ProfileField> => {
   }
 }
 
-/** A new dealer: who and where; the rest follows on the dealer's page. */
+/** Form description of a new dealer: name and address; everything else is entered on the dealer's page. */
 export const newDealerTexts: FormTexts<(typeof newDealerFields)[number]> = {
   id: "new-dealer",
   fields: {

@@ -49,7 +49,10 @@ export const branchTexts: FormTexts<(typeof branchFields)[number]> = {
   saved: msg`Niederlassung gespeichert`
 }
 
-/** Codes that are none of the dealer's country: which country that is, and that there is one for each dealer. */
+/**
+ * Error texts for postal codes outside the dealer's country: they name the country and say that each dealer has only
+ * one.
+ */
 const foreignTexts: Readonly<
   Record<CountryId, Readonly<Record<"areaTooLong" | "areaNotOfCountry", MessageDescriptor>>>
 > = {
@@ -83,7 +86,10 @@ const foreignTexts: Readonly<
   }
 }
 
-/** A delivery area is supplied by one of the dealer's branches and lies in the dealer's country. */
+/**
+ * Form description of a delivery area, which is supplied by one of the dealer's branches and is in the dealer's
+ * country.
+ */
 export const areaTexts = (
   branches: ReadonlyArray<DeskBranch>,
   countryId: CountryId
@@ -139,7 +145,7 @@ export const basisTexts: Readonly<Record<FeeBasis, MessageDescriptor>> = {
   unit: msg`je Preiseinheit`
 }
 
-/** Fees of one product group, as its catalogue has them. */
+/** Form description of a product group's fees, based on its catalogue. */
 export const feeTexts = (
   groupId: ProductGroupId,
   countryId: CountryId

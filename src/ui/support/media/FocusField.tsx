@@ -7,11 +7,14 @@ import s from "./FocusField.module.css"
 interface FocusFieldProps {
   readonly medium: Medium
   readonly focus: FocalPoint
-  /** Undefined while it is saved, and until the page is hydrated. */
+  /** `undefined` while saving, and until the page is hydrated. */
   readonly onChange: ((focus: FocalPoint) => void) | undefined
 }
 
-/** What must be seen of a picture where it is cropped: set by a press on it or by arrow keys, shown as it then looks. */
+/**
+ * Focal point of a picture, which stays visible when the picture is cropped: set by a press on it or by arrow keys,
+ * with a preview.
+ */
 export function FocusField({ medium, focus, onChange }: FocusFieldProps) {
   const { t } = useLingui()
   const { width, height, name } = medium
@@ -36,7 +39,7 @@ export function FocusField({ medium, focus, onChange }: FocusFieldProps) {
           aria-labelledby="medium-focus medium-focus-at"
           aria-describedby="medium-focus-hint"
           onClick={(event) => {
-            // a key presses without a pointer's position
+            // a click by keyboard has no pointer position
             if (event.detail === 0) return
             const { left, top, width: wide, height: high } = event.currentTarget.getBoundingClientRect()
             onChange?.(nearestPoint((event.clientX - left) / wide, (event.clientY - top) / high))

@@ -14,7 +14,7 @@ import { Notice } from "../../kit/notice/Notice.tsx"
 import s from "./MediaPage.module.css"
 
 interface MediaPageProps {
-  /** Undefined without an answer. */
+  /** `undefined` until an answer arrives. */
   readonly list: ListPage<Medium> | undefined
   readonly isLoading: boolean
   readonly onRetry: (() => void) | undefined
@@ -31,11 +31,11 @@ interface MediaPageProps {
   /** Undefined until the page is hydrated. */
   readonly wishes: UploadWishes | undefined
   readonly onOpen: ((medium: Medium) => void) | undefined
-  /** The picture that is being described. */
+  /** Dialog of the picture being edited. */
   readonly dialog: ReactNode
 }
 
-/** All pictures of editors: new ones come in above, those that there are stand below. */
+/** Page: all pictures of editors, with the upload above and the existing ones below. */
 export function MediaPage(props: MediaPageProps) {
   const { list, isLoading, onRetry, search, isLacking, maxLength, action, hrefOf } = props
   const { uploads, wishes, onOpen, dialog } = props

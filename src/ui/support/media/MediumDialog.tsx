@@ -26,13 +26,13 @@ interface MediumDialogProps extends Omit<
   readonly onRemove: () => Promise<{ readonly outcome: ActOutcome; readonly uses?: ReadonlyArray<MediumUse> }>
 }
 
-/** One picture: what it says to those who do not see it, its most important spot, and where it is used. */
+/** Dialog for one picture: text alternative, focal point and usage. */
 export function MediumDialog({ medium, onClose, onRemove, ...form }: MediumDialogProps) {
   const { state, isUnsaved, fields } = form.view
   const { wishes } = form
   const [isAsked, setAsked] = useState(false)
   const [isRemoving, setRemoving] = useState(false)
-  // the server may know of a page that the list did not
+  // the server may report a page that the list did not contain
   const [told, setTold] = useState<ReadonlyArray<MediumUse>>()
   const uses = told ?? medium.uses
   const onFocus = (focus: FocalPoint) => wishes?.onChange("focus", focusText(focus))
@@ -86,7 +86,7 @@ export function MediumDialog({ medium, onClose, onRemove, ...form }: MediumDialo
   )
 }
 
-/** Where it is used, and what it is. */
+/** Usage and technical facts of the picture. */
 function About({
   medium,
   uses

@@ -6,7 +6,7 @@ import { shortMoment } from "../../kit/desk/moment.ts"
 import { useSite } from "../../kit/site.tsx"
 import { useFigures } from "./use-figures.ts"
 
-/** How much each copy holds of a kind, and how it is used. */
+/** Size and usage of one cache on each instance. */
 export function CopyTable({ kind, shown }: { readonly kind: MemoryKind; readonly shown: MemoriesShown }) {
   const { t } = useLingui()
   const tag = useSite().locale.bcp47

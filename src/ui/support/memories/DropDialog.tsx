@@ -6,16 +6,16 @@ import { ActDialog } from "../../kit/desk-form/ActDialog.tsx"
 import { dropProblems, memoryTexts } from "./memory-texts.ts"
 
 interface DropDialogProps {
-  /** What is about to be dropped; the dialog is closed without it. */
+  /** The cache to clear; `undefined` closes the dialog. */
   readonly asked: MemoryKind | undefined
   readonly onClose: () => void
   readonly onDrop: (kind: MemoryKind) => Promise<ActOutcome>
 }
 
-/** Asks before a whole kind is dropped, and says what that costs. */
+/** Asks for confirmation before a whole cache is cleared, and explains the cost. */
 export function DropDialog({ asked, onClose, onDrop }: DropDialogProps) {
   const { i18n } = useLingui()
-  // the words stay while the dialog goes
+  // the text stays while the dialog closes
   const [last, setLast] = useState<MemoryKind>("contentPages")
   if (asked !== undefined && asked !== last) setLast(asked)
   const name = i18n._(memoryTexts[last].name)

@@ -14,7 +14,7 @@ interface EntryTableProps {
   readonly onDrop: ((key: string) => void) | undefined
 }
 
-/** The entries of a kind, each of which can be dropped. */
+/** The entries of a cache, each of which can be removed. */
 export function EntryTable({ shown, isLoading, words, onDrop }: EntryTableProps) {
   const { t } = useLingui()
   const { age, entries: counted, size } = useFigures(shown.readAt)

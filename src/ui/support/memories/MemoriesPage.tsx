@@ -15,20 +15,20 @@ import { MemoryList } from "./MemoryList.tsx"
 import { PathForm } from "./PathForm.tsx"
 
 interface MemoriesPageProps {
-  /** Undefined without an answer. */
+  /** `undefined` until an answer arrives. */
   readonly shown: MemoriesShown | undefined
   readonly isLoading: boolean
   readonly onRetry: (() => void) | undefined
   readonly hrefOf: (kind?: MemoryKind) => string
-  /** What came of the last drop. */
+  /** Result of the last clearing. */
   readonly dropped: ReadonlyArray<CopyDrop> | undefined
-  /** The following are undefined until the page is hydrated. */
+  /** The callbacks below are `undefined` until the page is hydrated. */
   readonly onDropPath: ((path: string) => Promise<ActOutcome>) | undefined
   readonly onAsk: ((kind: MemoryKind) => void) | undefined
   readonly dialog: ReactNode
 }
 
-/** Asks all copies again. */
+/** Requests the figures of all instances again. */
 export function RefreshButton({
   isLoading,
   onRetry
@@ -44,7 +44,7 @@ export function RefreshButton({
   )
 }
 
-/** What every copy of the server keeps in memory (rule desk.memories). */
+/** Page: the caches of every instance of the server (rule desk.memories). */
 export function MemoriesPage(props: MemoriesPageProps) {
   const { shown, isLoading, onRetry, hrefOf, dropped, onDropPath, onAsk, dialog } = props
   const { t } = useLingui()

@@ -16,7 +16,7 @@ interface MemoryListProps {
   readonly onAsk: ((kind: MemoryKind) => void) | undefined
 }
 
-/** Each kind of memory in a row; those that hold nothing share the last one, so that the list is no longer than it says. */
+/** One row per cache; empty caches share the last row, to keep the list short. */
 export function MemoryList({ shown, hrefOf, onAsk }: MemoryListProps) {
   const { i18n } = useLingui()
   const { line } = useFigures(shown.readAt)

@@ -20,21 +20,21 @@ interface MemoryPageProps {
   readonly kind: MemoryKind
   readonly words: string
   readonly maxLength: number
-  /** Undefined without an answer. */
+  /** `undefined` until an answer arrives. */
   readonly shown: MemoriesShown | undefined
   readonly isLoading: boolean
   readonly onRetry: (() => void) | undefined
   readonly hrefOf: (kind?: MemoryKind) => string
   readonly dropped: ReadonlyArray<CopyDrop> | undefined
-  /** The following are undefined until the page is hydrated. */
+  /** The callbacks below are `undefined` until the page is hydrated. */
   readonly onDropEntry: ((key: string) => void) | undefined
   readonly onAsk: ((kind: MemoryKind) => void) | undefined
-  /** The last drop of an entry failed. */
+  /** Whether the last removal of an entry failed. */
   readonly hasFailed: boolean
   readonly dialog: ReactNode
 }
 
-/** One kind of memory: how much each copy holds of it, and its entries. */
+/** Page: one cache with its size on each instance, and its entries. */
 export function MemoryPage(props: MemoryPageProps) {
   const { kind, words, maxLength, shown, isLoading, onRetry, hrefOf, dropped, onDropEntry, onAsk } = props
   const { t, i18n } = useLingui()

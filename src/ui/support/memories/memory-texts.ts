@@ -4,13 +4,13 @@ import type { MemoryKind } from "../../../domain/support/memory-kinds.ts"
 
 interface MemoryTexts {
   readonly name: MessageDescriptor
-  /** What is in it. */
+  /** Content of the cache. */
   readonly what: MessageDescriptor
-  /** What happens when it is dropped. */
+  /** Effect of clearing the cache. */
   readonly cost: MessageDescriptor
 }
 
-/** What each kind of memory is called, holds, and costs to drop. */
+/** Name, content and clearing cost of each cache. */
 export const memoryTexts: Readonly<Record<MemoryKind, MemoryTexts>> = {
   places: {
     name: msg`Orte`,
@@ -94,7 +94,7 @@ export const memoryTexts: Readonly<Record<MemoryKind, MemoryTexts>> = {
   }
 }
 
-/** What the server says against a drop. */
+/** Texts for the server's refusals to clear. */
 export const dropProblems: Readonly<Record<string, MessageDescriptor>> = {
   noAddress: msg`Das ist keine Adresse dieses Shops. Sie beginnt mit einem Schrägstrich, zum Beispiel /info-center.`,
   othersPage: msg`Diese Seite gehört nicht zu den Inhalten. Preise, Händler und Angebote leert die Administration.`

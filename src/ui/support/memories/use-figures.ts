@@ -8,7 +8,7 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** How figures of memories are said; ages are those at the moment of reading. */
+/** Formats the figures of caches; ages are relative to the time of reading. */
 export const useFigures = (readAt: string) => {
   const { t } = useLingui()
   const tag = useSite().locale.bcp47

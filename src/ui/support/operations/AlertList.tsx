@@ -6,7 +6,7 @@ import { useHref } from "../../kit/site.tsx"
 import { alertTexts } from "./alert-texts.ts"
 import s from "./Operations.module.css"
 
-/** What fires now, each with what to do first; or that all is well. */
+/** Firing alerts, each with the first step to take, or a notice that there are none. */
 export function AlertList({ alerts }: { readonly alerts: ReadonlyArray<FiringAlert> }) {
   const { i18n } = useLingui()
   const href = useHref()

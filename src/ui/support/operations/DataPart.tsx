@@ -7,7 +7,7 @@ import { useFileSize } from "../../kit/media/use-file-size.ts"
 import { useSite } from "../../kit/site.tsx"
 import { useFigures } from "../memories/use-figures.ts"
 
-/** The database, its disk, its backups, and the key that sign-ins are signed with. */
+/** State of the database, its disk and backups, and the key that signs sign-ins. */
 export function DataPart({ shop }: { readonly shop: RunningShop }) {
   const { t } = useLingui()
   const tag = useSite().locale.bcp47

@@ -14,16 +14,16 @@ import { QueuesPart } from "./QueuesPart.tsx"
 import { RunningPart } from "./RunningPart.tsx"
 
 interface OperationsPageProps {
-  /** As it was last read; undefined when it never was. */
+  /** The last state that was loaded; `undefined` if none was. */
   readonly shop: RunningShop | undefined
-  /** The last question was not answered. */
+  /** Whether the last request failed. */
   readonly hasFailed: boolean
   readonly isLoading: boolean
   /** Undefined until the page is hydrated. */
   readonly onRetry: (() => void) | undefined
 }
 
-/** How the shop runs, and what needs action now (rule desk.operations). */
+/** Page: state of the running shop, and what needs action now (rule desk.operations). */
 export function OperationsPage({ shop, hasFailed, isLoading, onRetry }: OperationsPageProps) {
   const { t } = useLingui()
   const href = useHref()

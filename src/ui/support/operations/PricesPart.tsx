@@ -10,7 +10,7 @@ import { useHref, useSite } from "../../kit/site.tsx"
 import { NoMailServer } from "../NoMailServer.tsx"
 import { useFigures } from "../memories/use-figures.ts"
 
-/** How fresh the prices of each country are. */
+/** Age of the prices in each country. */
 export function PricesPart({ shop }: { readonly shop: RunningShop }) {
   const { t } = useLingui()
   const tag = useSite().locale.bcp47
@@ -43,7 +43,7 @@ export function PricesPart({ shop }: { readonly shop: RunningShop }) {
   )
 }
 
-/** Mails that wait or were given up, with the way to them. */
+/** Waiting and failed mails, with links to them. */
 export function MailsPart({ shop }: { readonly shop: RunningShop }) {
   const { t } = useLingui()
   const href = useHref()

@@ -7,7 +7,7 @@ import { useSite } from "../../kit/site.tsx"
 import { useFigures } from "../memories/use-figures.ts"
 import s from "./Operations.module.css"
 
-/** Jobs that are due or given up, by task. */
+/** Due and failed jobs, by task. */
 export function QueuesPart({ shop }: { readonly shop: RunningShop }) {
   const { t } = useLingui()
   const tag = useSite().locale.bcp47

@@ -4,13 +4,13 @@ import type { AlertName } from "../../../domain/operations/alerts.ts"
 
 interface AlertText {
   readonly title: MessageDescriptor
-  /** What to do first. */
+  /** The first step to take. */
   readonly remedy: MessageDescriptor
-  /** The page where it is done. */
+  /** The page for that step. */
   readonly page?: { readonly path: `/${string}`; readonly name: MessageDescriptor }
 }
 
-/** What the desk says of an alert (src/domain/operations/alerts.ts), and what to do first. */
+/** Texts of an alert (src/domain/operations/alerts.ts), with the first step to take. */
 export const alertTexts: Readonly<Record<AlertName, AlertText>> = {
   CopyGone: {
     title: msg`Eine Kopie des Shops antwortet nicht`,

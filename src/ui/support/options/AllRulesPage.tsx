@@ -12,16 +12,16 @@ import s from "./Options.module.css"
 import { RulesBadge } from "./RulesBadge.tsx"
 
 interface AllRulesPageProps {
-  /** Undefined without an answer. */
+  /** `undefined` until an answer arrives. */
   readonly rows: ReadonlyArray<RulesRow> | undefined
   readonly countryId: CountryId
   readonly onRetry: (() => void) | undefined
-  /** Of this list for another country. */
+  /** Path of this list for another country. */
   readonly countryPath: (countryId: CountryId) => `/${string}`
   readonly pathOf: (key: RulesKey) => `/${string}`
 }
 
-/** Every product group of a country, with what the shop has set about its options (rule option.house-rules). */
+/** Page: all product groups of a country, with the shop's own rules for their options (rule option.house-rules). */
 export function AllRulesPage({ rows, countryId, onRetry, countryPath, pathOf }: AllRulesPageProps) {
   const { t } = useLingui()
   const href = useHref()

@@ -8,7 +8,7 @@ interface DifferenceListProps {
   readonly differences: ReadonlyArray<RulesDifference>
 }
 
-/** What would be another for buyers, one line each. */
+/** Changes for buyers, one line each. */
 export function DifferenceList({ catalogue, differences }: DifferenceListProps) {
   if (differences.length === 0)
     return (

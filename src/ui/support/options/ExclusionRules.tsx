@@ -18,7 +18,7 @@ interface ExclusionRulesProps {
   readonly onChange: (names: ReadonlyArray<string>) => void
 }
 
-/** Pairs that the catalogue excludes; they cannot be lifted. */
+/** Pairs that the catalogue excludes; the shop cannot remove them. */
 const fixedPairs = ({ groups }: ConfigurationData): ReadonlyArray<string> => [
   ...new Set(
     groups.flatMap(({ parameters }) =>
@@ -27,7 +27,9 @@ const fixedPairs = ({ groups }: ConfigurationData): ReadonlyArray<string> => [
   )
 ]
 
-/** Options that cannot be had together: those of the catalogue, and the shop's own, added and removed. */
+/**
+ * Pairs of options that exclude each other: those of the catalogue, and the shop's own, which can be added and removed.
+ */
 export function ExclusionRules({ catalogue, fields, error, isReadOnly, onChange }: ExclusionRulesProps) {
   const { t } = useLingui()
   const [one, setOne] = useState("")

@@ -17,14 +17,14 @@ interface GroupRulesProps {
   readonly field: (name: string) => ReactNode
 }
 
-/** A group of options: its default, whether an order needs it, and its options in their order. */
+/** A group of options: its default, whether it is required, and its options in order. */
 export function GroupRules({ group, fields, isReadOnly, onChange, field }: GroupRulesProps) {
   const { t } = useLingui()
   const { key, parameters } = group
   const list = useRef<HTMLOListElement>(null)
   const [moved, setMoved] = useState<{ readonly button: string; readonly said: string }>()
   useEffect(() => {
-    // a button that moves with its row in the document loses the focus
+    // a button that is moved in the document with its row loses the focus
     if (moved) list.current?.querySelector<HTMLElement>(`[data-move="${moved.button}"]`)?.focus()
   }, [moved])
   const order = orderIn(

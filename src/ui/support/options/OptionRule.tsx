@@ -6,9 +6,9 @@ import { fieldOf } from "../../../domain/options/rules/rules-fields.ts"
 import s from "./Options.module.css"
 
 interface OptionRuleProps {
-  /** As the catalogue has it. */
+  /** The option from the catalogue. */
   readonly option: OptionParameter
-  /** As it is called now. */
+  /** Its current name. */
   readonly name: string
   readonly isOffered: boolean
   readonly isDefault: boolean
@@ -19,7 +19,7 @@ interface OptionRuleProps {
   readonly field: (name: string) => ReactNode
 }
 
-/** One option of a group: whether it is offered, how it is called, and where it stands. */
+/** One option of a group: whether it is offered, its name, and its position. */
 export function OptionRule(props: OptionRuleProps) {
   const { option, name, isOffered, isDefault, place, count, isReadOnly, onMove, field } = props
   const { t } = useLingui()

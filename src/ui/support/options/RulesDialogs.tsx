@@ -12,7 +12,7 @@ interface DialogProps {
   readonly onClose: () => void
 }
 
-/** Asks before a draft is published, shows what it changes, and takes the reason. */
+/** Asks for confirmation and a reason before a draft is published, and shows its changes. */
 export function PublishRules({
   differences,
   onClose,
@@ -71,14 +71,14 @@ export function PublishRules({
   )
 }
 
-/** Asks before a former version takes the place of the draft. */
+/** Asks for confirmation before an earlier version replaces the draft. */
 export function RestoreRules({
   number,
   hasDraft,
   onClose,
   onRestore
 }: DialogProps & {
-  /** 0 is the catalogue. */
+  /** 0 stands for the catalogue. */
   readonly number: number
   readonly hasDraft: boolean
   readonly onRestore: () => Promise<ActOutcome>
@@ -114,7 +114,7 @@ export function RestoreRules({
   )
 }
 
-/** Asks before a draft is dropped. */
+/** Asks for confirmation before a draft is discarded. */
 export function DiscardRules({
   onClose,
   onDiscard

@@ -25,7 +25,7 @@ interface RulesFormProps {
   readonly leaveGuard: LeaveGuard
 }
 
-/** The form of a draft: group by group, with what is wrong at its field and above. */
+/** Form of a draft by group; errors are shown at the field and above. */
 export function RulesForm({ catalogue, view, wishes, leaveGuard }: RulesFormProps) {
   const { i18n } = useLingui()
   const { state, fields, base, clashes, problems, answer } = view
@@ -42,7 +42,7 @@ export function RulesForm({ catalogue, view, wishes, leaveGuard }: RulesFormProp
     const label = field === undefined ? name : i18n._(field.text.label)
     return field?.subject === undefined ? label : `${field.subject}, ${label}`
   }
-  // where the order itself is wrong its buttons have no field of their own
+  // an error in the order of options belongs to the group, since the buttons for moving are not form fields
   const fieldIdOf = (name: string) =>
     name.startsWith("order_") ? `rules-group-${name.slice("order_".length)}` : controlId(rulesTexts, name)
   const textOf = (name: string): FieldText | undefined => {

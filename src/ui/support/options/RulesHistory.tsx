@@ -7,11 +7,11 @@ import { useSite } from "../../kit/site.tsx"
 
 interface RulesHistoryProps {
   readonly revisions: ReadonlyArray<RulesRevision>
-  /** Undefined until the page is hydrated, and while something typed is not saved. */
+  /** `undefined` until the page is hydrated, and while there are unsaved changes. */
   readonly onRestore: ((number: number) => void) | undefined
 }
 
-/** All that was published, the newest first, and the catalogue that it began with. */
+/** All published versions, newest first, and the catalogue as the initial state. */
 export function RulesHistory({ revisions, onRestore }: RulesHistoryProps) {
   const { t } = useLingui()
   const tag = useSite().locale.bcp47

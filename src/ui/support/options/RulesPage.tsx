@@ -15,7 +15,7 @@ import { RulesBadge } from "./RulesBadge.tsx"
 
 interface RulesPageProps {
   readonly sheet: RulesSheet
-  /** Whether something typed is not saved: it is saved first. */
+  /** Whether there are unsaved changes, which have to be saved first. */
   readonly isUnsaved: boolean
   readonly listPath: `/${string}`
   readonly form: ReactNode
@@ -28,7 +28,7 @@ interface RulesPageProps {
   readonly dialog: ReactNode
 }
 
-/** The options of a country and product group: the draft, what it would change, how it would look, and what was before. */
+/** Page: the options of a country and product group: draft, its changes, preview and history. */
 export function RulesPage(props: RulesPageProps) {
   const { sheet, isUnsaved, listPath, form, differences, preview, history, onPublish, onDiscard, dialog } =
     props

@@ -8,7 +8,7 @@ import { DateRange, Price } from "../../kit/price/Price.tsx"
 import s from "./Options.module.css"
 
 interface RulesPreviewProps {
-  /** Of the calculator itself: place and amount, and what can be chosen. */
+  /** Controls of the calculator: place, amount and options. */
   readonly wishes: ReactNode
   readonly settings: ReactNode
   readonly list: OfferList | null
@@ -16,7 +16,7 @@ interface RulesPreviewProps {
   readonly isFailed: boolean
 }
 
-/** What buyers would see by the draft, in their own calculator; nothing of it is kept, and nothing can be ordered. */
+/** Preview of the draft in the buyers' calculator; nothing is stored, and nothing can be ordered. */
 export function RulesPreview({ wishes, settings, list, isBusy, isFailed }: RulesPreviewProps) {
   const { t } = useLingui()
   const columns: ReadonlyArray<Column<Offer>> = [

@@ -4,7 +4,7 @@ import type { ConfigurationData } from "../../../domain/options/configuration-da
 import { optionRuleLengths } from "../../../domain/options/rules/option-rules.ts"
 import type { FieldText, FormTexts } from "../../kit/desk-form/form-texts.ts"
 
-/** Parts of the names of fields, before the line: of an option, or of a group. */
+/** Fields by the prefix of their names before the underscore: of an option, or of a group. */
 export const rulesFields = {
   offered: { kind: "checkbox", label: msg`Wird angeboten` },
   name: { kind: "text", maxLength: optionRuleLengths.name, label: msg`Name`, isRequired: true },
@@ -40,7 +40,7 @@ export type RulesFieldKind = keyof typeof rulesFields
 
 const isKind = (text: string): text is RulesFieldKind => text in rulesFields
 
-/** What a field of the form says, and of which option or group; undefined for a name of no field. */
+/** Description of a form field and its option or group; `undefined` if the name belongs to no field. */
 export const rulesFieldOf = ({ groups }: Pick<ConfigurationData, "groups">, name: string) => {
   const [kind = "", of = ""] = name.split("_")
   if (!isKind(kind)) return undefined
@@ -50,7 +50,7 @@ export const rulesFieldOf = ({ groups }: Pick<ConfigurationData, "groups">, name
   return { kind, text: rulesFields[kind], subject }
 }
 
-/** How the form of a country and product group is written; its fields stand in `rulesFields`. */
+/** Form description for a country and product group; its fields are in `rulesFields`. */
 export const rulesTexts: FormTexts<never> = {
   id: "rules",
   fields: {},
@@ -72,7 +72,7 @@ export const rulesTexts: FormTexts<never> = {
   saved: msg`Entwurf gespeichert`
 }
 
-/** Why something is not done to a draft. */
+/** Why an action on a draft was refused. */
 export const actProblems: Readonly<Record<string, MessageDescriptor>> = {
   overtaken: msg`Jemand hat diese Optionen eben geändert. Schließen Sie das Fenster und sehen Sie sie noch einmal an.`,
   gone: msg`Es gibt keinen Entwurf mehr. Schließen Sie das Fenster und sehen Sie die Optionen noch einmal an.`

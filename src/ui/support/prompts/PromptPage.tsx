@@ -14,15 +14,15 @@ import s from "./Prompts.module.css"
 interface PromptPageProps {
   readonly prompt: Prompt
   readonly form: ReactNode
-  /** As visitors would see it. */
+  /** Preview as seen by visitors. */
   readonly preview: ReactNode
   /** Undefined until the page is hydrated. */
   readonly onRemove: (() => void) | undefined
-  /** What is asked before it is removed. */
+  /** Dialog that confirms the removal. */
   readonly dialog: ReactNode
 }
 
-/** One notice: how it stands, its form, and a way to be rid of it. */
+/** Page: one notice with its state, form and removal. */
 export function PromptPage({ prompt, form, preview, onRemove, dialog }: PromptPageProps) {
   const href = useHref()
   const tag = useSite().locale.bcp47

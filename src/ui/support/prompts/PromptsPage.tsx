@@ -16,7 +16,7 @@ import s from "./Prompts.module.css"
 
 interface PromptsPageProps extends RecordsPageProps<Prompt> {
   readonly countryId: CountryId | null
-  /** As the address says it; empty for the usual order. */
+  /** Sort order in the address; "" for the default order. */
   readonly sort: string
 }
 
@@ -27,7 +27,7 @@ const stands = [
   ["beendet", "ended"]
 ] as const
 
-/** Short notices, found by words, state and country (rule prompt.fields). */
+/** Page: short notices, filtered by text, state and country (rule prompt.fields). */
 export function PromptsPage(props: PromptsPageProps) {
   const { maxLength, words, stand, countryId, sort, ...list } = props
   const { t, i18n } = useLingui()

@@ -9,7 +9,7 @@ interface RemovePromptProps {
   readonly onRemove: () => Promise<ActOutcome>
 }
 
-/** Asks before a notice is removed for good. */
+/** Asks for confirmation before a notice is permanently removed. */
 export function RemovePrompt({ onClose, onRemove }: RemovePromptProps) {
   const { t } = useLingui()
   const toast = useToast()

@@ -15,27 +15,27 @@ import { TextArea } from "../../kit/form/TextArea.tsx"
 import { Select } from "../../kit/form/TextInput.tsx"
 import { actDescriptions, actNames, actProblems, actTitles } from "./task-texts.ts"
 
-/** What is about to be done to a task. */
+/** The action to confirm, with its task. */
 export interface AskedAct {
   readonly act: TaskAct
   readonly task: DeskTask
 }
 
 interface ActOnTaskProps {
-  /** The dialog is closed without it. */
+  /** `undefined` closes the dialog. */
   readonly asked: AskedAct | undefined
-  /** Whom it may be handed over to; undefined without an answer. */
+  /** Users who can take over the task; `undefined` until an answer arrives. */
   readonly colleagues: ReadonlyArray<TaskPerson> | undefined
   readonly onClose: () => void
   readonly onAct: (asked: AskedAct, form: TaskForm) => Promise<ActOutcome>
 }
 
-/** Asks what an act wants to know: whom, until when, and why. */
+/** Dialog for the input that an action needs: user, due time, and reason. */
 export function ActOnTask({ asked, colleagues, onClose, onAct }: ActOnTaskProps) {
   const { i18n, t } = useLingui()
   const [form, setForm] = useState(emptyTaskForm)
   const [missing, setMissing] = useState<ReadonlyArray<keyof TaskForm>>([])
-  // the words stay while the dialog goes
+  // the text stays while the dialog closes
   const [last, setLast] = useState<AskedAct>()
   if (asked !== undefined && asked !== last) setLast(asked)
   const act = last?.act ?? "postpone"

@@ -8,12 +8,12 @@ import { kindTexts } from "./task-texts.ts"
 
 interface TaskFiltersProps {
   readonly query: TasksQuery
-  /** How much there is of each kind that the user may settle. */
+  /** Number of tasks of each kind that the user may settle. */
   readonly kinds: ReadonlyArray<{ readonly kind: TaskKind; readonly count: number }>
   readonly hrefOf: (query: TasksQuery) => string
 }
 
-/** Whose tasks, where they stand, and of which kind. */
+/** Filters by owner, state and kind of task. */
 export function TaskFilters({ query: { sicht, art }, kinds, hrefOf }: TaskFiltersProps) {
   const { t, i18n } = useLingui()
   const views: ReadonlyArray<readonly [TaskView | undefined, string]> = [

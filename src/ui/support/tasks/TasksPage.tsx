@@ -14,23 +14,23 @@ export interface TaskPage extends ListPage<DeskTask> {
 }
 
 interface TasksPageProps {
-  /** Undefined without an answer. */
+  /** `undefined` until an answer arrives. */
   readonly list: TaskPage | undefined
   readonly isLoading: boolean
   readonly onRetry: (() => void) | undefined
   readonly query: TasksQuery
   readonly hrefOf: (query: TasksQuery) => string
-  /** The moment that the page is read at, ISO 8601. */
+  /** Time at which the page was loaded, ISO 8601. */
   readonly now: string
   /** Undefined until the page is hydrated. */
   readonly onAct: ((act: TaskAct, task: DeskTask) => void) | undefined
-  /** Why the last act was not done; it is read out. */
+  /** Why the last action failed; announced to screen readers. */
   readonly problem: string | undefined
-  /** What an act wants to know. */
+  /** Dialog for the input that an action needs. */
   readonly dialog: ReactNode
 }
 
-/** Open tasks: what they are, since when, who has them, and what can be done (rule task.kinds). */
+/** Page: open tasks with kind, age, owner and actions (rule task.kinds). */
 export function TasksPage(props: TasksPageProps) {
   const { list, isLoading, onRetry, query, hrefOf, now, onAct, problem, dialog } = props
   const { t } = useLingui()

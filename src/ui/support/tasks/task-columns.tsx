@@ -14,7 +14,7 @@ interface TaskColumns {
   readonly onAct: ((act: TaskAct, task: DeskTask) => void) | undefined
 }
 
-/** The columns of the list of tasks; the first leads to where a task is settled. */
+/** Columns of the task list; the first links to the page where a task is settled. */
 export const useTaskColumns = ({ now, onAct }: TaskColumns): ReadonlyArray<Column<DeskTask>> => {
   const { t, i18n } = useLingui()
   const href = useHref()
@@ -113,5 +113,5 @@ export const useTaskColumns = ({ now, onAct }: TaskColumns): ReadonlyArray<Colum
   ]
 }
 
-/** The server names only pages of the shop. */
+/** The server returns only paths within the shop. */
 const pathOf = (path: string): `/${string}` => `/${path.replace(/^\/+/u, "")}`

@@ -3,7 +3,7 @@ import { msg } from "@lingui/core/macro"
 import type { TaskAct } from "../../../domain/desk-task/desk-task.ts"
 import type { TaskKind } from "../../../domain/desk-task/task-kinds.ts"
 
-/** What has to be done, by kind. */
+/** Names of the task kinds. */
 export const kindTexts: Readonly<Record<TaskKind, MessageDescriptor>> = {
   withdrawal: msg`Widerruf prüfen`,
   paymentMismatch: msg`Zahlung passt nicht`,
@@ -14,14 +14,14 @@ export const kindTexts: Readonly<Record<TaskKind, MessageDescriptor>> = {
   application: msg`Neuer Händler`
 }
 
-/** Why a payment waits, by the code of its machine. */
+/** Why a payment needs checking, by the code of its machine. */
 export const causeTexts: Readonly<Record<string, MessageDescriptor>> = {
   amount: msg`Der Betrag ist ein anderer als verlangt.`,
   unasked: msg`Der Zahlungsdienst meldet etwas, das niemand verlangt hat.`,
   reversed: msg`Das Geld ist zurückgebucht worden.`
 }
 
-/** On the buttons of a row. */
+/** Labels of the buttons in a row. */
 export const actNames: Readonly<Record<TaskAct, MessageDescriptor>> = {
   take: msg`Übernehmen`,
   giveBack: msg`Zurückgeben`,
@@ -58,7 +58,7 @@ export const actsDone: Readonly<Record<TaskAct, MessageDescriptor>> = {
   close: msg`Aufgabe erledigt`
 }
 
-/** Why the server does not do it, by its codes. */
+/** Why an action was refused, by the server's codes. */
 export const actProblems: Readonly<Record<string, MessageDescriptor>> = {
   required: msg`Bitte schreiben Sie eine Notiz.`,
   notADay: msg`Bitte nennen Sie einen Tag.`,
@@ -70,6 +70,6 @@ export const actProblems: Readonly<Record<string, MessageDescriptor>> = {
   gone: msg`Die Aufgabe ist inzwischen erledigt.`
 }
 
-/** The same where it is known who has it. */
+/** Error text that names the user who has taken the task. */
 export const heldBy = (name: string): MessageDescriptor =>
   msg`Die Aufgabe hat inzwischen ${name} übernommen. Die Liste zeigt den neuen Stand.`

@@ -20,7 +20,7 @@ interface FoundOrdersPageProps extends SearchedRows<FoundOrder> {
   readonly status: OrderStatus | undefined
 }
 
-/** Staff find any order of any country: by what a caller on the telephone can say of it. */
+/** Page: staff find any order of any country by details that a caller can give on the telephone. */
 export function FoundOrdersPage(props: FoundOrdersPageProps) {
   const { words, dealer, countryId, status, maxLength, ...list } = props
   const { t } = useLingui()

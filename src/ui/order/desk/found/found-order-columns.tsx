@@ -12,7 +12,7 @@ import { useSite } from "../../../kit/site.tsx"
 import s from "./FoundOrders.module.css"
 import { SellerStatus } from "../../../kit/desk/SellerStatus.tsx"
 
-/** What of an order tells it from others: the way to it, whose it is, what it is, and how it stands. */
+/** Columns that identify an order: link, customer, goods and state. */
 export const useFoundOrderColumns = (): ReadonlyArray<Column<FoundOrder>> => {
   const { t } = useLingui()
   const tag = useSite().locale.bcp47

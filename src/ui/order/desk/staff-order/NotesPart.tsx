@@ -7,11 +7,11 @@ import { useSite } from "../../../kit/site.tsx"
 
 interface NotesPartProps {
   readonly notes: ReadonlyArray<OrderNote>
-  /** Where another one is written. */
+  /** Form for a new note. */
   readonly form: ReactNode
 }
 
-/** Staff's notes about an order; dealers never read them, the buyer does in the extract of their data, and they cannot be changed. */
+/** Staff's notes on an order: invisible to dealers, included in the buyer's data extract, and not editable. */
 export function NotesPart({ notes, form }: NotesPartProps) {
   const tag = useSite().locale.bcp47
   return (

@@ -38,20 +38,20 @@ interface CancellationGridProps {
   readonly wishes: GridWishes
 }
 
-/** Scrolls the page where the save bar, or the edge of the screen, lies over a row that has the focus (WCAG 2.4.11). */
+/** Scrolls the page if the save bar or the edge of the screen covers the focused row (WCAG 2.4.11). */
 const uncover = (row: HTMLElement) => {
   const { top, bottom } = row.getBoundingClientRect()
   const bar = document.querySelector("[data-part=save-bar]")?.getBoundingClientRect().top ?? innerHeight
   const least = Math.min(bar, innerHeight)
   const by = bottom > least ? bottom - least : Math.min(0, top)
-  // at once: a key that is held down is faster than any gliding
+  // without animation: repeated keys are faster than smooth scrolling
   if (by !== 0) scrollBy({ top: by, behavior: "instant" })
 }
 
-/** A table whose rows are walked by arrows: its rows and cells are those of a grid then, without a word of their own. */
+/** A table whose rows are navigated by arrow keys: the role makes its rows and cells those of a grid. */
 const grid = { role: "grid" } as const
 
-/** Ten thousand orders as a grid of which only what is in sight is drawn; the row with the focus is one stop of Tab. */
+/** Virtualized grid for ten thousand orders, which renders only visible rows; the focused row is the only tab stop. */
 export function CancellationGrid(props: CancellationGridProps) {
   const { rows, orderIds, edits, marks, sort, selection, openId, isBookable, place, wishes } = props
   const { t } = useLingui()
@@ -99,7 +99,8 @@ export function CancellationGrid(props: CancellationGridProps) {
     const orderId = orderIds[next]
     const box = place.current
     if (orderId === undefined || box === null) return
-    // at once: the virtualizer's own way goes on in later frames, and would move the row again below the save bar
+    // at once: the virtualizer's own scrolling continues in later frames and would move the row below the save bar
+    // again
     const [top = 0] = drawn.getOffsetForIndex(next, "start") ?? []
     const [bottom = 0] = drawn.getOffsetForIndex(next, "end") ?? []
     if (box.scrollTop > top) box.scrollTo(0, top)
@@ -122,7 +123,7 @@ export function CancellationGrid(props: CancellationGridProps) {
     wishes.onMark(ids, change === "toggle" ? toggledBooking(bookings) : change)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    // a select has arrows of its own, and a button its Enter
+    // selects handle arrow keys and buttons handle Enter themselves
     if (!(event.target instanceof HTMLElement) || event.target.dataset["order"] === undefined) return
     const page = Math.max(1, Math.floor((drawn.scrollRect?.height ?? 0) / heights.plain) - 1)
     const key = gridKeyOf(event, page)
@@ -159,7 +160,7 @@ export function CancellationGrid(props: CancellationGridProps) {
   const rowWishes = useMemo(
     (): RowWishes => ({
       onKeyDown: (event) => last.current.onKeyDown(event),
-      // by a press, by Tab, or by a reader: where the focus is, keys act
+      // focus by press, Tab or screen reader: keys act on the focused row
       onFocus: (orderId) =>
         last.current.onSelect((before) =>
           before.active === orderId ? before : { ...before, active: orderId, anchor: orderId }
@@ -172,7 +173,7 @@ export function CancellationGrid(props: CancellationGridProps) {
         const { orderIds: ids } = lastSelection.current
         isFocusWanted.current = !isOnControl
         last.current.onSelect((before) =>
-          // a control does what it does: its box picks the row by itself
+          // controls handle their own clicks: the checkbox selects the row itself
           (event.ctrlKey || event.metaKey) && !isOnControl
             ? toggled(before, orderId)
             : movedTo(before, ids, orderId, event.shiftKey && !isOnControl)

@@ -10,7 +10,7 @@ import { useSite } from "../../../kit/site.tsx"
 import { endTexts, noFeedback, reasonTexts } from "../cancellation-texts.ts"
 import s from "./Cells.module.css"
 
-/** Columns whose figures stand under each other. */
+/** Columns with aligned figures. */
 export const figures: ReadonlySet<CancellationColumn> = new Set(["amount", "totalPrice", "cancelledAt"])
 
 /** An amount in the unit of its product: "6.000 kg", "2 Paletten". */
@@ -19,7 +19,7 @@ export const amountText = (tag: Locale["bcp47"], row: CancellationRow): string =
   return `${formatCount(tag, row.amount)} ${unitOf(row.amount, unit)}`
 }
 
-/** What a row says in a column, but for its number and its booking, which can be acted on. */
+/** Content of a cell, except for the order number and the booking, which are interactive. */
 export function PlainCell({
   row,
   column

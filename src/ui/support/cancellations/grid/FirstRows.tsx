@@ -10,11 +10,11 @@ import grid from "./Grid.module.css"
 
 interface FirstRowsProps {
   readonly rows: ReadonlyArray<CancellationRow>
-  /** All that the page can show: which of them are wished the server does not know. */
+  /** All available columns: the server does not know the user's selection. */
   readonly columns: ReadonlyArray<CancellationColumn>
 }
 
-/** The newest rows to be read while all of them are on their way, where and as the grid shows them then. */
+/** The newest rows as read-only text while the complete list is loading, in the layout of the grid. */
 export function FirstRows({ rows, columns }: FirstRowsProps) {
   const { i18n } = useLingui()
   return (

@@ -17,7 +17,7 @@ interface GridHeadProps {
   readonly onSort: (sort: CancellationSort) => void
 }
 
-/** The names of the columns, each a button that sorts by it. */
+/** Column heads, each a button that sorts by the column. */
 export function GridHead({ columns, template, sort, isAllPicked, onPickAll, onSort }: GridHeadProps) {
   const { t, i18n } = useLingui()
   return (

@@ -15,7 +15,7 @@ import type { NotesMark } from "../notes/notes.view.ts"
 import { RowTrouble } from "./RowTrouble.tsx"
 import { WordsMark } from "../notes/WordsMark.tsx"
 
-/** What a row wishes; always the same functions, so that a row is drawn anew only when it has changed. */
+/** Actions of a row; stable functions, so that a row is re-rendered only when it has changed. */
 export interface RowWishes {
   readonly onKeyDown: (event: KeyboardEvent) => void
   readonly onFocus: (orderId: string) => void
@@ -31,7 +31,7 @@ interface GridRowProps {
   readonly edit: RowState | undefined
   readonly mark: NotesMark | undefined
   readonly columns: ReadonlyArray<CancellationColumn>
-  /** Widths of the columns; undefined where rows are cards. */
+  /** Widths of the columns; `undefined` if rows are cards. */
   readonly template: string | undefined
   readonly index: number
   readonly top: number
@@ -43,7 +43,7 @@ interface GridRowProps {
   readonly wishes: RowWishes
 }
 
-/** One order of the desk. */
+/** Row of one order. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
   const {
     row,

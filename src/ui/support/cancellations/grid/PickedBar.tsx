@@ -11,7 +11,7 @@ interface PickedBarProps {
   readonly onDrop: () => void
 }
 
-/** What can be done to all rows that are picked, in one go. */
+/** Bulk actions on all selected rows. */
 export function PickedBar({ count, onMark, onDrop }: PickedBarProps) {
   const { t, i18n } = useLingui()
   return (

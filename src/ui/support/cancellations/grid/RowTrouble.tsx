@@ -7,13 +7,13 @@ import s from "./RowTrouble.module.css"
 
 interface RowTroubleProps {
   readonly edit: RowState
-  /** The buttons of the row with the focus are reached by Tab, those of the others by a press. */
+  /** The buttons of the focused row are reached by Tab, those of other rows only by a press. */
   readonly tabIndex: 0 | -1
   readonly onKeepMine: () => void
   readonly onTakeTheirs: () => void
 }
 
-/** What is wrong with a row, below it: why it was not saved, or both values where two have changed it. */
+/** Problem of a row, below it: why it was not saved, or both values if two users changed it. */
 export function RowTrouble({ edit, tabIndex, onKeepMine, onTakeTheirs }: RowTroubleProps) {
   const { i18n } = useLingui()
   const textOf = ({ bookedAs }: Booking) => i18n._(bookedAs === null ? notBooked : modeTexts[bookedAs])
@@ -54,13 +54,13 @@ export function RowTrouble({ edit, tabIndex, onKeepMine, onTakeTheirs }: RowTrou
   )
 }
 
-/** The buttons go with the choice: the focus goes to their row. */
+/** The buttons disappear with the choice, so the focus moves to their row. */
 const chosen = (choose: () => void) => (event: MouseEvent<HTMLElement>) => {
   event.currentTarget.closest<HTMLElement>("[data-order]")?.focus()
   choose()
 }
 
-/** A cell of its own below all others. */
+/** A separate cell below all others. */
 function Below({ kind, children }: { readonly kind: string; readonly children: ReactNode }) {
   return (
     <td className={s["below"]}>

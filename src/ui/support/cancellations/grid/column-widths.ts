@@ -1,6 +1,6 @@
 import type { CancellationColumn } from "../../../../domain/cancellation/columns.ts"
 
-/** What a card of a phone shows, in its order. */
+/** Columns shown on a phone's card, in order. */
 export const onCards: ReadonlySet<CancellationColumn> = new Set([
   "orderNumber",
   "customer",
@@ -10,7 +10,10 @@ export const onCards: ReadonlySet<CancellationColumn> = new Set([
   "booking"
 ])
 
-/** Width of a column in rem, and its part of what is left over; by no row's text, so that all rows are alike. */
+/**
+ * Width of a column in rem, and its share of the remaining space; independent of the rows' text, so that all rows
+ * align.
+ */
 const widths: Readonly<Record<CancellationColumn, readonly [least: number, part: number]>> = {
   orderNumber: [9, 1],
   customer: [8.5, 1.5],
@@ -27,7 +30,7 @@ const widths: Readonly<Record<CancellationColumn, readonly [least: number, part:
 
 const tick = 3
 
-/** The columns as CSS has them, and the least width of all of them. */
+/** The columns as a CSS grid template, and their minimum total width. */
 export const templateOf = (columns: ReadonlyArray<CancellationColumn>) => ({
   template: [
     `${tick}rem`,

@@ -1,6 +1,6 @@
 import type { BookingMode } from "../../../../domain/cancellation/cancellation.ts"
 
-/** What a key means on a row of the desk. */
+/** Action of a key on a row of the grid. */
 export type GridKey =
   | { readonly kind: "move"; readonly by: number; readonly isRange: boolean }
   | { readonly kind: "edge"; readonly to: "first" | "last"; readonly isRange: boolean }
@@ -21,7 +21,7 @@ interface Pressed {
 
 const modes: Readonly<Record<string, BookingMode>> = { "1": "reversal", "2": "credit", "3": "goodwill" }
 
-/** Reads a key; `page` is how many rows are in sight. Undefined leaves it to the browser. */
+/** Parses a key; `page` is the number of visible rows. Returns `undefined` if the browser should handle the key. */
 export const gridKeyOf = (pressed: Pressed, page: number): GridKey | undefined => {
   const { key, shiftKey: isRange, ctrlKey, metaKey, altKey } = pressed
   const isCommand = ctrlKey || metaKey

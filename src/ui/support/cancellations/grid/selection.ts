@@ -1,15 +1,15 @@
-/** Rows that are picked, and where a range begins. */
+/** Selected rows, and the start of a range. */
 export interface Selection {
   readonly picked: ReadonlySet<string>
-  /** The row with the focus. */
+  /** Id of the focused row's order. */
   readonly active: string | null
-  /** Where a range with Shift begins. */
+  /** Id of the order at which a range selected with Shift starts. */
   readonly anchor: string | null
 }
 
 export const noSelection: Selection = { picked: new Set(), active: null, anchor: null }
 
-/** The focus goes to a row: a range of them with Shift, none else. */
+/** Moves the focus to a row: with Shift selects the range, otherwise clears the selection. */
 export const movedTo = (
   before: Selection,
   orderIds: ReadonlyArray<string>,
@@ -33,19 +33,19 @@ export const toggled = (before: Selection, orderId: string): Selection => {
   return { picked, active: orderId, anchor: orderId }
 }
 
-/** All rows that are shown, or none when they all are picked already. */
+/** Selects all shown rows, or none if all are already selected. */
 export const allToggled = (before: Selection, orderIds: ReadonlyArray<string>): Selection => ({
   ...before,
   picked: before.picked.size >= orderIds.length ? new Set() : new Set(orderIds)
 })
 
-/** Without picks that the list no longer shows: nothing hidden is counted or marked. */
+/** Removes rows from the selection that are no longer shown: hidden rows are neither counted nor marked. */
 export const onlyShown = (selection: Selection, orderIds: ReadonlyArray<string>): Selection => {
   const shown = selection.picked.size === 0 ? [] : orderIds.filter((id) => selection.picked.has(id))
   return shown.length === selection.picked.size ? selection : { ...selection, picked: new Set(shown) }
 }
 
-/** The row that stands where a row stood before it went: the next one that is still there, or the last one before it. */
+/** The row that takes the place of a removed row: the next remaining one, or the last one before it. */
 export const neighbourOf = (
   orderId: string,
   before: ReadonlyArray<string>,
@@ -60,7 +60,7 @@ export const neighbourOf = (
   )
 }
 
-/** What a mark is for: the picked rows that are shown, or the row with the focus where it is none of them. */
+/** Rows that a mark applies to: the selected visible rows, or the focused row if it is not one of them. */
 export const marksOf = (
   { picked, active }: Selection,
   orderIds: ReadonlyArray<string>

@@ -3,7 +3,7 @@ import { neighbourOf } from "./selection.ts"
 
 interface RowFocus {
   readonly orderIds: ReadonlyArray<string>
-  /** The row that had the focus last. */
+  /** The row that last had the focus. */
   readonly active: string | null
   readonly onActive: (orderId: string) => void
 }
@@ -12,8 +12,9 @@ const rowIn = (place: HTMLElement | null, orderId: string) =>
   place?.querySelector<HTMLElement>(`[data-order="${CSS.escape(orderId)}"]`)
 
 /**
- * Keeps the focus in the list when its row leaves it, as one that is saved and no longer looked for: the row that comes
- * to stand there has it then, or what stands in place of an empty list. `whole` is around both.
+ * Keeps the focus in the list when the focused row leaves it, e.g. because it was saved and no longer matches the
+ * filter: the focus moves to the row that takes its place, or to the content shown instead of an empty list. `whole`
+ * contains both.
  */
 export const useRowFocus = (
   whole: RefObject<HTMLElement | null>,
@@ -23,7 +24,7 @@ export const useRowFocus = (
   const former = useRef(orderIds)
   const wanted = useRef<string>(undefined)
   useEffect(() => {
-    // an element removed with the focus fires no event: the last place of the focus is remembered
+    // an element removed with the focus fires no event, so the last focus position is remembered
     const look = ({ target }: FocusEvent) => {
       wasInside.current = target instanceof Element && target.closest("[data-order]") !== null
     }

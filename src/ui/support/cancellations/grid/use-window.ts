@@ -15,35 +15,35 @@ const useMedia = (words: string): boolean =>
     () => false
   )
 
-/** Whether rows are cards; the server draws none. */
+/** Whether rows are cards; the server renders none. */
 export const useIsNarrow = (): boolean => useMedia("(max-width: 767px)")
 
-/** Whether rows are as high as a finger needs them; the server draws none. */
+/** Whether rows have touch height; the server renders none. */
 export const useIsCoarse = (): boolean => useMedia("(pointer: coarse)")
 
-/** Whether the panel has room beside the grid. */
+/** Whether there is room for the panel beside the grid. */
 export const useIsWide = (): boolean => useMedia("(min-width: 1260px)")
 
-/** What a row is for: a pointer that is exact, a finger, or a card of a phone. */
+/** Row layout: for a precise pointer, for touch, or as a card on a phone. */
 export type RowShape = "dense" | "touched" | "card"
 
 interface RowHeights {
-  /** Of the head that stays above them. */
+  /** Height of the sticky head. */
   readonly head: number
   readonly plain: number
-  /** What a line below the row takes more: why it was not saved, or both values of a conflict with their buttons. */
+  /** Additional height of a line below the row: why it was not saved, or both values of a conflict with buttons. */
   readonly retryable: number
   readonly conflict: number
 }
 
-/** Heights in px of the rows, as Grid.module.css has them. */
+/** Heights in px of the rows, as in Grid.module.css. */
 export const rowHeights: Readonly<Record<RowShape, RowHeights>> = {
   dense: { head: 34, plain: 28, retryable: 40, conflict: 48 },
   touched: { head: 48, plain: 48, retryable: 40, conflict: 56 },
   card: { head: 0, plain: 148, retryable: 80, conflict: 120 }
 }
 
-/** The indexes of the rows to draw: those in sight, some around them, and the one with the focus wherever it is. */
+/** Indexes of the rows to render: visible rows, some around them, and the focused row wherever it is. */
 export const drawnRows = (range: Range, active: number): Array<number> => {
   const drawn = defaultRangeExtractor(range)
   return drawn.includes(active) || active >= range.count ? drawn : [...drawn, active].sort((a, b) => a - b)
@@ -51,14 +51,14 @@ export const drawnRows = (range: Range, active: number): Array<number> => {
 
 interface Rows {
   readonly count: number
-  /** In px; the same as long as no row's height changes. */
+  /** In px; must be the same function as long as no row's height changes. */
   readonly heightOf: (index: number) => number
   readonly active: number
-  /** Px of the head that stays above them. */
+  /** Height of the sticky head in px. */
   readonly head: number
 }
 
-/** Where each of many rows stands, and what of them is in sight. */
+/** Positions of many rows, and which of them are visible. */
 export const useWindow = (place: RefObject<HTMLElement | null>, { count, heightOf, active, head }: Rows) => {
   const rows = useVirtualizer<HTMLElement, HTMLElement>({
     count,

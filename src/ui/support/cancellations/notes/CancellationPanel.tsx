@@ -26,7 +26,7 @@ interface CancellationPanelProps {
   readonly wishes: NotesWishes
 }
 
-/** All about one cancelled order: beside the grid on a desk, over it on a smaller screen. */
+/** Details of one cancelled order: beside the grid on a desktop, over it on a smaller screen. */
 export function CancellationPanel(props: CancellationPanelProps) {
   const { snapshot, mayComment, mayGiveFeedback, signInHref, wishes } = props
   const { row, drafts, feedback, theirs } = snapshot.context

@@ -19,13 +19,13 @@ import { NotesFailure } from "./NotesFailure.tsx"
 import s from "./Panel.module.css"
 
 interface FeedbackPartProps {
-  /** What the server has. */
+  /** The saved feedback on the server. */
   readonly given: CancellationFeedback
   readonly draft: FeedbackDraft
-  /** What another user has said meanwhile. */
+  /** Feedback that another user saved in the meantime. */
   readonly theirs: CancellationFeedback | null
   readonly notice: NotesNotice
-  /** Nothing of it is other than the server has it. */
+  /** Whether the draft equals the saved feedback. */
   readonly isUntouched: boolean
   readonly mayGive: boolean
   readonly signInHref: string
@@ -35,7 +35,7 @@ interface FeedbackPartProps {
   readonly onTakeTheirs: () => void
 }
 
-/** Why the order did not come about, in the dealer's words. */
+/** The dealer's feedback on why the order failed. */
 export function FeedbackPart(props: FeedbackPartProps) {
   const {
     given,

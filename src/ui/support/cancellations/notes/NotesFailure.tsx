@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro"
 import type { NotesNotice } from "./notes.view.ts"
 import s from "./Panel.module.css"
 
-/** Why something was not saved; it stands in its field still. */
+/** Why a text was not saved; it is still in its field. */
 export function NotesFailure({
   notice,
   signInHref

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro"
 import { type LeaveGuard, LeaveDialog } from "../../../kit/desk/LeaveDialog.tsx"
 
-/** Asks before a comment or feedback that was typed and not sent would be lost. */
+/** Asks for confirmation before an unsent comment or feedback is lost. */
 export function NotesLeaveDialog({ guard }: { readonly guard: LeaveGuard }) {
   return (
     <LeaveDialog

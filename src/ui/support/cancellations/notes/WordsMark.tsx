@@ -4,7 +4,7 @@ import { VisuallyHidden } from "../../../kit/Hidden.tsx"
 import s from "../grid/Cells.module.css"
 import type { NotesMark } from "./notes.view.ts"
 
-/** Says at a row that words in its panel are not saved, also while the panel is closed. */
+/** Marks a row with unsaved text in its panel, also while the panel is closed. */
 export function WordsMark({ mark }: { readonly mark: NotesMark }) {
   const { t } = useLingui()
   const text =

@@ -16,7 +16,7 @@ export type NotesNotice =
 
 const failures = ["unreachable", "refused", "expired"] as const
 
-/** What the comments of a kind say of the last one that was to be sent; another kind's is not theirs. */
+/** Notice on the last comment to be sent; "none" for comments of another kind. */
 export const commentNotice = (snapshot: Snapshot, kind: CommentKind): NotesNotice => {
   if (snapshot.context.sending !== kind) return "none"
   if (
@@ -29,17 +29,17 @@ export const commentNotice = (snapshot: Snapshot, kind: CommentKind): NotesNotic
   return failures.find((failure) => snapshot.matches({ comments: { failed: failure } })) ?? "none"
 }
 
-/** What the feedback says of itself. */
+/** Notice on the feedback. */
 export const feedbackNotice = (snapshot: Snapshot): NotesNotice =>
   (["sending", "blocked", "conflict"] as const).find((state) => snapshot.matches({ feedback: state })) ??
   (snapshot.matches({ feedback: { resting: "sent" } })
     ? "sent"
     : (failures.find((failure) => snapshot.matches({ feedback: { failed: failure } })) ?? "none"))
 
-/** What a row says of the words in its panel, which may be closed: not sent yet, or in need of a decision. */
+/** Mark of a row for text in its panel, which may be closed: not sent yet, or needs a decision. */
 export type NotesMark = "typed" | "failed"
 
-/** The mark of a row; undefined where nothing of its panel is unsaved. */
+/** The mark of a row; `undefined` if nothing in its panel is unsaved. */
 export const notesMarkOf = (snapshot: Snapshot): NotesMark | undefined => {
   if (!snapshot.hasTag("unsaved")) return undefined
   const isFailed =

@@ -1,7 +1,7 @@
 import type { CommentKind } from "../../../../domain/cancellation/cancellation.ts"
 import type { FeedbackDraft } from "../../../../domain/cancellation/notes.ts"
 
-/** What can be wished in the panel of a cancelled order. */
+/** User actions in the panel of a cancelled order. */
 export interface NotesWishes {
   readonly onComment: (kind: CommentKind, text: string) => void
   readonly onSendComment: (kind: CommentKind) => void
