@@ -25,7 +25,10 @@ function Figure({ price }: { readonly price: LandingPrice }) {
   )
 }
 
-/** What a kilogram or 100 litres cost today at least, with the basis of the figure; says so where it is not sold. */
+/**
+ * Today's lowest price of a kilogram or 100 litres, with the basis of the figure; shows a message if the fuel is not
+ * sold.
+ */
 export function TodayPrice({ price }: { readonly price: LandingPrice | undefined }) {
   const { locale } = useSite()
   if (price === undefined)
