@@ -12,8 +12,8 @@ interface DifferenceProps {
 }
 
 /**
- * What a box to tick would change of the cheapest offer, before it is ticked: what the same dealer takes for it, or
- * what is cheapest then, which is another dealer's.
+ * Price difference of a checkbox before it is ticked, compared with the cheapest offer: the same dealer's surcharge, or
+ * the cheapest matching offer of another dealer.
  */
 export function Difference({ differences, subject, id }: DifferenceProps) {
   const { locale } = useSite()
@@ -30,7 +30,7 @@ interface CertificateDifferenceProps extends Pick<DifferenceProps, "differences"
   readonly chosen: boolean
 }
 
-/** What a certificate would change: of a chosen one what giving it up would, where that is anything. */
+/** Price difference of a certificate; for a chosen one, the difference when it is deselected, if there is any. */
 export function CertificateDifference({ differences, id, chosen }: CertificateDifferenceProps) {
   const shown = <Difference differences={differences} subject="productVariant" id={id} />
   if (!chosen) return shown
@@ -40,7 +40,7 @@ export function CertificateDifference({ differences, id, chosen }: CertificateDi
   )
 }
 
-/** The same as the end of a line in a list of options, where only text can stand. */
+/** Returns the same difference as text for an option in a list, which allows only text. */
 export const useDifferenceText = (differences: PriceDifferences, subject: UpsellingSubject) => {
   const { locale } = useSite()
   const { t } = useLingui()
