@@ -18,7 +18,7 @@ interface BulkOrderPageProps {
   readonly orderHref: (offer: Offer) => string
   /** Returns the address of this page for the goods of one quality mark; `null` for all marks. */
   readonly qualityHref: (id: number | null) => string
-  /** The offers for one household. */
+  /** The offer list for one household. */
   readonly listHref: string
   /** The unchanged address of this page, for trying again. */
   readonly retryHref: string

@@ -17,7 +17,7 @@ import s from "./PointsForm.module.css"
 interface PointRowProps {
   readonly group: ProductGroup
   readonly point: PointView
-  /** Counted from 1. */
+  /** Position of the row, counted from 1. */
   readonly place: number
   readonly canRemove: boolean
   readonly wishes: BulkOrderWishes | undefined

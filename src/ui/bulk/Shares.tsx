@@ -61,7 +61,7 @@ function Lines({ share, currency }: { readonly share: PointShare; readonly curre
   )
 }
 
-/** A term and its sum. */
+/** A line with a term and its sum. */
 export function Line({
   name,
   amount,

@@ -11,7 +11,7 @@ interface InputProps {
   readonly big?: boolean
 }
 
-/** The zip field: a click clears it (rule zip.click-clears). */
+/** The field for the postal code: a click clears it (rule zip.click-clears). */
 export function ZipInput({ control, view, wishes, big = false }: InputProps) {
   return (
     <ZipTextInput

@@ -22,7 +22,7 @@ function Drawing({ name }: { readonly name: HeroDrawing }) {
 
 interface LandingFrameProps extends Pick<PageWords, "title" | "teaser"> {
   readonly drawing?: HeroDrawing | undefined
-  /** Picture at the top if the page has no drawing of its own. */
+  /** Picture at the top, if the page has no drawing of its own. */
   readonly picture?: PictureFacts | undefined
   readonly blocks: ReadonlyArray<Block>
   readonly live: LiveContent

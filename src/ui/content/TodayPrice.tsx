@@ -26,8 +26,7 @@ function Figure({ price }: { readonly price: LandingPrice }) {
 }
 
 /**
- * Today's lowest price of a kilogram or 100 litres, with the basis of the figure; shows a message if the fuel is not
- * sold.
+ * Today's lowest price of a kilogram or 100 litres, with the basis of the figure; shows a message if there is no price.
  */
 export function TodayPrice({ price }: { readonly price: LandingPrice | undefined }) {
   const { locale } = useSite()

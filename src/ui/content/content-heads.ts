@@ -42,7 +42,7 @@ const named = ({ seoTitle, description }: Pick<HeadPage, "seoTitle" | "descripti
   { name: "description", content: description }
 ]
 
-/** The head of a page that an editor wrote. */
+/** The head of a page written by an editor. */
 export const contentHead = (i18n: I18n, page: HeadPage, addressOf: AddressOf) => {
   const trail = trailOf(i18n, page.kind)
   return {

@@ -146,7 +146,7 @@ export function PriceAlarmForm({
         productId={productId}
         onChange={(chosen) => {
           setProductId(chosen)
-          // another fuel has another price
+          // the typed price does not apply to another fuel
           setTyped(undefined)
         }}
       />

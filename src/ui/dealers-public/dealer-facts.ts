@@ -65,7 +65,7 @@ export interface DealerListWish {
   readonly missedZip: string | undefined
 }
 
-/** The options of a group in the shop's order, and the default one. */
+/** The options of a group in the shop's order, with the default option. */
 export interface DealerChoice {
   readonly key: OptionGroupKey
   readonly defaultId: number

@@ -12,8 +12,8 @@ interface DifferenceProps {
 }
 
 /**
- * Price difference of a checkbox before it is ticked, compared with the cheapest offer: the same dealer's surcharge, or
- * the cheapest matching offer of another dealer.
+ * Effect of a checkbox on the cheapest offer before it is ticked: the same dealer's surcharge, or the total price of
+ * another dealer's offer that would then be the cheapest.
  */
 export function Difference({ differences, subject, id }: DifferenceProps) {
   const { locale } = useSite()
@@ -30,7 +30,7 @@ interface CertificateDifferenceProps extends Pick<DifferenceProps, "differences"
   readonly chosen: boolean
 }
 
-/** Price difference of a certificate; for a chosen one, the difference when it is deselected, if there is any. */
+/** Effect of a certificate on the price; for a chosen one, the effect of deselecting it, if there is any. */
 export function CertificateDifference({ differences, id, chosen }: CertificateDifferenceProps) {
   const shown = <Difference differences={differences} subject="productVariant" id={id} />
   if (!chosen) return shown
@@ -40,7 +40,7 @@ export function CertificateDifference({ differences, id, chosen }: CertificateDi
   )
 }
 
-/** Returns the same difference as text for an option in a list, which allows only text. */
+/** Returns the same effect as text for an option in a list, which allows only text. */
 export const useDifferenceText = (differences: PriceDifferences, subject: UpsellingSubject) => {
   const { locale } = useSite()
   const { t } = useLingui()

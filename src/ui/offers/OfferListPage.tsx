@@ -22,7 +22,10 @@ interface OfferListPageProps {
   readonly group: ProductGroup
   readonly view: OfferListView
   readonly links: OfferListLinks
-  /** The query that the server rendered the page for: its markup stays until hydration (decision 043). */
+  /**
+   * The query that the server rendered the page for; it is stored as the visitor's choice even if the page is not
+   * hydrated yet (decision 043).
+   */
   readonly sentWishes?: string
   /** Parameters of the address that the list was calculated without; undefined if there are none. */
   readonly setAside?: ReadonlyArray<SetAside> | undefined

@@ -17,7 +17,7 @@ export interface OfferListWishes {
   /** Shows one of a dealer's offers instead of another. */
   readonly onSelect: (offerId: string) => void
   readonly onOrder: (offerId: string) => void
-  /** The user has opened the settings. */
+  /** Called when the user opens the settings. */
   readonly onSettings: () => void
 }
 

@@ -11,7 +11,7 @@ export interface StateOnMap {
   readonly text: string
   /** From cheap to expensive; null if the state has no price of its own. */
   readonly step: PriceStep | null
-  /** The page of its prices. */
+  /** The price page of the state. */
   readonly href?: string | undefined
 }
 

@@ -16,7 +16,7 @@ interface AreaTableProps {
 /** Number of rows shown before a click reveals the others. */
 const shown = 12
 
-/** The prices of the areas around or within a place. */
+/** Table of prices of the areas around or within a place. */
 export function AreaTable({ areas, ...rest }: AreaTableProps) {
   const { t } = useLingui()
   const head = t`Gebiet`

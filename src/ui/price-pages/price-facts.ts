@@ -7,7 +7,7 @@ import type { DayValue } from "../../domain/price-history/chart-series.ts"
 export interface StatePrices {
   readonly mapId: string
   readonly name: string
-  /** The page of its prices. */
+  /** The price page of the state. */
   readonly path: `/${string}`
   /** Whether the figures are the country's, because the state has none of its own (rule price.no-regional). */
   readonly isCountrys: boolean

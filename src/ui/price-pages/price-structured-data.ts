@@ -16,7 +16,7 @@ export const questionsData = (i18n: I18n, countryId: CountryId): StructuredData 
   }))
 })
 
-/** Price range per tonne of the dealers who deliver to a place; `undefined` if there is no dealer. */
+/** Returns the price range per tonne of the dealers who deliver to a place; an empty list if there is no dealer. */
 export const offersData = (
   i18n: I18n,
   { title, dealers, currency }: Pick<LocalPrices, "title" | "dealers" | "currency">,

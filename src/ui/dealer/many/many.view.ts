@@ -8,7 +8,10 @@ export interface ManyReport {
   readonly done: number
   /** Orders without an answer: the same act can be sent again. */
   readonly unanswered: ReadonlyArray<OpenOrderView>
-  /** Orders that were changed meanwhile, deleted or refused: the act was not performed, and each needs attention. */
+  /**
+   * Orders that were changed meanwhile, no longer exist or were refused: the act was not performed, and each needs
+   * attention.
+   */
   readonly others: ReadonlyArray<OpenOrderView>
 }
 

@@ -18,8 +18,8 @@ interface AccountAfterOrderProps {
 }
 
 /**
- * Creates a guest's account after the order with only a password, because order and addresses are known. Only the
- * mailbox itself learns by mail whether it already has an account (rules account.neutral, account.after-order).
+ * Creates a guest's account after the order with only a password, because order and addresses are known. Whether the
+ * mailbox already has an account is only mailed to that mailbox (rules account.neutral, account.after-order).
  */
 export function AccountAfterOrder({ email, onAccount }: AccountAfterOrderProps) {
   const [typedWrong, setTypedWrong] = useState<string>()

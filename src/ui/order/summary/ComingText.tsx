@@ -26,7 +26,7 @@ export function ComingText({
     case "invoiced":
       return <Trans>Die Rechnung kommt nach der Lieferung.</Trans>
     case "settled":
-      // without a mandate nothing is debited
+      // if the mandate was revoked, nothing is debited
       return <PaidText variant={order.mandate?.state === "revoked" ? "Invoice" : order.payment.variant} />
     default:
       return null

@@ -30,7 +30,7 @@ interface PlaceOrderProps {
   readonly signInHref: string
 }
 
-/** States without further text at the button: on small screens it stays visible. */
+/** States without further text at the button: on small screens the button stays visible. */
 const standsBare: ReadonlySet<PlaceState> = new Set(["preparing", "reviewing", "placing"])
 
 /**
