@@ -77,7 +77,7 @@ export const consentPanel = ({ asked, prefix, onAnswer, onClose }: ConsentPanelP
     ])
   ])
   dialog.setAttribute("aria-labelledby", title.id)
-  // Escape closes the dialog without a confirmation
+  // Escape closes the dialog without a click event, so closing is also reported here
   dialog.addEventListener("close", () => {
     if (!dialog.open) onClose()
   })

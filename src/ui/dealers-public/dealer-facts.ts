@@ -177,7 +177,7 @@ export interface DealerPageFacts {
 /** A dealer who no longer sells here, and other dealers who deliver to the same area. */
 export interface GoneDealerFacts {
   readonly name: string
-  /** Postal code of the dealer's head office, used to find other dealers; undefined if no place has it. */
+  /** Postal code of the dealer's head office, where other dealers are searched; undefined if no known place has it. */
   readonly zipCode: string | undefined
   readonly place: PlaceLink
   readonly others: ReadonlyArray<DealerCardFacts>

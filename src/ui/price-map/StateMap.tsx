@@ -17,7 +17,8 @@ interface StateMapProps {
 
 /**
  * A country's states coloured by price, each with a link to its page. The page shows the same prices in a list beside
- * the map, because small states have no space for them. Only one map per page, rendered only by the server.
+ * the map, because small states have no space for them. A page contains one map at most, and only the server renders
+ * it.
  */
 export function StateMap({ countryId, label, states, legend }: StateMapProps) {
   const map = outlines[countryId]
