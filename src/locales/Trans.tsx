@@ -3,8 +3,8 @@ import { Trans as WithParts, type TransProps, useLingui } from "@lingui/react"
 const isPlain = (value: unknown): boolean => typeof value === "string" || typeof value === "number"
 
 /**
- * A translated text: what the macro puts in the place of lingui's own (`lingui.config.ts`), which makes two components and
- * looks for elements in each text. Few texts have any, and a list has hundreds of texts.
+ * Renders a translated text. The macro uses this component instead of lingui's own (`lingui.config.ts`), which creates
+ * two components and searches each text for elements. Few texts contain elements, and a list has hundreds of texts.
  */
 export function Trans(props: TransProps) {
   const { _ } = useLingui()

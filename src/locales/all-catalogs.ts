@@ -6,7 +6,10 @@ import { frameCatalogs } from "./frame-catalogs.ts"
 import { offerPartCatalogs } from "./offer-part-catalogs.ts"
 import { islandCatalogs } from "./island-catalogs.ts"
 
-/** All texts: for the server, and for the pages behind the sign-in, whose names the offer list need not know. */
+/**
+ * All texts: for the server and for the pages behind the sign-in. The offer list does not need to know these catalog
+ * names.
+ */
 export const allCatalogs = {
   ...shopCatalogs,
   prices: islandCatalogs.prices,
@@ -37,7 +40,7 @@ export const allCatalogs = {
 
 export const loadAnyTexts = textsFrom(allCatalogs)
 
-/** Everything there is, for the server, which renders every page. */
+/** All texts, for the server, which renders every page. */
 export const loadEveryText = async (code: LocaleCode): Promise<Messages> => {
   const messages: Messages = {}
   for (const catalog of Object.values(allCatalogs)) Object.assign(messages, (await catalog[code]()).messages)

@@ -1,6 +1,8 @@
 import { type Catalogs, textsFrom } from "./catalogs.ts"
 
-/** Texts of the simple calculator and of the error page that shows it: app pages need them only when they fail. */
+/**
+ * Texts of the simple calculator and of the error page that shows it: app pages need them only when an error occurs.
+ */
 export const calculatorCatalogs = {
   calculator: {
     de: () => import("./calculator/de.po"),

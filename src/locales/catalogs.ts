@@ -1,7 +1,10 @@
 import type { Messages } from "@lingui/core"
 import type { LocaleCode } from "../domain/locale/locale.ts"
 
-/** Texts that are fetched apart: every app page has those of the shop, and only some have the others. */
+/**
+ * Text catalogs that are fetched separately: every app page loads the shop's texts, and only some pages load the
+ * others.
+ */
 export type TextPart =
   | "shop"
   | "order"
@@ -21,7 +24,7 @@ type Catalog = () => Promise<{ readonly messages: Messages }>
 
 export type Catalogs = Readonly<Partial<Record<TextPart, Readonly<Record<LocaleCode, Catalog>>>>>
 
-/** Loads the texts of a locale; what a catalog does not say differently it says in German. */
+/** Loads the texts of a locale; texts that a catalog does not override are German. */
 export type LoadTexts = (code: LocaleCode, parts: ReadonlyArray<TextPart>) => Promise<Messages>
 
 export const textsFrom =
@@ -39,7 +42,7 @@ export const textsFrom =
     return messages
   }
 
-/** One chunk a locale and part: a browser only ever fetches what it shows (rule page.texts). */
+/** One chunk per locale and part: a browser fetches only the texts that it shows (rule page.texts). */
 export const shopCatalogs = {
   shop: {
     de: () => import("./de.po"),

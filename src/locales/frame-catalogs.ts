@@ -1,6 +1,9 @@
 import { type Catalogs, textsFrom } from "./catalogs.ts"
 
-/** Texts of head and foot, which come with their scripts: pages that are only read never need them. */
+/**
+ * Texts of the page's header and footer, which are loaded with their scripts: pages that are only read do not need
+ * them.
+ */
 export const frameCatalogs = {
   frame: {
     de: () => import("./frame/de.po"),

@@ -1,7 +1,10 @@
 import { type I18n, type Messages, setupI18n } from "@lingui/core"
 import { type LocaleCode, locales } from "../domain/locale/locale.ts"
 
-/** Texts and formats of one locale, new for every request: a shared one would mix two visitors' languages. */
+/**
+ * Creates the texts and formats of one locale for each request: a shared instance would mix the languages of two
+ * visitors.
+ */
 export const createI18n = (code: LocaleCode, messages: Messages): I18n => {
   const i18n = setupI18n()
   i18n.load(code, messages)

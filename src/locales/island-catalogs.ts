@@ -1,7 +1,7 @@
 import { calculatorCatalogs } from "./calculator-catalogs.ts"
 import { type Catalogs, shopCatalogs, textsFrom } from "./catalogs.ts"
 
-/** Texts of what comes to life on documents; the offer list need not know their names. */
+/** Texts of the islands on documents; the offer list does not need to know their names. */
 export const islandCatalogs = {
   shop: shopCatalogs.shop,
   calculator: calculatorCatalogs.calculator,
@@ -12,7 +12,7 @@ export const islandCatalogs = {
   }
 } satisfies Catalogs
 
-/** Whether a name is that of such texts. */
+/** Whether a name belongs to one of these catalogs. */
 export const isIslandPart = (name: string): name is keyof typeof islandCatalogs =>
   Object.hasOwn(islandCatalogs, name)
 

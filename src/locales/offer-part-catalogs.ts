@@ -1,6 +1,9 @@
 import { type Catalogs, textsFrom } from "./catalogs.ts"
 
-/** Texts of the offer list's sleeping parts: they come when a visitor turns to the page, as the parts do. */
+/**
+ * Texts of the offer list's lazily hydrated parts: like these parts, they are loaded on the visitor's first
+ * interaction.
+ */
 export const offerPartCatalogs = {
   offerParts: {
     de: () => import("./offer-parts/de.po"),

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro"
 import { Notice } from "../kit/notice/Notice.tsx"
 
-/** The first text after a customer has deleted their account. */
+/** Message shown right after a customer has deleted their account. */
 export function AccountGone() {
   return (
     <Notice tone="good" title={<Trans>Ihr Konto ist gelöscht</Trans>}>

@@ -21,7 +21,8 @@ interface ConfirmPageProps {
 }
 
 /**
- * Shows what a mailed link would do; only the button does it, as mail scanners open links (rule safety.mailed-links).
+ * Shows the effect of a mailed link; only the button triggers it, because mail scanners open links (rule
+ * safety.mailed-links).
  */
 export function ConfirmPage({ facts, what, link, onConfirm }: ConfirmPageProps) {
   const isRegistration = what === "registration"

@@ -17,7 +17,7 @@ interface ForgottenPasswordProps {
   readonly onClose: () => void
 }
 
-/** Asks for a link to set a new password; the answer is the same whether there is an account or not. */
+/** Form that requests a link to set a new password; the answer does not reveal whether an account exists. */
 export function ForgottenPassword({ onAsk, onClose }: ForgottenPasswordProps) {
   const [outcome, setOutcome] = useState<CallOutcome | "asking">()
   const answer = outcome === "asking" ? undefined : outcome

@@ -3,11 +3,11 @@ import { Button } from "../kit/Button.tsx"
 import s from "./FormerPage.module.css"
 
 interface FormerPageProps {
-  /** Loads the page anew, where it has not done so by itself: its own question before leaving may have kept it. */
+  /** Reloads the page if it has not reloaded by itself: its own prompt before leaving may have prevented that. */
   readonly onReload: () => void
 }
 
-/** Stands in the place of a page whose browser has another session now, until it is loaded anew. */
+/** Replaces a page whose browser now has a different session, until the page is reloaded. */
 export function FormerPage({ onReload }: FormerPageProps) {
   return (
     <section className={s["page"]} aria-labelledby="former-page" data-part="former-page">

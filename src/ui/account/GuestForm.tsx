@@ -11,7 +11,7 @@ import type { SignInBodyProps } from "./sign-in-body.ts"
 import { Unreached } from "./SignInNote.tsx"
 import { WaitNotice } from "./WaitNotice.tsx"
 
-/** For this order alone, without an account (rule account.guest). */
+/** Form for ordering without an account; the data is used for this order only (rule account.guest). */
 export function GuestForm({ view, wishes }: SignInBodyProps) {
   const attempt = useAttempt(view.problems)
   const isActive = view.active === "guest"

@@ -9,7 +9,7 @@ import { useLive } from "../kit/live/use-live.ts"
 import s from "./ImpersonationBanner.module.css"
 
 interface ImpersonationBannerProps {
-  /** The customer in whose name everything is done here. */
+  /** The customer in whose name staff act. */
   readonly name: string
   readonly staffName: string
   /** Milliseconds since the epoch. */
@@ -18,7 +18,9 @@ interface ImpersonationBannerProps {
   readonly onEnd: () => void
 }
 
-/** Leaves room for the bar at the foot of the page, so that it hides neither the last line nor what has the focus. */
+/**
+ * Reserves space for the bar at the bottom of the page, so that it hides neither the last line nor the focused element.
+ */
 const useRoom = () => {
   const bar = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -44,11 +46,11 @@ const useRoom = () => {
   return bar
 }
 
-/** Says on every page in whose name staff act, until when, and how to stop (decision 015). */
+/** Shows on every page in whose name staff act, until when, and how to stop (decision 015). */
 export function ImpersonationBanner({ name, staffName, endsAt, isEnding, onEnd }: ImpersonationBannerProps) {
   const { locale } = useSite()
   const bar = useRoom()
-  // a live region tells what comes into it, not what it begins with
+  // a live region announces text that is added later, not its initial content
   const isFilled = useLive()
   const until = formatTime(locale.bcp47, countries[locale.countryId].timeZone, new Date(endsAt).toISOString())
   return (

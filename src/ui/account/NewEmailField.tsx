@@ -7,10 +7,10 @@ import type { SignInBodyProps } from "./sign-in-body.ts"
 
 interface NewEmailFieldProps extends SignInBodyProps {
   readonly id: string
-  /** Whether what is said is about the form of this field. */
+  /** Whether the shown problems belong to this field's form. */
   readonly isActive: boolean
   readonly autoComplete: "username" | "email"
-  /** Told before what was typed, so that it counts for this form. */
+  /** Called before the input is reported, so that the input counts for this form. */
   readonly onTouch: () => void
 }
 
@@ -20,7 +20,10 @@ const codes: Readonly<Record<EmailNote, string>> = {
   refused: "refused"
 }
 
-/** The e-mail address of a new customer; checked on leaving the field, without saying whose it is (rule account.neutral). */
+/**
+ * The e-mail address of a new customer; checked on blur, without revealing whether it has an account (rule
+ * account.neutral).
+ */
 export function NewEmailField({ id, view, isActive, wishes, autoComplete, onTouch }: NewEmailFieldProps) {
   const problem = isActive ? view.problems.find(({ field }) => field === "email") : undefined
   const note = isActive && view.emailNote

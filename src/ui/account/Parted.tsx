@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro"
 import { Notice } from "../kit/notice/Notice.tsx"
 
-/** Why a user whose session has ended is at the sign-in (rule session.way-out). */
+/** Explains why a user whose session has ended sees the sign-in page (rule session.way-out). */
 export function Parted({ because }: { readonly because: "signedOut" | "expired" }) {
   if (because === "signedOut")
     return <Notice tone="good" announced title={<Trans>Erfolgreich abgemeldet</Trans>} />

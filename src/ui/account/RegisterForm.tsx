@@ -22,7 +22,7 @@ const fieldIds: Readonly<Record<string, string>> = {
   termsVersion: "terms"
 }
 
-/** For who has none yet; a link may lead straight here. */
+/** Form for users without an account; a link may lead directly to it. */
 export function RegisterForm({ view, wishes }: SignInBodyProps) {
   const { t } = useLingui()
   const href = useHref()

@@ -17,7 +17,7 @@ interface SecondFactorProps {
   readonly wishes: SignInWishes | undefined
 }
 
-/** What the code is read from: the app, or the sheet of codes that stand in for it (rule account.recovery-codes). */
+/** Source of the code: the authenticator app, or the sheet of recovery codes (rule account.recovery-codes). */
 type Source = "app" | "sheet"
 
 const labels = { app: <Trans>Sechsstelliger Code</Trans>, sheet: <Trans>Notfallcode</Trans> } as const
@@ -40,12 +40,12 @@ const errors = {
   }
 } as const
 
-/** The password was right; staff prove by an authenticator app as well who they are. */
+/** Second step after a correct password: staff also prove their identity with an authenticator app. */
 export function SecondFactor({ view, wishes }: SecondFactorProps) {
   const { factor, setupAddress, isSigningIn } = view
   const isSettingUp = setupAddress !== ""
   const [wished, setWished] = useState<Source>("app")
-  // what was said of a code from elsewhere is nothing that is wrong with this field
+  // an error about a code from the other source does not apply to this field
   const [sent, setSent] = useState<Source>("app")
   const source = isSettingUp ? "app" : wished
   const problem = sent === source && (factor === "missing" || factor === "wrong") ? factor : undefined
@@ -70,7 +70,8 @@ export function SecondFactor({ view, wishes }: SecondFactorProps) {
           if (isSigningIn) return
           setSent(source)
           wishes?.onCode(textIn(new FormData(event.currentTarget), "code"))
-          // sent without a code once more, the field is the same one as before
+          // if the form is sent without a code again, the field is not mounted anew, so its `ref` does not set the
+          // focus
           if (factor === "missing") focusOnce(event.currentTarget.querySelector("input"))
         }}
       >

@@ -3,14 +3,14 @@ import { lazy, Suspense } from "react"
 import s from "./Account.module.css"
 import p from "./SetupPicture.module.css"
 
-// drawn for the few who set up a second factor, and no burden to the page of all others
+// loaded lazily: only few users set up a second factor, and other users do not need this code
 const SetupPicture = lazy(async () => ({ default: (await import("./SetupPicture.tsx")).SetupPicture }))
 
-/** The secret in groups of four, as it is typed from a screen into a telephone. */
+/** The secret in groups of four characters, for typing it from a screen into a phone. */
 const secretOf = (address: string): string =>
   (URL.parse(address)?.searchParams.get("secret") ?? "").replaceAll(/(.{4})(?=.)/gu, "$1 ")
 
-/** How an app gets its secret: by the telephone's camera, by a link on the telephone itself, or by typing. */
+/** Ways to give the secret to an app: with the phone's camera, with a link on the phone itself, or by typing. */
 export function SecondFactorSetup({ address }: { readonly address: string }) {
   return (
     <ol className={s["steps"]}>

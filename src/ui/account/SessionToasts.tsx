@@ -7,12 +7,12 @@ export type SessionToastKind = "signedOut" | "expired" | "signOutFailed"
 
 interface SessionToastsProps {
   readonly toasts: ReadonlyArray<SessionToastKind>
-  /** To the page of sign-in, and back to this one. */
+  /** Leads to the sign-in page and then back to this page. */
   readonly signInHref: string
   readonly onDismiss: (toast: SessionToastKind) => void
 }
 
-/** What happened to the session, over the page; what must be read stays until it was (rule page.toasts). */
+/** Toasts about changes of the session; important ones stay until the user dismisses them (rule page.toasts). */
 export function SessionToasts({ toasts, signInHref, onDismiss }: SessionToastsProps) {
   return (
     <div className={s["toasts"]}>

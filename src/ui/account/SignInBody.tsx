@@ -9,7 +9,7 @@ import { SecondFactor } from "./SecondFactor.tsx"
 import type { SignInBodyProps } from "./sign-in-body.ts"
 import { SignInForm } from "./SignInForm.tsx"
 
-/** Signing in, registering and, for an order, going on as a guest, side by side (rule account.sign-in-states). */
+/** Signing in, registering and, for an order, continuing as a guest, side by side (rule account.sign-in-states). */
 export function SignInBody({ view, wishes }: SignInBodyProps) {
   const { screen, isForOrder } = view
   return (

@@ -22,7 +22,7 @@ interface SignInFormProps {
 
 const fieldIds: Readonly<Record<string, string>> = { userName: "user-name", password: "password" }
 
-/** For who has an account. */
+/** Form for users with an account. */
 export function SignInForm({ view, wishes }: SignInFormProps) {
   const [isForgotten, setForgotten] = useState(false)
   const attempt = useAttempt(view.problems)

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro"
 import { Notice } from "../kit/notice/Notice.tsx"
 import type { SignInView } from "./sign-in.view.ts"
 
-/** Why signing in did not work yet, and the way on. */
+/** Explains why signing in has not succeeded yet and how to continue. */
 export function SignInNote({ note }: { readonly note: NonNullable<SignInView["signInNote"]> }) {
   switch (note) {
     case "credentialsWrong":
@@ -49,7 +49,7 @@ export function SignInNote({ note }: { readonly note: NonNullable<SignInView["si
   }
 }
 
-/** No answer; nothing was lost. */
+/** Message if the server does not answer; no input is lost. */
 export function Unreached() {
   return (
     <Notice tone="bad" announced title={<Trans>Wir sind gerade nicht zu erreichen</Trans>}>

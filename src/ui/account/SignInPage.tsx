@@ -5,7 +5,7 @@ import { Parted } from "./Parted.tsx"
 import type { SignInBodyProps } from "./sign-in-body.ts"
 import { SignInBody } from "./SignInBody.tsx"
 
-/** Signing in and registering on a page of their own. */
+/** Page: signing in and registering. */
 export function SignInPage({
   facts,
   isDeleted,
@@ -15,7 +15,7 @@ export function SignInPage({
   readonly facts: SiteFacts
   /** Whether the user has just deleted their account. */
   readonly isDeleted: boolean
-  /** What the session said when it led here. */
+  /** Why the session led the user to this page. */
   readonly parting: "signedOut" | "expired" | null
 }) {
   return (

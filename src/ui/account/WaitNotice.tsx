@@ -4,11 +4,11 @@ import { Notice } from "../kit/notice/Notice.tsx"
 
 interface WaitNoticeProps {
   readonly kind: "throttled" | "overloaded"
-  /** Seconds from now until the next attempt may do. */
+  /** Seconds until the next attempt is allowed. */
   readonly seconds: number
 }
 
-/** Why the next attempt has to wait, and for how long; the seconds run where they are seen and are read out once. */
+/** Explains why and how long the next attempt has to wait; the visible seconds count down and are read out once. */
 export function WaitNotice({ kind, seconds }: WaitNoticeProps) {
   const left = useSecondsLeft(seconds)
   return (

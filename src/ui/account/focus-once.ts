@@ -1,2 +1,2 @@
-/** Puts the cursor into a field that the user has just asked for; as a `ref` of it. */
+/** Focuses a field that the user has just opened; used as its `ref`. */
 export const focusOnce = (field: HTMLInputElement | null): void => field?.focus()

@@ -1,4 +1,4 @@
-/** The text of a field of a form. */
+/** Returns the text of a form field. */
 export const textIn = (data: FormData, name: string): string => {
   const value = data.get(name)
   return typeof value === "string" ? value : ""

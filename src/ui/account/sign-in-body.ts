@@ -1,7 +1,7 @@
 import type { SignInView } from "./sign-in.view.ts"
 import type { SignInWishes } from "./sign-in.wishes.ts"
 
-/** What every part of the page for signing in is given. */
+/** Props of every part of the sign-in page. */
 export interface SignInBodyProps {
   readonly view: SignInView
   /** Undefined until the page is hydrated. */

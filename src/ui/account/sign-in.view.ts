@@ -4,7 +4,7 @@ import type { registrationMachine } from "../../machines/registration.machine.ts
 
 type Snapshot = SnapshotFrom<typeof registrationMachine>
 
-/** Why the user is not signed in; the words stand in `SignInNote`. */
+/** Reasons why the user is not signed in; `SignInNote` contains their texts. */
 export const signInNotes = [
   "credentialsWrong",
   "locked",
@@ -15,21 +15,21 @@ export const signInNotes = [
 
 const factors = ["asked", "settingUp", "missing", "wrong", "unreachable"] as const
 
-/** How the address of a registration looks so far. */
+/** Problems of the e-mail address in a registration. */
 const emailNotes = ["missing", "malformed", "refused"] as const
 
 export type EmailNote = (typeof emailNotes)[number]
 
 export interface SignInView {
   readonly screen: "forms" | "secondFactor" | "mailSent" | "leaving"
-  /** Which of the forms was last at work: its problems are listed in the summary. */
+  /** The form that was last used: the summary lists its problems. */
   readonly active: "login" | "register" | "guest"
   readonly isSigningIn: boolean
   readonly signInNote: (typeof signInNotes)[number] | undefined
   readonly factor: (typeof factors)[number]
   readonly setupAddress: string
   readonly isRegistering: boolean
-  /** A guest's form is on its way. */
+  /** Whether the guest's form is being sent. */
   readonly isAdmitting: boolean
   readonly isRegisterUnreachable: boolean
   readonly emailNote: EmailNote | undefined
@@ -63,7 +63,7 @@ const activeOf = (snapshot: Snapshot): SignInView["active"] => {
 const isSending = (snapshot: Snapshot): boolean =>
   snapshot.matches({ register: { submission: "registering" } })
 
-/** What the page shows of the machine. */
+/** Projects the machine's state onto the data that the page shows. */
 export const signInView = (snapshot: Snapshot): SignInView => ({
   screen: screenOf(snapshot),
   active: activeOf(snapshot),

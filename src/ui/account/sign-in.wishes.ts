@@ -1,11 +1,11 @@
 import type { CallOutcome } from "../../domain/account/call-outcome.ts"
 
-/** What the user can do on the page of sign-in and registration; undefined until the page is hydrated. */
+/** Actions of the user on the page of sign-in and registration; undefined until the page is hydrated. */
 export interface SignInWishes {
   readonly onSignIn: (userName: string, password: string) => void
   readonly onCode: (code: string) => void
   readonly onCancelCode: () => void
-  /** Something of the form was touched: what is said is about this one now. */
+  /** Called when the user touches a form: shown problems refer to this form from now on. */
   readonly onForm: (form: "login" | "register" | "guest") => void
   readonly onEmail: (email: string) => void
   readonly onEmailLeft: () => void

@@ -6,15 +6,15 @@ import s from "./AdvertSlot.module.css"
 import { SlotRoom } from "./SlotRoom.tsx"
 
 interface AdvertSlotProps {
-  /** Undefined where the page could not ask, or where nothing is ever shown. */
+  /** Undefined if the page could not request a slot, or if nothing is ever shown in this place. */
   readonly slot: PageSlot | undefined
-  /** Below a page, or as one of its sections. */
+  /** Position of the slot: below the page, or as one of its sections. */
   readonly place?: "below" | "within"
 }
 
 /**
- * A place for an advert, whose space is kept from the beginning (rule advert.space): filled here where the server has chosen,
- * else by the page's script (`entries/adverts.ts`). Nothing at all where no advert can come.
+ * A place for an advert whose space is reserved from the start (rule advert.space). It is filled here if the server has
+ * chosen an advert, otherwise by the page's script (`entries/adverts.ts`). Renders nothing if no advert is possible.
  */
 export function AdvertSlot({ slot, place = "below" }: AdvertSlotProps) {
   const { t } = useLingui()

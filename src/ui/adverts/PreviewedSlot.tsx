@@ -8,11 +8,14 @@ interface PreviewedSlotProps {
   readonly advertId: number
   readonly rowVersion: number
   readonly slotTypeId: SlotTypeId
-  /** Below a page, or as one of its sections. */
+  /** Position of the slot: below the page, or as one of its sections. */
   readonly place: "below" | "within"
 }
 
-/** An advert where it stands on a page, for those who write it: no script fills it, and nothing is counted (rule advert.preview). */
+/**
+ * Preview of an advert in its place on a page, for its authors: no script fills it, and no view is counted (rule
+ * advert.preview).
+ */
 export function PreviewedSlot({ advertId, rowVersion, slotTypeId, place }: PreviewedSlotProps) {
   const { t } = useLingui()
   return (

@@ -5,11 +5,11 @@ import s from "./AdvertSlot.module.css"
 
 interface SlotRoomProps extends HTMLAttributes<HTMLElement> {
   readonly slotTypeId: SlotTypeId
-  /** Below a page, or as one of its sections. */
+  /** Position of the slot: below the page, or as one of its sections. */
   readonly place: "below" | "within"
 }
 
-/** The label of an advert and the room that is kept for it (rules advert.label and advert.space). */
+/** The label of an advert and its reserved space (rules advert.label and advert.space). */
 export function SlotRoom({ slotTypeId, place, children, ...rest }: SlotRoomProps) {
   const { t } = useLingui()
   return (

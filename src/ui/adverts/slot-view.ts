@@ -1,21 +1,21 @@
 import { frameSandbox } from "../../domain/adverts/advert-address.ts"
 
-/** Whether what a slot does to its space can be seen: what lies below the screen moves nothing that is read. */
+/** Whether an element is below the visible part of the page: resizing it there moves nothing that the visitor reads. */
 const isBelowScreen = (element: HTMLElement): boolean =>
   (element.hidden ? (element.previousElementSibling ?? element) : element).getBoundingClientRect()[
     element.hidden ? "bottom" : "top"
   ] >= innerHeight
 
-/** A slot in a document, without React; its space is given up or taken only where it is not visible (rule advert.space). */
+/** A slot in a document, without React; its space changes only while it is not visible (rule advert.space). */
 export const slotView = (slot: HTMLElement) => {
   const room = slot.querySelector<HTMLElement>("div")
   const frame = (): HTMLIFrameElement | null => slot.querySelector("iframe")
   return {
     element: slot,
     frame,
-    /** Takes the advert out and keeps its space. */
+    /** Removes the advert and preserves its space. */
     clear: (): void => frame()?.remove(),
-    /** Puts the advert of an address in; false where that would move what is being read. */
+    /** Shows the advert of an address; returns false if that would move the text that the visitor reads. */
     put: (src: string): boolean => {
       if (slot.hidden && !isBelowScreen(slot)) return false
       slot.hidden = false
@@ -28,7 +28,7 @@ export const slotView = (slot: HTMLElement) => {
       room?.replaceChildren(made)
       return true
     },
-    /** Nothing stands here. */
+    /** Marks the slot as empty. */
     empty: (): void => {
       frame()?.remove()
       if (isBelowScreen(slot)) slot.hidden = true

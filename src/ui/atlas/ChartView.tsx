@@ -15,13 +15,13 @@ interface ChartViewProps {
   readonly isLive: boolean
 }
 
-/** What scrolls has to be reached by keyboard, though nothing in it can be pressed (WCAG 2.1.1). */
+/** Scrollable areas must be reachable by keyboard even without focusable content (WCAG 2.1.1). */
 const scrolledByKeys = { role: "group", tabIndex: 0, "aria-labelledby": "machine-chart" } as const
 
 const smallest = 0.25
 const largest = 2
 
-/** Scrolls the frame, and nothing around it, until what is looked for stands in its middle. */
+/** Scrolls only the frame until the element found by the selector is in its middle. */
 const bringToMiddle = (frame: HTMLElement | null, selector: string): void => {
   const place = frame?.querySelector(selector)?.getBoundingClientRect()
   if (frame === null || place === undefined) return
@@ -32,7 +32,7 @@ const bringToMiddle = (frame: HTMLElement | null, selector: string): void => {
   })
 }
 
-/** The chart to be scrolled and made larger or smaller; at first in full size, where the machine of this tab stands or begins. */
+/** The chart with scrolling and zoom; initially in full size, at the current or initial state of this tab's machine. */
 export function ChartView({ drawn, active, isLive }: ChartViewProps) {
   const { t } = useLingui()
   const [scale, setScale] = useState<number | "fit">(1)
@@ -45,11 +45,11 @@ export function ChartView({ drawn, active, isLive }: ChartViewProps) {
   const isRunning = places.length > 0
   const boxOf = (place: string | undefined) => `[data-state="${drawn.machine}.${place}"]`
   const nextPlace = useRef(0)
-  /** Regions run side by side: each press goes on to the next of them. */
+  /** Parallel regions have several active states: each press shows the next one. */
   const showNext = () => bringToMiddle(frame.current, boxOf(places[nextPlace.current++ % places.length]))
   const first = isRunning ? boxOf(places[0]) : ".start circle"
   const brought = useRef<"nothing" | "beginning" | "state">("nothing")
-  // once for each: later the reader has scrolled elsewhere
+  // only once per element: the reader may have scrolled away since
   useEffect(() => {
     const now = isRunning ? "state" : "beginning"
     if (brought.current === "state" || brought.current === now) return

@@ -7,11 +7,11 @@ const after = (text: string, prefix: string): string | undefined =>
 interface EventTextProps {
   readonly machine: string
   readonly event: string
-  /** What the machine's events mean. */
+  /** Descriptions of the machine's events. */
   readonly words: Readonly<Record<string, string>>
 }
 
-/** What a machine took, in words; names and sentences of machines are English. */
+/** An event that a machine has processed, in words; names and sentences of machines are English. */
 export function EventText({ machine, event, words }: EventTextProps) {
   const answer = after(event, "xstate.done.actor.")
   if (answer !== undefined)

@@ -8,13 +8,13 @@ import { StateBadge } from "./StateBadge.tsx"
 
 interface LastEventsProps {
   readonly machine: string
-  /** The newest first. */
+  /** Newest first. */
   readonly events: ReadonlyArray<TabEvent>
-  /** What the machine's events mean. */
+  /** Descriptions of the machine's events. */
   readonly words: Readonly<Record<string, string>>
 }
 
-/** What a machine of this page took last, and where it led. */
+/** The last events that a machine of this page has processed, with the resulting states. */
 export function LastEvents({ machine, events, words }: LastEventsProps) {
   const { t } = useLingui()
   const tag = useSite().locale.bcp47

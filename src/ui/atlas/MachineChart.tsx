@@ -68,17 +68,17 @@ function Start({ start }: { readonly start: DrawnStart }) {
 interface MachineChartProps {
   readonly drawn: Drawn
   readonly title: string
-  /** Ids of the states that the machine is in; none where nothing runs. */
+  /** Ids of the machine's active states; empty if no machine is running. */
   readonly active?: ReadonlySet<string>
-  /** Pixels of the screen for one of the chart; a style sheet can say otherwise. */
+  /** Screen pixels per chart pixel; a style sheet can override the value. */
   readonly scale?: number
-  /** Style of a picture that stands in a file by itself. */
+  /** Style sheet for a picture in a file of its own. */
   readonly style?: string
 }
 
 const none: ReadonlySet<string> = new Set()
 
-/** The chart of a machine. It is one picture for a screen reader: what it says stands in words beside it. */
+/** The chart of a machine. For screen readers it is a single picture; its content is described in text beside it. */
 export function MachineChart({ drawn, title, active = none, scale = 1, style }: MachineChartProps) {
   const { width, height, states, ways, starts } = drawn
   return (

@@ -12,16 +12,16 @@ import { StateBadge } from "./StateBadge.tsx"
 
 interface MachinePageProps {
   readonly page: Page
-  /** Undefined where it has not run in this tab. */
+  /** Undefined if the machine has not run in this tab. */
   readonly state: TabState | undefined
-  /** What it took on this page, the newest first. */
+  /** Events that the machine has processed on this page, newest first. */
   readonly events: ReadonlyArray<TabEvent>
   readonly isLive: boolean
 }
 
 const none: ReadonlySet<string> = new Set()
 
-/** One machine: its chart with the state of this tab, what it took last, and all of it in words. */
+/** Page: one machine with its chart, its state in this tab, its last events, and a description in words. */
 export function MachinePage({ page, state, events, isLive }: MachinePageProps) {
   const { t } = useLingui()
   const href = useHref()

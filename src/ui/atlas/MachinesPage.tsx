@@ -13,7 +13,7 @@ interface MachinesPageProps {
   readonly machines: ReadonlyArray<MachineEntry>
   readonly search: string
   readonly maxLength: number
-  /** Where the machines of this tab stand; none before the page is hydrated. */
+  /** States of this tab's machines; empty before the page is hydrated. */
   readonly states: ReadonlyMap<string, TabState>
   readonly hrefOf: (machine: string) => string
 }
@@ -24,7 +24,7 @@ const fits = (search: string) => {
     words.every((word) => `${machine} ${purpose}`.toLowerCase().includes(word))
 }
 
-/** All machines of the shop; those that this tab has come by stand first. */
+/** Page: all machines of the shop; those that have run in this tab come first. */
 export function MachinesPage({ machines, search, maxLength, states, hrefOf }: MachinesPageProps) {
   const { t } = useLingui()
   const href = useHref()

@@ -3,7 +3,7 @@ import { Badge } from "../kit/icon/Badge.tsx"
 import s from "./Machines.module.css"
 import { activeIds, innermost, type TabState } from "./machine-state.ts"
 
-/** Where a machine of this tab stands, in one line; a dash where none has run. */
+/** The state of a machine in this tab, in one line; a dash if the machine has not run. */
 export function StateBadge({
   machine,
   state

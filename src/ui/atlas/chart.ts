@@ -1,53 +1,55 @@
-/** What makes a machine go on: an event of the world, the end of a delay, a port's answer or failure, or nothing at all. */
+/**
+ * Trigger of a transition: an external event, the end of a delay, a port's answer or failure, or no condition at all.
+ */
 export type Trigger =
   | { readonly kind: "event"; readonly event: string }
   | { readonly kind: "delay"; readonly delay: string }
   | { readonly kind: "answer"; readonly port: string }
   | { readonly kind: "failure"; readonly port: string }
-  /** All regions or the last state below have come to their end. */
+  /** All regions or the last nested state have reached their final state. */
   | { readonly kind: "done"; readonly state: string }
   | { readonly kind: "always" }
 
-/** A way out of a state, or something that it takes without leaving. */
+/** A transition out of a state, or an event that is processed without leaving the state. */
 export interface Step {
-  /** The name that model tests and browser paths have for it. */
+  /** The name used by model tests and browser paths. */
   readonly name: string
-  /** Ids of the states; without a target the state stays. */
+  /** Ids of the states; without a target the state does not change. */
   readonly from: string
   readonly to: ReadonlyArray<string>
   readonly trigger: Trigger
-  /** Condition in words of the machine; "else" for the last way of a guarded list. */
+  /** Guard in the machine's wording; "else" for the last transition of a guarded list. */
   readonly guard: string | null
   readonly actions: ReadonlyArray<string>
-  /** Whether it enters its own state anew. */
+  /** Whether the transition re-enters its own state. */
   readonly isAnew: boolean
 }
 
 export type StateKind = "atomic" | "compound" | "parallel" | "final" | "history"
 
-/** A state as it stands in the machine; the root is the machine itself. */
+/** A state of the machine; the root is the machine itself. */
 export interface ChartState {
   /** Full path, "session.auth.loggedIn". */
   readonly id: string
   readonly name: string
   readonly kind: StateKind
   readonly tags: ReadonlyArray<string>
-  /** Ports that it asks while it lasts. */
+  /** Ports that the state invokes while it is active. */
   readonly asks: ReadonlyArray<string>
   readonly entry: ReadonlyArray<string>
   readonly exit: ReadonlyArray<string>
-  /** Where a compound state begins. */
+  /** Initial states of a compound state. */
   readonly initial: ReadonlyArray<string>
   readonly states: ReadonlyArray<ChartState>
 }
 
 export interface Delay {
   readonly name: string
-  /** Milliseconds; null where the machine reckons them. */
+  /** Milliseconds; null if the machine calculates them. */
   readonly ms: number | null
 }
 
-/** A machine read into data: nothing in it was written by hand. */
+/** A machine converted to data: nothing in it is written by hand. */
 export interface Chart {
   readonly machine: string
   readonly root: ChartState

@@ -1,6 +1,6 @@
 import type { StateKind } from "./chart.ts"
 
-/** What a piece of text in a chart is about; the style sheet gives each its look. */
+/** Meaning of a piece of text in a chart; the style sheet defines the look of each tone. */
 export type Tone =
   | "name"
   | "event"
@@ -21,7 +21,7 @@ export interface Piece {
 /** A line of text, in pieces. */
 export type Line = ReadonlyArray<Piece>
 
-/** A box, its left upper corner and size in pixels of the picture. */
+/** A box with its upper left corner and size in pixels of the picture. */
 export interface Box {
   readonly x: number
   readonly y: number
@@ -32,12 +32,12 @@ export interface Box {
 export interface DrawnState extends Box {
   readonly id: string
   readonly kind: StateKind
-  /** How many boxes it stands in. */
+  /** Number of boxes around it. */
   readonly depth: number
   readonly lines: ReadonlyArray<Line>
 }
 
-/** An arrow; all steps between the same two states share one. */
+/** An arrow; all steps between the same two states share one arrow. */
 export interface DrawnWay {
   readonly from: string
   readonly to: string
@@ -48,14 +48,14 @@ export interface DrawnWay {
   readonly label: (Box & { readonly lines: ReadonlyArray<Line> }) | null
 }
 
-/** The dot that a compound state begins at, with its arrow. */
+/** The dot with an arrow that marks the initial state of a compound state. */
 export interface DrawnStart {
   readonly x: number
   readonly y: number
   readonly points: ReadonlyArray<readonly [number, number]>
 }
 
-/** A chart with the place of everything in it. */
+/** A chart with the positions of all its elements. */
 export interface Drawn {
   readonly machine: string
   readonly width: number
@@ -65,20 +65,20 @@ export interface Drawn {
   readonly starts: ReadonlyArray<DrawnStart>
 }
 
-/** Sizes that layout and drawing share, in pixels. */
+/** Sizes in pixels, shared by layout and drawing. */
 export const sizes = {
-  /** Text of a state's name and of every other line. */
+  /** Text size of a state's name and of all other lines. */
   name: 14,
   text: 12,
   nameLine: 20,
   textLine: 16,
-  /** Between a box and the text in it. */
+  /** Space between a box and its text. */
   padX: 10,
   padY: 8,
-  /** Radius of the dot that a state begins at. */
+  /** Radius of the dot that marks an initial state. */
   dot: 5
 } as const
 
-/** Height of lines of text, of which the first may be a name. */
+/** Height of the lines of text; the first line may be a name. */
 export const heightOf = (lines: ReadonlyArray<Line>): number =>
   lines.reduce((sum, [first]) => sum + (first?.tone === "name" ? sizes.nameLine : sizes.textLine), 0)

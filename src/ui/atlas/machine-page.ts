@@ -1,16 +1,16 @@
 import type { Drawn } from "./drawn.ts"
 
-/** What the page of staff is given of a machine; the build draws it from the machine (`scripts/build/machines`). */
+/** Data of a machine for the staff page; the build generates it from the machine (`scripts/build/machines`). */
 export interface MachinePage {
   readonly machine: string
   readonly purpose: string
-  /** What each state means, by its path below the machine. */
+  /** Description of each state, by its path below the machine. */
   readonly states: Readonly<Record<string, string>>
   readonly events: Readonly<Record<string, string>>
   readonly drawn: Drawn
 }
 
-/** A line of the list of all machines. */
+/** A row in the list of all machines. */
 export interface MachineEntry {
   readonly machine: string
   readonly purpose: string

@@ -1,6 +1,6 @@
 import type { SnapshotStatus, StateValue } from "xstate"
 
-/** Where a machine of this tab stands. */
+/** Current state of a machine in this tab. */
 export interface TabState {
   readonly value: StateValue
   readonly status: SnapshotStatus
@@ -8,14 +8,14 @@ export interface TabState {
   readonly at: number
 }
 
-/** Something that a machine of this tab took, and where it led. */
+/** An event that a machine of this tab has processed, and the resulting state. */
 export interface TabEvent extends TabState {
   readonly machine: string
   readonly actor: number
   readonly event: string
 }
 
-/** Ids of all states that a machine is in, the machine itself first. */
+/** Returns the ids of all active states of a machine, starting with the machine itself. */
 export const activeIds = (machine: string, value: StateValue): ReadonlySet<string> => {
   const below = (box: string, inner: StateValue | undefined): ReadonlyArray<string> =>
     inner === undefined
@@ -29,7 +29,7 @@ export const activeIds = (machine: string, value: StateValue): ReadonlySet<strin
   return new Set([machine, ...below(machine, value)])
 }
 
-/** The innermost of these states, by their paths below the machine: "auth.loggedIn.fresh". */
+/** Returns the innermost active states by their paths below the machine: "auth.loggedIn.fresh". */
 export const innermost = (machine: string, ids: ReadonlySet<string>): ReadonlyArray<string> =>
   [...ids]
     .filter((id) => id !== machine && ![...ids].some((other) => other.startsWith(`${id}.`)))

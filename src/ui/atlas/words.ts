@@ -1,9 +1,9 @@
-/** What a machine's states and events mean, in plain sentences. */
+/** Descriptions of a machine's states and events, in plain sentences. */
 export interface Words {
-  /** What the machine is for. */
+  /** The purpose of the machine. */
   readonly purpose: string
   /** By path below the machine: "auth.loggedIn". */
   readonly states: Readonly<Record<string, string>>
-  /** Events that users send; the answers of ports and the ends of delays need no words. */
+  /** Events that users send; port answers and ends of delays need no description. */
   readonly events: Readonly<Record<string, string>>
 }

@@ -38,7 +38,7 @@ type Wrong = ApplicationField | "papers"
 
 const nothing: ReadonlyArray<Wrong> = []
 
-/** The form of an applicant who wants to sell here; typed values stay, also wrong ones. */
+/** Form for applicants who want to sell here; the input stays, even if it is invalid. */
 export function ApplyForm({ papers, refused, isSending, onSend, onChoose, onRemove }: ApplyFormProps) {
   const { countryId } = useSite().locale
   const href = useHref()
@@ -210,7 +210,7 @@ interface TicksProps {
   readonly choices: ReadonlyArray<{ readonly id: number; readonly name: string }>
 }
 
-/** Several of a few. */
+/** Checkboxes for choosing several of a few options. */
 function Ticks({ name, legend, error, choices }: TicksProps) {
   const id = `application-${name}`
   const failed = error !== undefined && error !== false

@@ -8,12 +8,12 @@ import s from "./BecomeDealer.module.css"
 
 interface BecomeDealerPageProps {
   readonly email: string
-  /** Undefined where each dealer's terms are agreed on. */
+  /** Undefined if terms are agreed with each dealer individually. */
   readonly terms: DealerTerms | undefined
   readonly form: ReactNode
 }
 
-/** What it takes to sell here, and the form for it (rule dealer.application). */
+/** Page: requirements for selling here, and the application form (rule dealer.application). */
 export function BecomeDealerPage({ email, terms, form }: BecomeDealerPageProps) {
   const href = useHref()
   return (

@@ -4,7 +4,7 @@ import { formatMoney } from "../kit/format.ts"
 import { formatPercent } from "../kit/format-prices.ts"
 import { useSite } from "../kit/site.tsx"
 
-/** What a dealer pays (rule dealer.terms); nothing is said where the operator has no terms for all. */
+/** The dealer's costs (rule dealer.terms); renders nothing if the operator has no general terms. */
 export function DealerCosts({ terms }: { readonly terms: DealerTerms | undefined }) {
   const { bcp47 } = useSite().locale
   if (terms === undefined) return null

@@ -4,10 +4,10 @@ import { ButtonLink } from "../kit/Button.tsx"
 import { Notice } from "../kit/notice/Notice.tsx"
 import { useHref } from "../kit/site.tsx"
 
-/** How sending has ended, as far as more is to be said than at the fields. */
+/** Result of sending that needs more explanation than the messages at the fields. */
 export type Ending = "unreachable" | "tooMany" | "documentsGone" | undefined
 
-/** It has come; stands where the form was and takes the focus. */
+/** Confirmation that the application has arrived; replaces the form and receives the focus. */
 export function Sent() {
   const href = useHref()
   const box = useRef<HTMLDivElement>(null)
@@ -35,7 +35,7 @@ export function Sent() {
   )
 }
 
-/** Why it was not sent; everything still stands in the form. */
+/** Explains why the application was not sent; all input stays in the form. */
 export function Trouble({ ending, email }: { readonly ending: Ending; readonly email: string }) {
   if (ending === undefined) return null
   return (

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro"
 import { mostDocuments } from "../../domain/dealer-application/application.ts"
 import type { PaperTrouble } from "../../domain/dealer-application/papers.ts"
 
-/** Why a paper was not taken, and what would help. */
+/** Explains why a document was not accepted, and how to fix it. */
 export function PaperTroubleText({ trouble }: { readonly trouble: PaperTrouble }) {
   switch (trouble.code) {
     case "fileEmpty":

@@ -2,7 +2,7 @@ import type { ApplicationForm } from "../../domain/dealer-application/applicatio
 import { countryIds } from "../../domain/place/country.ts"
 import { productGroupIds } from "../../domain/product/product-group.ts"
 
-/** What stands in the form. */
+/** Returns the content of the form. */
 export const readForm = (data: FormData): ApplicationForm => {
   const text = (name: string): string => {
     const value = data.get(name)

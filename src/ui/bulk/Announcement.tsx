@@ -5,7 +5,7 @@ import { useSite } from "../kit/site.tsx"
 import type { BulkOrderView } from "./bulk-order.view.ts"
 import { Unreached } from "./Unreached.tsx"
 
-/** Says each new result to those who do not see it come. */
+/** Announces each new result to users of screen readers. */
 export function Announcement({ view }: { readonly view: BulkOrderView }) {
   return (
     <LiveRegion>

@@ -12,19 +12,19 @@ import { Result } from "./Result.tsx"
 interface BulkOrderPageProps {
   readonly group: ProductGroup
   readonly view: BulkOrderView
-  /** Undefined until the page is hydrated; until then the browser's form does the same. */
+  /** Undefined until the page is hydrated; until then the browser submits the form. */
   readonly wishes: BulkOrderWishes | undefined
-  /** The page that an offer is ordered from. */
+  /** Returns the page on which an offer is ordered. */
   readonly orderHref: (offer: Offer) => string
-  /** This page with the goods of one mark, or of all. */
+  /** Returns the address of this page for the goods of one quality mark; `null` for all marks. */
   readonly qualityHref: (id: number | null) => string
-  /** The offers for one household. */
+  /** The offer list for one household. */
   readonly listHref: string
-  /** This page as it is, to be tried again. */
+  /** The unchanged address of this page, for trying again. */
   readonly retryHref: string
 }
 
-/** One order of several households: the points beside what it costs together and each of them. */
+/** Page: one order of several households, with the delivery points beside the total and individual costs. */
 export function BulkOrderPage(props: BulkOrderPageProps) {
   const { group, view, wishes, orderHref, qualityHref, listHref, retryHref } = props
   return (

@@ -21,16 +21,16 @@ import { WholePrice } from "./WholePrice.tsx"
 interface OfferSheetProps {
   readonly group: ProductGroup
   readonly item: BulkItem
-  /** All offers of the list, each quality by itself. */
+  /** All offers of the list, grouped by quality. */
   readonly compared: ComparedOffers
   readonly points: ReadonlyArray<PointView>
-  /** Whether the shares stand open from the beginning. */
+  /** Whether the shares are expanded initially. */
   readonly isOpen: boolean
-  /** The page that this offer is ordered from. */
+  /** The page on which this offer is ordered. */
   readonly orderHref: string
 }
 
-/** One dealer's offer for all points: what it costs together, against ordering alone, and each household. */
+/** One dealer's offer for all points: the total costs, compared with separate orders, and each household's share. */
 export function OfferSheet({ group, item, compared, points, isOpen, orderHref }: OfferSheetProps) {
   const { offer } = item
   const { cheapest, others } = compared
@@ -102,7 +102,7 @@ export function OfferSheet({ group, item, compared, points, isOpen, orderHref }:
   )
 }
 
-/** What is sold, as in every list (rule offer.like-with-like): the certificate, and what a pallet weighs. */
+/** The goods, described as in every list (rule offer.like-with-like): the certificate and the weight of a pallet. */
 function Goods({ group, offer }: { readonly group: ProductGroup; readonly offer: Offer }) {
   const { locale } = useSite()
   const quality = qualityIn(group, offer)
@@ -129,7 +129,7 @@ function Goods({ group, offer }: { readonly group: ProductGroup; readonly offer:
   )
 }
 
-/** Against the sum of the cheapest single orders; what costs more is said as plainly as what costs less. */
+/** Savings compared with the sum of the cheapest single orders; extra costs are shown as clearly as savings. */
 function Savings({ item: { savingsVersusSingle, offer } }: { readonly item: BulkItem }) {
   if (savingsVersusSingle === null)
     return (

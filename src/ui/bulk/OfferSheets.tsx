@@ -13,11 +13,11 @@ interface OfferSheetsProps {
   readonly group: ProductGroup
   readonly view: BulkOrderView
   readonly result: Extract<BulkResultView, { state: "offers" }>
-  /** The page that an offer is ordered from. */
+  /** Returns the page on which an offer is ordered. */
   readonly orderHref: (offer: Offer) => string
 }
 
-/** The offers from the cheapest on, each to be ordered, and what other amounts would cost. */
+/** The offers in ascending order of price, each with an order link, and the costs of other amounts. */
 export function OfferSheets({ group, view, result, orderHref }: OfferSheetsProps) {
   const { matrix, here } = result
   const offers = result.items.map(({ offer }) => offer)

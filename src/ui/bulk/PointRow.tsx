@@ -17,15 +17,15 @@ import s from "./PointsForm.module.css"
 interface PointRowProps {
   readonly group: ProductGroup
   readonly point: PointView
-  /** Counted from 1. */
+  /** Position of the row, counted from 1. */
   readonly place: number
   readonly canRemove: boolean
   readonly wishes: BulkOrderWishes | undefined
-  /** Called before the row goes. */
+  /** Called before the row is removed. */
   readonly onRemoving: () => void
 }
 
-/** One household: where, how much, and a way to take it off the order. */
+/** One household: its place, its amount, and a button that removes it from the order. */
 export function PointRow({ group, point, place, canRemove, wishes, onRemoving }: PointRowProps) {
   const { index } = point
   return (
@@ -90,7 +90,7 @@ export function PointRow({ group, point, place, canRemove, wishes, onRemoving }:
   )
 }
 
-/** In two or three words, for a narrow field: the whole message stands where the offers would stand. */
+/** Short message for a narrow field: the full message is shown in the place of the offers. */
 function BriefAmount({ problem, group }: { readonly problem: AmountProblem; readonly group: ProductGroup }) {
   const { locale } = useSite()
   const { min, max } = bulkPointLimits(locale.countryId, group.id)

@@ -18,7 +18,7 @@ interface PointsFormProps {
   readonly wishes: BulkOrderWishes | undefined
 }
 
-/** The delivery points; without our script its buttons send the form, and the server adds and takes away the rows. */
+/** The delivery points; without a script the buttons send the form, and the server adds and removes the rows. */
 export function PointsForm({ group, view, wishes }: PointsFormProps) {
   const href = useHref()
   const form = useRef<HTMLFormElement>(null)
@@ -26,7 +26,7 @@ export function PointsForm({ group, view, wishes }: PointsFormProps) {
   const { points } = view
   const last = points.at(-1)?.index
   useEffect(() => {
-    // the focus goes to what a click has made, and never into nothing
+    // the focus moves to the element that the click has created, so that it is never lost
     const focus = (selector: string) => form.current?.querySelector<HTMLElement>(selector)?.focus()
     if (next.current === "added") focus(`#zip-${last}`)
     if (next.current === "removed") focus("[data-part=add]")
@@ -101,7 +101,9 @@ export function PointsForm({ group, view, wishes }: PointsFormProps) {
   )
 }
 
-/** A household's least in words: one is said with the gender of its unit (rule amount.household). */
+/**
+ * Returns a household's minimum amount in words: the number one takes the gender of its unit (rule amount.household).
+ */
 const useHouseholdWords = ({ amount, unit, gender }: HouseholdMinimum): string => {
   const { locale } = useSite()
   const { t } = useLingui()

@@ -12,7 +12,7 @@ import { PriceUnit } from "../kit/price/PriceUnit.tsx"
 interface PriceMatrixProps {
   readonly group: ProductGroup
   readonly matrix: ReadonlyArray<MatrixPrice>
-  /** The cell that the order comes nearest to. */
+  /** The cell closest to the order. */
   readonly here: MatrixPrice | undefined
   readonly offer: Pick<Offer, "currency" | "unitPriceUnit">
 }
@@ -20,10 +20,10 @@ interface PriceMatrixProps {
 const distinct = (values: ReadonlyArray<number>): ReadonlyArray<number> =>
   [...new Set(values)].toSorted((one, other) => one - other)
 
-/** A sum of money without its currency, which the caption names once for all. */
+/** Returns an amount of money without its currency, which the caption states once for all cells. */
 const figuresOf = (money: string): string => money.replaceAll(/[^0-9.,’]/gu, "")
 
-/** The lowest unit price by total amount and number of points: where a further neighbour would pay off. */
+/** The lowest unit price by total amount and number of points: shows when another neighbour would save money. */
 export function PriceMatrix({ group, matrix, here, offer }: PriceMatrixProps) {
   const { locale } = useSite()
   const amounts = distinct(matrix.map(({ amount }) => amount))

@@ -18,12 +18,12 @@ interface ResultProps {
   readonly group: ProductGroup
   readonly view: BulkOrderView
   readonly wishes: BulkOrderWishes | undefined
-  /** The page that an offer is ordered from. */
+  /** Returns the page on which an offer is ordered. */
   readonly orderHref: (offer: Offer) => string
   readonly retryHref: string
 }
 
-/** What came of the points: offers, their shadow while they are calculated, or the reason why there are none. */
+/** The result for the points: offers, placeholders while they are calculated, or the reason why there are none. */
 export function Result({ group, view, wishes, orderHref, retryHref }: ResultProps) {
   const { result } = view
   switch (result.state) {
@@ -113,7 +113,7 @@ function Blocked({
   }
 }
 
-/** Where offers will stand. */
+/** Placeholder for the offers. */
 function Shadow() {
   return (
     <div aria-hidden="true" className={s["shadow"]}>

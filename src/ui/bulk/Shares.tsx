@@ -14,7 +14,7 @@ interface SharesProps {
   readonly points: ReadonlyArray<PointView>
 }
 
-/** What falls to each household, and of what it is made; the shares sum up to the total exactly. */
+/** Each household's share and its parts; the shares add up exactly to the total. */
 export function Shares({ group, item: { perStation, offer }, points }: SharesProps) {
   return (
     <ol className={s["shares"]}>
@@ -41,7 +41,7 @@ export function Shares({ group, item: { perStation, offer }, points }: SharesPro
   )
 }
 
-/** In cents, so that the goods are exactly what the fees leave of the total. */
+/** Price of the goods in cents, so that goods and fees add up exactly to the total. */
 const goodsOf = ({ totalPrice, fees }: PointShare): number =>
   toDecimal(fees.reduce((rest, fee) => rest - fromDecimal(fee.amount), fromDecimal(totalPrice)))
 
@@ -61,7 +61,7 @@ function Lines({ share, currency }: { readonly share: PointShare; readonly curre
   )
 }
 
-/** A term and its sum. */
+/** A line with a term and its sum. */
 export function Line({
   name,
   amount,

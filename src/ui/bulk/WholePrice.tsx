@@ -8,7 +8,7 @@ import { Line } from "./Shares.tsx"
 import s from "./Shares.module.css"
 
 /**
- * What the whole order is made of, with its fees as lines and the tax in it, and who sells (rules law.prices and
+ * The parts of the order's total price, with fees as lines, the included tax, and the seller (rules law.prices and
  * law.seller).
  */
 export function WholePrice({ group, offer }: { readonly group: ProductGroup; readonly offer: Offer }) {

@@ -13,52 +13,52 @@ import {
 import { bulkPointCount, bulkTotal } from "../../domain/bulk/point-sums.ts"
 import type { bulkOrderMachine } from "../../machines/bulk-order.machine.ts"
 
-/** A row of the form, with what is wrong at it. */
+/** A row of the form with its problems. */
 export interface PointView extends BulkPointWish {
   readonly zipProblem: "zipRequired" | "zipInvalid" | "zipNotServed" | undefined
   readonly amountProblem: AmountProblem | undefined
 }
 
-/** What is wrong first: the word that stands where the offers would stand. */
+/** The first problem: decides the message shown in the place of the offers. */
 export type BulkBlock = "zip" | "amount" | "amountMin" | "amountMax" | "refused"
 
 export type BulkResultView =
   | { readonly state: "asking" | "calculating" | "failed" }
-  /** Places of the form, from 1, without a dealer; none where it is their being apart. */
+  /** Places of the form, counted from 1, without a dealer; empty if the problem is the distance between the points. */
   | { readonly state: "empty"; readonly unreached: ReadonlyArray<number> }
   | { readonly state: "blocked"; readonly problem: BulkBlock }
   | {
       readonly state: "offers"
       readonly items: ReadonlyArray<BulkItem>
       readonly matrix: ReadonlyArray<MatrixPrice>
-      /** The cell that the order comes nearest to. */
+      /** The cell closest to the order. */
       readonly here: MatrixPrice | undefined
     }
 
-/** Everything the page of a bulk order shows, and nothing it decides. */
+/** All data that the page of a bulk order shows; it contains no decisions. */
 export interface BulkOrderView {
   readonly points: ReadonlyArray<PointView>
-  /** The marks that are asked for; none where any will do. */
+  /** The requested quality marks; empty if any mark is accepted. */
   readonly qualities: ReadonlyArray<number>
   /** In the unit of the group. */
   readonly total: number
   readonly household: HouseholdMinimum
   readonly canAdd: boolean
   readonly canRemove: boolean
-  /** Whether the server is at work; not while the user types, so that the button and Enter still work then. */
+  /** Whether the server is calculating; false while the user types, so that the button and Enter still work. */
   readonly isBusy: boolean
   readonly result: BulkResultView
 }
 
 type Snapshot = SnapshotFrom<typeof bulkOrderMachine>
 
-/** Points, by their index, without a dealer. */
+/** Returns the indices of points without a dealer. */
 const unreachedBy = ({ context: { calculation } }: Snapshot): ReadonlyArray<number> =>
   calculation?.unreached ?? []
 
 const isRequired = ({ code }: BulkProblem): boolean => code === "zipRequired" || code === "amountRequired"
 
-/** What is shown: all that blocks; while a row is unfinished, only what is typed and wrong. */
+/** Returns the problems to show: all blocking ones, or only those of invalid input while a row is unfinished. */
 const shownProblems = (snapshot: Snapshot): ReadonlyArray<BulkProblem> => {
   const { countryId, productGroupId, points } = snapshot.context
   if (snapshot.matches("blocked")) return bulkProblems(countryId, productGroupId, points)

@@ -9,18 +9,18 @@ interface CalculatorFormProps {
   readonly view: SimpleCalculatorView
   readonly wishes: SimpleCalculatorWishes
   readonly target: CalculatorTarget
-  /** Groups that a returning visitor may find chosen again: none where the page stands for one. */
+  /** Groups that may be restored for a returning visitor; empty if the page is for a single group. */
   readonly groups: ReadonlyArray<ProductGroupId>
   readonly className: string | undefined
   readonly children: ReactNode
 }
 
-/** Where the script runs, problems are shown by the page; without it the browser's own checks say them. */
+/** With a script the page shows the problems; without one the browser's own validation shows them. */
 const sayProblemsOurselves = (form: HTMLFormElement | null) => {
   if (form !== null) form.noValidate = true
 }
 
-/** The form of every simple calculator: by itself it is a plain GET to the offers of its group. */
+/** The form of every simple calculator: without a script it sends a plain GET request to the offers of its group. */
 export function CalculatorForm({ view, wishes, target, groups, className, children }: CalculatorFormProps) {
   const { locale } = useSite()
   const href = useHref()

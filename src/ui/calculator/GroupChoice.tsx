@@ -9,11 +9,14 @@ interface GroupChoiceProps {
   readonly groups: ReadonlyArray<ProductGroupId>
   readonly chosen: ProductGroupId
   readonly groupHref: (group: ProductGroup) => string
-  /** Where a script runs, the choice changes the form in place. */
+  /** Where a script runs, the choice updates the form without loading a page. */
   readonly onGroup: (group: ProductGroupId) => void
 }
 
-/** A few groups side by side; links, since without a script unit and address of the form change with the page. */
+/**
+ * A few groups side by side; they are links, because without a script the unit and address of the form change with the
+ * page.
+ */
 export function GroupChoice({ groups, chosen, groupHref, onGroup }: GroupChoiceProps) {
   const { t } = useLingui()
   const brief: Readonly<Partial<Record<ProductGroupId, string>>> = {

@@ -11,7 +11,7 @@ const close = (picker: Element | null) => {
   picker?.querySelector("summary")?.focus()
 }
 
-/** The list lies over the fields: it goes by Escape, and as soon as the user turns to anything else. */
+/** The list covers the fields: it closes on Escape and when the user interacts with any other element. */
 const closeWhenLeft = (picker: HTMLDetailsElement): (() => void) => {
   const stop = new AbortController()
   const { signal } = stop
@@ -30,7 +30,7 @@ const closeWhenLeft = (picker: HTMLDetailsElement): (() => void) => {
   return () => stop.abort()
 }
 
-/** The chosen product group; opens a list of links, since unit and address of the form change with it. */
+/** The chosen product group; opens a list of links, because unit and address of the form depend on the group. */
 export function GroupPicker({
   group,
   groupHref,
@@ -38,7 +38,7 @@ export function GroupPicker({
 }: {
   readonly group: ProductGroup
   readonly groupHref: (group: ProductGroup) => string
-  /** Where a script runs, the choice changes the form in place. */
+  /** Where a script runs, the choice updates the form without loading a page. */
   readonly onGroup: (group: ProductGroupId) => void
 }) {
   const choose = (event: MouseEvent<HTMLAnchorElement>, chosen: ProductGroupId) => {

@@ -12,7 +12,7 @@ import { TonnesQuestion } from "./TonnesQuestion.tsx"
 import { offersPath } from "./offers-path.ts"
 import s from "./ProblemsPopover.module.css"
 
-/** Ids by which the fields are described. */
+/** Ids of the messages that describe the fields. */
 export const zipErrorId = "simple-zip-error"
 export const amountErrorId = "simple-amount-error"
 
@@ -20,15 +20,16 @@ interface ProblemsPopoverProps {
   readonly view: SimpleCalculatorView
   readonly homes: Readonly<Record<LocaleCode, string>>
   readonly onAmount: (text: string) => void
-  /** Closed by its button, which goes away with it. */
+  /** Called when the user presses the close button, which is removed with the popover. */
   readonly onClose: () => void
-  /** Closed by Escape, wherever the focus is. */
+  /** Called on Escape, wherever the focus is. */
   readonly onEscape: () => void
 }
 
 /**
- * Says what is wrong right under the bar, over the page: read out when it opens, described by at the fields, closed by
- * its button or Escape; the focus stays where it was. A hint says more than "wrong", so it stands in its place.
+ * Shows the problems directly under the bar, over the page: it is read out when it opens, it describes the fields, and
+ * it closes with its button or Escape; the focus does not move. A hint replaces the message of an invalid field,
+ * because it is more specific.
  */
 export function ProblemsPopover({ view, homes, onAmount, onClose, onEscape }: ProblemsPopoverProps) {
   const { t } = useLingui()

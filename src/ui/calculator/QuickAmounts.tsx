@@ -6,12 +6,12 @@ import s from "./QuickAmounts.module.css"
 
 interface QuickAmountsProps {
   readonly group: ProductGroup
-  /** As it stands in the field. */
+  /** The amount in the field. */
   readonly amount: number | null
   readonly onAmount: (text: string) => void
 }
 
-/** Usual amounts below the field, each taken with one click (rule amount.quick). */
+/** Usual amounts below the field, each chosen with one click (rule amount.quick). */
 export function QuickAmounts({ group, amount, onAmount }: QuickAmountsProps) {
   const { t } = useLingui()
   return (

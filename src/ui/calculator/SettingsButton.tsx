@@ -5,8 +5,8 @@ import { groupTable } from "../../domain/product/product-groups.ts"
 import { Button } from "../kit/Button.tsx"
 
 /**
- * Leads to the same list with all settings open, also without a postal code, which the list asks for; named after the
- * calculator of oil and diesel.
+ * Leads to the same list with all settings open, also without a postal code, which the list then requests; labelled
+ * after the calculator of oil and diesel.
  */
 export function SettingsButton({
   groupId,

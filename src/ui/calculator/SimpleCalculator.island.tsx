@@ -18,17 +18,17 @@ import { CalculatorBar } from "./CalculatorBar.tsx"
 import { simpleCalculatorView } from "./simple-calculator.view.ts"
 import { SimpleCalculator } from "./SimpleCalculator.tsx"
 
-/** The catalogs that it is loaded with. */
+/** The catalogs loaded with this island. */
 export const texts = ["calculator"] as const
 
 export interface SimpleCalculatorIslandProps {
   readonly groupId: ProductGroupId
   readonly homes: Readonly<Record<LocaleCode, string>>
-  /** All fuels on the home page's desk, or the bar of landing and error pages with few fuels or none to choose. */
+  /** All fuels on the home page, or the bar on landing and error pages, which offers few or no fuels to choose from. */
   readonly shape: "desk" | { readonly bar: ReadonlyArray<ProductGroupId> }
-  /** The page whose address chooses another group by `brennstoff`, for visitors without a script. */
+  /** The page whose query parameter `brennstoff` selects another group, for visitors without a script. */
   readonly page: `/${string}`
-  /** Whether the address has chosen the group, so that the one asked for last does not count. */
+  /** Whether the address specifies the group, so that the last used group is ignored. */
   readonly isGroupGiven?: boolean
   readonly target?: CalculatorTarget | undefined
   /** The place of a local page. */
@@ -37,13 +37,13 @@ export interface SimpleCalculatorIslandProps {
 
 const openPage = (address: string) => globalThis.location.assign(address)
 
-/** The simple calculator with its machine; what was typed before it came to life is read from the fields. */
+/** The simple calculator with its machine; input from before hydration is read from the fields. */
 export default function SimpleCalculatorIsland(props: SimpleCalculatorIslandProps) {
   const { groupId, homes, shape, page, isGroupGiven = false, target = "LOOSE", location } = props
   const { locale } = useSite()
   const href = useHref()
   const client = browserClient()
-  // the server draws the first state, for which nothing is asked or done: building a machine anew costs more than that
+  // the server renders only the initial state, without events or requests: creating a new machine costs more
   const machine = import.meta.env.SSR
     ? simpleCalculatorMachine
     : simpleCalculatorMachine.provide({
@@ -72,7 +72,7 @@ export default function SimpleCalculatorIsland(props: SimpleCalculatorIslandProp
       ({ persisted }) => {
         send({ type: "page.shown" })
         if (!persisted) return
-        // what the list has kept meanwhile, as on a page that is loaded
+        // values that the list has stored in the meantime, as after a page load
         const recalled = recallValues({ groups, groupId }, locale.countryId)
         if (recalled.groupId !== groupId) send({ type: "group.choose", groupId: recalled.groupId })
         if (recalled.amountText !== undefined) send({ type: "amount.change", text: recalled.amountText })
@@ -84,7 +84,7 @@ export default function SimpleCalculatorIsland(props: SimpleCalculatorIslandProp
   })
 
   useLayoutEffect(() => {
-    // the fields were filled by the page's own script; another group needs the machine
+    // the page's own script has filled the fields; a different group needs the machine
     const form = simpleForm()
     const recalled = form === null ? undefined : recallForm(form, locale.countryId)
     if (recalled === undefined) return

@@ -26,7 +26,7 @@ export interface SimpleCalculatorProps {
   readonly view: SimpleCalculatorView
   readonly wishes: SimpleCalculatorWishes
   readonly target: CalculatorTarget
-  /** Groups that a returning visitor may find chosen again. */
+  /** Groups that may be restored for a returning visitor. */
   readonly groups: ReadonlyArray<ProductGroupId>
   /** Home address of each locale, for the country hint. */
   readonly homes: Readonly<Record<LocaleCode, string>>
@@ -36,7 +36,7 @@ export interface SimpleCalculatorProps {
 
 const amountId = "simple-amount"
 
-/** What the chosen fuel is sold in, beside the field that counts it. */
+/** The sales unit of the chosen fuel, beside the field for the amount. */
 function SoldBy({ group }: { readonly group: ProductGroup }) {
   const { locale } = useSite()
   const { kilogramsPerUnit = 0 } = group
@@ -49,7 +49,7 @@ function SoldBy({ group }: { readonly group: ProductGroup }) {
   )
 }
 
-/** Fuel, zip code, amount, start: the first thing a visitor of the home page meets (rule start.bar). */
+/** Fuel, postal code, amount and start button: the first element of the home page (rule start.bar). */
 export function SimpleCalculator({ view, wishes, target, groups, homes, groupHref }: SimpleCalculatorProps) {
   const group = productGroup(view.groupId)
   return (

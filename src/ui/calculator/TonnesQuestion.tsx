@@ -5,12 +5,15 @@ import s from "./TonnesQuestion.module.css"
 
 interface TonnesQuestionProps {
   readonly kilograms: number
-  /** The field that the answer goes to, and the focus with it. */
+  /** The field that receives the answer and the focus. */
   readonly fieldId: string
   readonly onAmount: (text: string) => void
 }
 
-/** Whether a small number was meant in tonnes: one click says yes, behind what is said of the number (rule amount.tonnes). */
+/**
+ * Asks whether a small number was meant in tonnes: one click confirms; shown after the message about the number (rule
+ * amount.tonnes).
+ */
 export function TonnesQuestion({ kilograms, fieldId, onAmount }: TonnesQuestionProps) {
   const { locale } = useSite()
   const tonnes = kilograms / 1000

@@ -11,7 +11,7 @@ interface InputProps {
   readonly big?: boolean
 }
 
-/** The zip field: a click clears it (rule zip.click-clears). */
+/** The field for the postal code: a click clears it (rule zip.click-clears). */
 export function ZipInput({ control, view, wishes, big = false }: InputProps) {
   return (
     <ZipTextInput
@@ -29,7 +29,7 @@ export function ZipInput({ control, view, wishes, big = false }: InputProps) {
   )
 }
 
-/** The amount field: another group counts anew. */
+/** The amount field: it is recreated for another group. */
 export function AmountInput({ control, view, wishes, big = false }: InputProps) {
   const group = productGroup(view.groupId)
   return (

@@ -1,7 +1,10 @@
 import { productGroup } from "../../domain/product/product-group.ts"
 import type { SimpleCalculatorView } from "./simple-calculator.view.ts"
 
-/** The list of what was typed, as another country reads it as well (rule calculator.carried). */
+/**
+ * Returns the path of the offer list for the input, in a form that other countries also accept (rule
+ * calculator.carried).
+ */
 export const offersPath = ({
   groupId,
   zip,

@@ -6,20 +6,20 @@ import { productGroup, type ProductGroupId } from "../../domain/product/product-
 import type { ZipProblem } from "../../domain/place/zip.ts"
 import type { simpleCalculatorMachine } from "../../machines/simple-calculator.machine.ts"
 
-/** Everything the simple calculator shows, and nothing it decides. */
+/** All data that the simple calculator shows; it contains no decisions. */
 export interface SimpleCalculatorView {
-  /** How the wish stands: nothing asked, start waits for the zip check, refused, on the way to the offers. */
+  /** State of the request: not started, waiting for the postal code check, refused, or leading to the offers. */
   readonly state: "browsing" | "starting" | "refused" | "leaving"
   readonly groupId: ProductGroupId
-  /** Digits as the field shows them. */
+  /** Digits as shown in the field. */
   readonly zip: string
-  /** Null is an empty field; in the unit of the group. */
+  /** In the unit of the group; null if the field is empty. */
   readonly amount: number | null
   readonly zipProblem: ZipProblem | undefined
   readonly amountProblem: AmountProblem | undefined
-  /** Kilograms that a number too small may be meant as, in tonnes (rule amount.tonnes). */
+  /** Kilograms if the number is too small and may be meant in tonnes (rule amount.tonnes). */
   readonly meantKilograms: number | undefined
-  /** Whether the popover over the page says what is wrong, or hints; fields stay marked when it was put away. */
+  /** Whether the popover with problems or hints is open; fields stay marked after it was closed. */
   readonly popover: "open" | "closed"
   readonly hintedCountries: ReadonlyArray<CountryId>
 }
@@ -55,7 +55,10 @@ const wishState = (snapshot: Snapshot): SimpleCalculatorView["state"] =>
         ? "starting"
         : "browsing"
 
-/** Problems are shown once a field was left or start was pressed, and no more on the way to the list. */
+/**
+ * Projects the machine's state. Problems are shown after a field was left or start was pressed, and no longer once the
+ * visitor is on the way to the list.
+ */
 export const simpleCalculatorView = (snapshot: Snapshot): SimpleCalculatorView => {
   const isPutAway = snapshot.matches({ filling: { touch: "dismissed" } })
   const state = wishState(snapshot)

@@ -3,15 +3,15 @@ import type { ConsentPurpose } from "../../domain/consent/purposes.ts"
 import s from "./ConsentPanel.module.css"
 import { make } from "./make.ts"
 
-/** Beside the page, above it, or not at all. */
+/** Look of the consent question: beside the page, above it, or hidden. */
 export type ConsentLook = "panel" | "dialog" | "hidden"
 
 interface ConsentPanelProps {
   readonly asked: ReadonlyArray<ConsentPurpose>
-  /** Of the locale, before the addresses of its pages. */
+  /** Path prefix of the locale, placed before the addresses of its pages. */
   readonly prefix: string
   readonly onAnswer: (granted: ReadonlyArray<ConsentPurpose>) => void
-  /** Left without an answer. */
+  /** Called when the panel is closed without an answer. */
   readonly onClose: () => void
 }
 
@@ -28,8 +28,8 @@ const box = (checked: boolean, disabled: boolean) =>
   make("input", { type: "checkbox", className: s["box"] ?? "", checked, disabled })
 
 /**
- * The question, without React and without an attribute of style: documents have neither. It comes as the page's first
- * element, so that the keyboard meets it before all else; it covers the page's lower edge and moves nothing.
+ * The consent question, without React and style attributes: documents have neither. It is the first element of the
+ * page, so that keyboard users reach it first; it covers the page's lower edge and moves no content.
  */
 export const consentPanel = ({ asked, prefix, onAnswer, onClose }: ConsentPanelProps) => {
   const boxes = asked.map((purpose) => ({ purpose, box: box(false, false) }))
@@ -77,11 +77,11 @@ export const consentPanel = ({ asked, prefix, onAnswer, onClose }: ConsentPanelP
     ])
   ])
   dialog.setAttribute("aria-labelledby", title.id)
-  // Escape closes it without asking
+  // Escape closes the dialog without a click event, so closing is also reported here
   dialog.addEventListener("close", () => {
     if (!dialog.open) onClose()
   })
-  // before all that React brings to life: what stands between its elements by then makes it draw the page anew
+  // must run before React hydrates: an element added between React's elements makes React render the page again
   document.body.prepend(dialog)
   document.body.append(status)
   return {
@@ -89,7 +89,7 @@ export const consentPanel = ({ asked, prefix, onAnswer, onClose }: ConsentPanelP
       for (const each of boxes) each.box.checked = granted.includes(each.purpose)
       dialog.close()
       if (look === "dialog") dialog.showModal()
-      // not `show()`, which takes the focus away from what is being read
+      // not `show()`, which would take the focus away from the current element
       else if (look === "panel") dialog.setAttribute("open", "")
     },
     say: (text: string): void => {

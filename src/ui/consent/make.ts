@@ -1,4 +1,4 @@
-/** An element with its properties and what stands in it. */
+/** Creates an element with its properties and children. */
 export const make = <Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   properties: Partial<HTMLElementTagNameMap[Tag]>,

@@ -4,7 +4,7 @@ import { DateText } from "../kit/price/Price.tsx"
 import { useHref } from "../kit/site.tsx"
 import s from "./ArticleCard.module.css"
 
-/** What lists show of a guide or an article. */
+/** Facts of a guide or an article that lists show. */
 export interface CardFacts {
   readonly path: `/${string}`
   readonly title: string
@@ -17,13 +17,13 @@ export interface CardFacts {
 interface ArticleCardProps {
   readonly card: CardFacts
   readonly level: 2 | 3
-  /** The first of a list, with a large picture beside its words. */
+  /** The first card of a list has a large picture beside its text. */
   readonly look?: "first" | "other"
-  /** Its picture is above the fold. */
+  /** Whether its picture is above the fold. */
   readonly isFirst?: boolean
 }
 
-/** One article in a list; the whole card leads to it. */
+/** One article in a list; the whole card is a link. */
 export function ArticleCard({ card, level, look = "other", isFirst = look === "first" }: ArticleCardProps) {
   const href = useHref()
   const Heading = level === 2 ? "h2" : "h3"

@@ -15,15 +15,15 @@ interface ArticlePageProps {
   readonly title: string
   readonly teaser: string
   readonly picture: PictureFacts
-  /** Who wrote it and when, or when it was looked at last. */
+  /** Author and date, or the date of the last review. */
   readonly from: ReactNode
   readonly blocks: ReadonlyArray<Block>
   readonly live: LiveContent
-  /** Other articles to read on. */
+  /** Related articles. */
   readonly related?: ReadonlyArray<CardFacts>
 }
 
-/** A guide or an article: read on the screen and on paper. */
+/** Page: a guide or an article, on screen and on paper. */
 export function ArticlePage({
   trail,
   title,

@@ -47,7 +47,7 @@ function BlockView({ block, live }: { readonly block: Block; readonly live: Live
   }
 }
 
-/** What is read in one go stands closer together than what is looked at by itself. */
+/** Whether a block is running text, which has less space around it than separate elements. */
 const isProse = ({ type }: Block): boolean =>
   type === "heading" ||
   type === "text" ||
@@ -56,7 +56,7 @@ const isProse = ({ type }: Block): boolean =>
   type === "download" ||
   type === "video"
 
-/** Blocks with those that belong together in one part; a heading begins a new one. */
+/** Groups blocks into parts; a heading starts a new part. */
 const partsOf = (blocks: ReadonlyArray<Block>): ReadonlyArray<ReadonlyArray<Block>> => {
   const parts: Array<Array<Block>> = []
   for (const block of blocks) {

@@ -1,6 +1,6 @@
 import s from "./Drawing.module.css"
 
-// The ends of pressed logs, each an octagon with the hole of the press; three paths for three shades.
+// The ends of pressed logs, each an octagon with a hole from the press; three paths for three shades.
 const middle = [
   "",
   "M712 241L693 260L667 260L648 241L648 215L667 196L693 196L712 215zM672 228a8 8 0 1 0 16 0a8 8 0 1 0 -16 0z",

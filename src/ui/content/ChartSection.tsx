@@ -10,7 +10,7 @@ interface ChartSectionProps {
   readonly children: ReactNode
 }
 
-/** A chart that is only looked at, with the way to where it can be read. */
+/** A static chart with a link to its own page. */
 export function ChartSection({ title, path, children }: ChartSectionProps) {
   const href = useHref()
   return (

@@ -1,6 +1,6 @@
 import s from "./Drawing.module.css"
 
-// Each chip is a crooked quadrilateral; three paths for three shades.
+// Each chip is an irregular quadrilateral; three paths for three shades.
 const middle = [
   "M152 257l14 -23l9 2l-12 26zM93 265l11 -24l9 1l-9 24zM463 179l27 -8l6 11l-27 8z",
   "M340 151l27 21l-4 10l-29 -21zM590 210l24 -17l8 5l-25 20zM472 155l19 -17l7 4l-16 18z",

@@ -26,7 +26,10 @@ interface ComparisonProps {
   readonly prices: ReadonlyArray<LandingPrice>
 }
 
-/** Forms of one fuel side by side, the same questions in the same order; price and least amount are the shop's own. */
+/**
+ * Forms of one fuel side by side, with the same questions in the same order; price and minimum amount come from the
+ * shop's data.
+ */
 export function Comparison({ block, prices }: ComparisonProps) {
   const { locale } = useSite()
   const href = useHref()

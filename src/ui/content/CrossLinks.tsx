@@ -3,7 +3,7 @@ import type { BlockOf } from "../../domain/content/block.ts"
 import { useHref } from "../kit/site.tsx"
 import s from "./CrossLinks.module.css"
 
-/** Ways on, each with what is there. */
+/** Links to related pages, each with a description. */
 export function CrossLinks({ block }: { readonly block: BlockOf<"crossLinks"> }) {
   const href = useHref()
   return (

@@ -13,7 +13,7 @@ interface DealersProps {
   readonly offers: ReadonlyArray<DealerOffer>
 }
 
-/** The dealers with the lowest price of loose pellets today; left out while no dealer can be named. */
+/** The dealers with today's lowest prices of loose pellets; renders nothing if no dealer can be named. */
 export function Dealers({ block, offers }: DealersProps) {
   const href = useHref()
   if (offers.length === 0) return null

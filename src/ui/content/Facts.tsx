@@ -8,7 +8,7 @@ interface FactsProps {
   readonly instalments: LiveContent["instalments"]
 }
 
-/** What one should know of something, under short headings. */
+/** Important facts about a topic, under short headings. */
 export function Facts({ block, instalments }: FactsProps) {
   const facts = block.facts.filter(
     ({ inInstalments }) => inInstalments === undefined || instalments !== "none"

@@ -6,12 +6,12 @@ import { ArticleCard, type CardFacts } from "./ArticleCard.tsx"
 import { themeNames } from "./theme-names.ts"
 import s from "./ListPage.module.css"
 
-/** A guide with what it is about. */
+/** A guide with its theme. */
 export interface GuideFacts extends CardFacts {
   readonly theme: GuideTheme
 }
 
-/** The information centre: guides by theme, and the way to the news. */
+/** Page: the information centre with guides by theme and a link to the news. */
 export function InfoCenterPage({ guides }: { readonly guides: ReadonlyArray<GuideFacts> }) {
   const { _ } = useLingui()
   const href = useHref()

@@ -22,13 +22,13 @@ function Drawing({ name }: { readonly name: HeroDrawing }) {
 
 interface LandingFrameProps extends Pick<PageWords, "title" | "teaser"> {
   readonly drawing?: HeroDrawing | undefined
-  /** Where it begins with no drawing of its own. */
+  /** Picture at the top, if the page has no drawing of its own. */
   readonly picture?: PictureFacts | undefined
   readonly blocks: ReadonlyArray<Block>
   readonly live: LiveContent
 }
 
-/** A landing page: what it is about, the calculator that stays in view, and what helps to decide. */
+/** Page: a landing page with its topic, the calculator that stays visible, and information for deciding. */
 export function LandingFrame({ title, teaser, drawing, picture, blocks, live }: LandingFrameProps) {
   const calculator = blocks.find((block) => block.type === "calculator")
   return (

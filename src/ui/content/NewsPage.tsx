@@ -5,15 +5,15 @@ import s from "./ListPage.module.css"
 
 interface NewsPageProps {
   readonly articles: ReadonlyArray<CardFacts>
-  /** From 1 on. */
+  /** Page number, from 1. */
   readonly page: number
   readonly pages: number
 }
 
-/** The address of one page of the news; the first has none of its own. */
+/** Returns the address of one page of the news; the first page has no page number in its address. */
 const newsAddress = (page: number): `/${string}` => (page === 1 ? "/news" : `/news?seite=${page}`)
 
-/** News, the newest first, some a page. */
+/** Page: news, newest first, several articles per page. */
 export function NewsPage({ articles, page, pages }: NewsPageProps) {
   const href = useHref()
   const { t } = useLingui()

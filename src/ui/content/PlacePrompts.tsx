@@ -7,7 +7,7 @@ import s from "./PlacePrompts.module.css"
 
 const icons = { information: Info, warning: TriangleAlert }
 
-/** Short notices above a page, as editors wrote them (rule prompt.shown). */
+/** Short notices above a page, written by editors (rule prompt.shown). */
 export function PlacePrompts({ prompts }: { readonly prompts: ReadonlyArray<ShownPrompt> }) {
   const { t } = useLingui()
   if (prompts.length === 0) return null

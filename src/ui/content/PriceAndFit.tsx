@@ -14,7 +14,7 @@ interface PriceAndFitProps {
   readonly price: LandingPrice | undefined
 }
 
-/** Whom a fuel suits, and when something else would be better. */
+/** Explains for which users a fuel is suitable, and when another choice is better. */
 function Fit({ block: { id, suits, suitsNot } }: Pick<PriceAndFitProps, "block">) {
   return (
     <div className={s["fit"]}>
@@ -48,7 +48,7 @@ function Fit({ block: { id, suits, suitsNot } }: Pick<PriceAndFitProps, "block">
   )
 }
 
-/** The price of the day, beside the answer to "is this for me?" where there is one. */
+/** The price of the day, beside the answer to "is this for me?" if the block has one. */
 export function PriceAndFit({ block, price }: PriceAndFitProps) {
   const href = useHref()
   const group = productGroup(block.groupId)

@@ -56,7 +56,7 @@ export function Download({ block: { title, text, path } }: { readonly block: Blo
   )
 }
 
-/** A film that is somewhere else: a picture and a link, so that nothing of it is loaded or sent before a click. */
+/** An external video: a picture and a link, so that no data is loaded or sent before a click. */
 export function Video({ block: { title, href: target, poster } }: { readonly block: BlockOf<"video"> }) {
   const href = useHref()
   const isOwn = target.startsWith("/")

@@ -58,7 +58,7 @@ function Nodes({ nodes }: { readonly nodes: ReadonlyArray<RichNode> }) {
   ))
 }
 
-/** A text that an editor wrote: its nodes one by one, never markup (rule content.allow-list). */
+/** An editor's text: rendered node by node, never as markup (rule content.allow-list). */
 export function RichTextView({ text }: { readonly text: RichText }) {
   return (
     <div className={s["text"]}>

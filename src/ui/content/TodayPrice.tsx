@@ -25,7 +25,9 @@ function Figure({ price }: { readonly price: LandingPrice }) {
   )
 }
 
-/** What a kilogram or 100 litres cost today at least, with the basis of the figure; says so where it is not sold. */
+/**
+ * Today's lowest price of a kilogram or 100 litres, with the basis of the figure; shows a message if there is no price.
+ */
 export function TodayPrice({ price }: { readonly price: LandingPrice | undefined }) {
   const { locale } = useSite()
   if (price === undefined)

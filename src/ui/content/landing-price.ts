@@ -1,7 +1,7 @@
 import type { CurrencyCode } from "../../domain/place/country.ts"
 import { productGroup, type ProductGroupId } from "../../domain/product/product-group.ts"
 
-/** The cheapest offer of the country today for a usual amount of a group. */
+/** The country's cheapest offer today for a usual amount of a group. */
 export interface LandingPrice {
   readonly groupId: ProductGroupId
   /** In the unit of the group. */
@@ -13,14 +13,14 @@ export interface LandingPrice {
   readonly dateTime: string
 }
 
-/** What the server tells of a best price; nothing where it is not sold (rule price.best). */
+/** The server's data of a best price; no price if the goods are not sold (rule price.best). */
 interface BestPrice {
   readonly totalPrice?: number | undefined
   readonly currency?: CurrencyCode | undefined
   readonly dateTime?: string | undefined
 }
 
-/** A price that can be shown, or none. */
+/** Returns a price that can be shown, or `undefined` if there is none. */
 export const landingPrice = (
   groupId: ProductGroupId,
   { totalPrice, currency, dateTime }: BestPrice
@@ -29,7 +29,7 @@ export const landingPrice = (
     ? undefined
     : { groupId, amount: productGroup(groupId).comparisonAmount, totalPrice, currency, dateTime }
 
-/** Gross price of one kilogram, in major units; none for what is sold by the litre. */
+/** Gross price of one kilogram, in major units; `undefined` for goods sold by the litre. */
 export const pricePerKilogram = ({ groupId, amount, totalPrice }: LandingPrice): number | undefined => {
   const { kilogramsPerUnit } = productGroup(groupId)
   return kilogramsPerUnit === undefined ? undefined : totalPrice / (amount * kilogramsPerUnit)

@@ -12,11 +12,11 @@ export interface DealerOffer {
   readonly currency: CurrencyCode
 }
 
-/** What blocks show that no editor has written: prices of the day, charts, the calculator. */
+/** Content of blocks that does not come from an editor: prices of the day, charts, the calculator. */
 export interface LiveContent {
   readonly prices: ReadonlyArray<LandingPrice>
   readonly offers: ReadonlyArray<DealerOffer>
-  /** Whether the country has monthly instalments, and whether the page's calculator asks for them. */
+  /** Whether the country offers monthly instalments, and whether the page's calculator uses them. */
   readonly instalments: "none" | "offered" | "chosen"
   /** The page's calculator, as an island; null where the page has none. */
   readonly calculator: ReactNode

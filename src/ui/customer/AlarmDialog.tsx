@@ -9,7 +9,7 @@ interface AlarmDialogProps {
   readonly wishes: Pick<AlarmWishes, "onApply" | "onCancel" | "onWatch">
 }
 
-/** The form of one price alarm above the list; closing it changes nothing. */
+/** Dialog with the form of one price alarm above the list; closing it changes nothing. */
 export function AlarmDialog({ form, wishes }: AlarmDialogProps) {
   return (
     <Dialog

@@ -52,7 +52,7 @@ it("says beside the field that an alarm for falling prices would wait for what i
   expect(price.getAttribute("aria-invalid")).toBe("true")
   expect(onTaken).not.toHaveBeenCalled()
 
-  // where it is dearer the same price is one to wait for
+  // in an area with higher prices the same price can be a valid threshold
   fireEvent.change(screen.getByLabelText(/Postleitzahl/u), { target: { value: "80331" } })
   await screen.findByText(/Bayern heute: 650,00/u)
   fireEvent.click(screen.getByRole("button", { name: "Übernehmen" }))

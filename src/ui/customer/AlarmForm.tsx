@@ -29,7 +29,7 @@ import { useWatchedPrice } from "./use-watched-price.ts"
 import { WatchedToday } from "../kit/alarm/WatchedHint.tsx"
 
 interface AlarmFormProps {
-  /** Null for a new one. */
+  /** Null for a new alarm. */
   readonly alarm: EditedAlarm | null
   readonly problems: ReadonlyArray<AlarmProblem>
   readonly onApply: AlarmWishes["onApply"]
@@ -37,10 +37,10 @@ interface AlarmFormProps {
   readonly onCancel: () => void
 }
 
-/** A threshold as it is typed: "300,5" stays what it is. */
+/** Returns a threshold as text for the input: "300,5" stays unchanged. */
 const priceText = (price: number): string => price.toFixed(2).replace(".", ",")
 
-/** Whatever stands in the form is asked for: no page has loaded its price. */
+/** The price is requested for any goods in the form: no page has loaded one. */
 const nothing = { productId: 0, zipCode: "" }
 
 /** Product, place, amount and the price at which the customer wants to be notified. */
@@ -61,7 +61,7 @@ export function AlarmForm({ alarm, problems, onApply, onWatch, onCancel }: Alarm
     {
       start: nothing,
       watched: undefined,
-      // an alarm of another country watches prices that this shop does not know
+      // an alarm of another country watches prices that this shop does not have
       onWatch: countryId === locale.countryId ? onWatch : undefined
     }
   )
@@ -121,7 +121,7 @@ export function AlarmForm({ alarm, problems, onApply, onWatch, onCancel }: Alarm
           {(control) => (
             <TextInput
               {...control}
-              // another product has another unit: its usual amount stands there
+              // another product has another unit: the form then shows its usual amount
               key={productId}
               name="amount"
               inputMode="numeric"

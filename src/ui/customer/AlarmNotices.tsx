@@ -8,7 +8,7 @@ interface AlarmNoticesProps {
   readonly onLoad: (() => void) | undefined
 }
 
-/** What must be read before going on: how saving went, and what waits in the mailbox. */
+/** Important notices: the result of saving, and confirmations pending in the mailbox. */
 export function AlarmNotices({ view, onLoad }: AlarmNoticesProps) {
   return (
     <>

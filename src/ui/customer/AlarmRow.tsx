@@ -11,14 +11,14 @@ import s from "./AlarmRow.module.css"
 
 interface AlarmRowProps {
   readonly alarm: EditedAlarm
-  /** The cheapest offer of now, per price unit. */
+  /** The currently cheapest offer, per price unit. */
   readonly price: number | undefined
   readonly refusals: ReadonlyArray<AlarmRefusal>
-  /** Undefined while nothing can be changed. */
+  /** Undefined if changes are not possible. */
   readonly wishes: AlarmWishes | undefined
 }
 
-/** One price alarm with what became of it since it was saved. */
+/** One price alarm with its changes since it was saved. */
 export function AlarmRow({ alarm, price, refusals, wishes }: AlarmRowProps) {
   const { key, change, direction, threshold, confirmed } = alarm
   const Icon = direction === "Below" ? TrendingDown : TrendingUp
@@ -106,7 +106,7 @@ export function AlarmRow({ alarm, price, refusals, wishes }: AlarmRowProps) {
   )
 }
 
-/** What became of an item since it was loaded. */
+/** Marks how an item has changed since it was loaded. */
 function ChangeBadge({ change }: Pick<EditedAlarm, "change">) {
   switch (change) {
     case "Unchanged":

@@ -6,10 +6,10 @@ import { useAct } from "../kit/live/use-act.ts"
 import { useLive } from "../kit/live/use-live.ts"
 import { Notice } from "../kit/notice/Notice.tsx"
 
-/** Throws a begun order away; the page then shows the list without it. */
+/** Deletes an order draft; the page then shows the list without it. */
 export type DiscardWish = (orderDraftId: string) => Promise<CallOutcome>
 
-/** What was typed cannot be had back, so the button asks first (rule account.begun-orders). */
+/** Deleted input cannot be restored, so the button asks for confirmation first (rule account.begun-orders). */
 export function DiscardDraft({ onDiscard }: { readonly onDiscard: () => Promise<CallOutcome> }) {
   const isLive = useLive()
   const [step, setStep] = useState<"offered" | "asked">("offered")

@@ -8,7 +8,7 @@ interface FuelFieldProps {
   readonly onChange: (productId: number) => void
 }
 
-/** The fuel that an alarm is about. */
+/** The fuel of an alarm. */
 export function FuelField({ productId, onChange }: FuelFieldProps) {
   return (
     <Field id="alarm-product" label={<Trans>Brennstoff</Trans>}>

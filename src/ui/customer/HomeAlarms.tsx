@@ -3,10 +3,10 @@ import type { AlarmWish } from "../../domain/alarm/price-alarm.ts"
 import { AlarmGoods, AlarmPlace, AlarmPrice } from "../kit/alarm/alarm-words.tsx"
 import s from "./HomePage.module.css"
 
-/** The home page shows a few; more of them are on their own page. */
+/** Number of alarms on the home page; all alarms are on their own page. */
 const shown = 3
 
-/** One's price alarms in short; `count` says how many there are where they could not be read. */
+/** Short list of the customer's price alarms; `count` is their number if they could not be loaded. */
 export function HomeAlarms({
   alarms,
   count

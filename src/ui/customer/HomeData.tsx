@@ -3,12 +3,12 @@ import type { Address } from "../../domain/address/address.ts"
 import { AddressText } from "../kit/address/AddressText.tsx"
 
 interface HomeDataProps {
-  /** Both undefined where there is none, or they could not be read. */
+  /** Both are undefined if there is no value or it could not be loaded. */
   readonly email: string | undefined
   readonly address: Address | undefined
 }
 
-/** Where mails and goods go. */
+/** The customer's e-mail and delivery address. */
 export function HomeData({ email, address }: HomeDataProps) {
   return (
     <>

@@ -17,7 +17,7 @@ import { OpenDrafts } from "./OpenDrafts.tsx"
 import type { RateWish } from "./RateOrder.tsx"
 
 interface HomePageProps {
-  /** First and last name; empty where an account has none. */
+  /** First and last name; empty if the account has no name. */
   readonly name: string
   /** Null when the server has not answered. */
   readonly shown: ShownHome | null
@@ -26,7 +26,9 @@ interface HomePageProps {
   readonly onRetry: (() => void) | undefined
 }
 
-/** The customer's home: the next delivery first, then the same again, price alarms and data (rule account.home). */
+/**
+ * Page: the customer's home with the next delivery first, then reordering, price alarms and data (rule account.home).
+ */
 export function HomePage({ name, shown, onRate, onDiscard, onRetry }: HomePageProps) {
   return (
     <div className={s["page"]}>

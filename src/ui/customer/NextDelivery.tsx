@@ -9,7 +9,7 @@ import s from "./NextDelivery.module.css"
 import { DeliveryWindow, Goods } from "./OrderWords.tsx"
 import { pathOf } from "./order-path.ts"
 
-/** What a customer wants to know first: when the goods come, from whom, and what they cost. */
+/** The most important facts for a customer: delivery date, dealer and price. */
 export function NextDelivery({ order }: { readonly order: OwnOrder }) {
   const href = useHref()
   return (

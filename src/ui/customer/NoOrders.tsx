@@ -4,7 +4,7 @@ import { Card } from "../kit/Card.tsx"
 import { useHref } from "../kit/site.tsx"
 import s from "./NoOrders.module.css"
 
-/** Nothing was ordered yet: what will stand here, and the way to it, beside a draft that comes first. */
+/** Message before the first order: explains the page and links to the offers; an existing draft comes first. */
 export function NoOrders({ hasDraft }: { readonly hasDraft: boolean }) {
   const href = useHref()
   return (

@@ -16,13 +16,13 @@ import s from "./NotificationsPage.module.css"
 
 interface NotificationsPageProps {
   readonly snapshot: AlarmsSnapshot
-  /** The cheapest offers of now by the alarm's id, per price unit. */
+  /** The currently cheapest offers by the alarm's id, per price unit. */
   readonly prices: Readonly<Record<string, number>>
   readonly wishes: AlarmWishes
   readonly leaveGuard: LeaveGuard
 }
 
-/** What a customer is notified of by mail: price alarms and the newsletter, saved together. */
+/** Page: a customer's notifications by mail, which are price alarms and the newsletter, saved together. */
 export function NotificationsPage({ snapshot, prices, wishes, leaveGuard }: NotificationsPageProps) {
   const isLive = useLive()
   const view = alarmsView(snapshot)

@@ -17,7 +17,7 @@ interface OpenDraftsProps {
   readonly onDiscard: DiscardWish
 }
 
-/** Orders that were begun here or on another device, to be gone on with where they stood. */
+/** Order drafts from this or another device, which the customer can continue at the same step. */
 export function OpenDrafts({ drafts, onDiscard }: OpenDraftsProps) {
   const { locale } = useSite()
   const here = drafts.filter(({ countryId }) => countryId === locale.countryId)

@@ -16,7 +16,7 @@ import { DeliveryWindow, Goods } from "./OrderWords.tsx"
 import { pathOf } from "./order-path.ts"
 import { RateOrder, type RateWish } from "./RateOrder.tsx"
 
-/** How an order stands, by its colour as well. */
+/** Returns the colour for the status of an order. */
 const toneOf = ({ status }: OwnOrder): "brand" | "good" | "quiet" =>
   status === "delivered" || status === "invoiced" || status === "settled"
     ? "good"
@@ -27,11 +27,11 @@ const toneOf = ({ status }: OwnOrder): "brand" | "good" | "quiet" =>
 interface OrderCardProps {
   readonly order: OwnOrder
   readonly onRate: RateWish
-  /** Whether its life can be opened here. */
+  /** Whether the order's timeline can be opened here. */
   readonly withTimeline?: boolean
 }
 
-/** One order of one's own: what it was, how it stands, and the same again. */
+/** One of the customer's orders: the goods, the status, and a link to order the same again. */
 export function OrderCard({ order, onRate, withTimeline = false }: OrderCardProps) {
   const href = useHref()
   const { countryId, orderNumber } = order

@@ -16,7 +16,7 @@ interface OrdersPageProps {
   readonly onRetry: (() => void) | undefined
 }
 
-/** All own orders with their lives, the newest first (rule account.area). */
+/** Page: all orders of the customer with their timelines, newest first (rule account.area). */
 export function OrdersPage({ orders, onRate, onRetry }: OrdersPageProps) {
   return (
     <div className={s["page"]}>

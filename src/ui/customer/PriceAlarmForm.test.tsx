@@ -45,7 +45,7 @@ it("asks for the price again when fuel or place changes, and names it in its own
   await screen.findByText(/je 100 l, Bayern heute: 99,15/u)
   expect(price().value).toBe("95")
 
-  // what was typed stays when the place changes; half a postal code is not asked for
+  // the input stays when the place changes; no request is sent for an incomplete postal code
   fireEvent.change(price(), { target: { value: "viel" } })
   fireEvent.change(screen.getByLabelText(/Postleitzahl/u), { target: { value: "8033" } })
   fireEvent.click(screen.getByRole("button", { name: "Alarm stellen" }))

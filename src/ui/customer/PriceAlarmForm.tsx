@@ -33,22 +33,22 @@ import type { WatchedGoods, WatchedPrice } from "../../domain/alarm/watched-pric
 import { WatchedHint } from "../kit/alarm/WatchedHint.tsx"
 
 interface PriceAlarmFormProps {
-  /** What it is opened with. */
+  /** Initial goods of the form. */
   readonly start: WatchedGoods
   readonly watched: WatchedPrice | undefined
-  /** The price of other goods; undefined until the page is hydrated. */
+  /** Returns the price of other goods; undefined until the page is hydrated. */
   readonly onWatch: ((goods: WatchedGoods) => Promise<WatchedPrice | undefined>) | undefined
   readonly outcome: CallOutcome | undefined
   readonly isBusy: boolean
-  /** What was sent without a script, and what was wrong with it. */
+  /** The input that was sent without a script, and its problems. */
   readonly sent?: SentAlarm | undefined
-  /** Undefined until the page is hydrated: until then the form itself is sent to the page. */
+  /** Undefined until the page is hydrated: until then the browser sends the form to the page. */
   readonly onSubscribe: ((wish: MailedAlarm) => void) | undefined
 }
 
 const plain = (cents: Cents): string => String(toDecimal(cents)).replace(".", ",")
 
-/** Fuel, place, price and mailbox of an alarm for falling prices. */
+/** Form for an alarm on falling prices: fuel, place, price and mailbox. */
 export function PriceAlarmForm({
   start,
   watched,
@@ -68,7 +68,7 @@ export function PriceAlarmForm({
   const [zipCode, setZipCode] = useState(start.zipCode)
   const [typed, setTyped] = useState(sent?.typed.threshold)
   const [problems, setProblems] = useState<ReadonlyArray<MailedAlarmProblem>>(sent?.problems ?? [])
-  // the same list for the same answer: a new one is a new attempt
+  // the same list for the same answer: a new list means a new attempt
   const found = useMemo(
     () => (problems.length === 0 && outcome?.kind === "invalid" ? [refusedAlarm(outcome)] : problems),
     [problems, outcome]
@@ -146,7 +146,7 @@ export function PriceAlarmForm({
         productId={productId}
         onChange={(chosen) => {
           setProductId(chosen)
-          // another fuel has another price
+          // the typed price does not apply to another fuel
           setTyped(undefined)
         }}
       />

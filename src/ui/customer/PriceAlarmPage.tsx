@@ -19,13 +19,13 @@ interface PriceAlarmPageProps {
   readonly start: WatchedGoods
   readonly watched: WatchedPrice | undefined
   readonly onWatch: ((goods: WatchedGoods) => Promise<WatchedPrice | undefined>) | undefined
-  /** What was sent to this page without a script. */
+  /** The input that was sent to this page without a script. */
   readonly sent?: SentAlarm | undefined
   /** Undefined until the page is hydrated. */
   readonly onSubscribe: ((wish: MailedAlarm) => Promise<CallOutcome>) | undefined
 }
 
-/** "Tell me when it falls below": an alarm without an account, which the mailbox confirms (rule account.alarms). */
+/** Page: a price alarm without an account, confirmed through the mailbox (rule account.alarms). */
 export function PriceAlarmPage({ facts, start, watched, sent, onWatch, onSubscribe }: PriceAlarmPageProps) {
   const href = useHref()
   const { locale } = useSite()

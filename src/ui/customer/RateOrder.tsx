@@ -12,7 +12,7 @@ import s from "./RateOrder.module.css"
 /** Opens the page on which an order is rated. */
 export type RateWish = (orderId: string) => Promise<CallOutcome>
 
-/** The way to rating a delivered order, once. */
+/** Button that leads to the rating of a delivered order; each order is rated once. */
 export function RateOrder({ order, onRate }: { readonly order: OwnOrder; readonly onRate: RateWish }) {
   const isLive = useLive()
   const { outcome, isActing, start } = useAct(onRate)

@@ -3,13 +3,13 @@ import type { AlarmProblem } from "../../domain/alarm/price-alarm.ts"
 
 interface ThresholdMessageProps {
   readonly problem: AlarmProblem["code"]
-  /** Today's price with its currency; undefined where none is known. */
+  /** Today's price with its currency; undefined if it is not known. */
   readonly todayText: string | undefined
-  /** A price that may stand there, in major units. */
+  /** Example of a valid price, in major units. */
   readonly example: number
 }
 
-/** What is wrong with the price at which the customer wants to be notified. */
+/** Describes the problem of the price at which the customer wants to be notified. */
 export function ThresholdMessage({ problem, todayText, example }: ThresholdMessageProps) {
   if (problem !== "belowAlready")
     return <Trans>Bitte geben Sie den Preis als Zahl an, zum Beispiel {example}.</Trans>

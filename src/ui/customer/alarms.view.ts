@@ -6,7 +6,7 @@ import type { AlarmRefusal, priceAlarmsMachine } from "../../machines/price-alar
 
 export type AlarmsSnapshot = SnapshotFrom<typeof priceAlarmsMachine>
 
-/** What came of the last try to save; nothing to say of the rest. */
+/** Result of the last attempt to save; other results need no message. */
 export type AlarmNotice = "conflict" | "refused" | "throttled" | "expired" | "unreachable" | "unread"
 
 const notices: ReadonlyArray<Exclude<AlarmNotice, "unread">> = [
@@ -21,21 +21,21 @@ export interface AlarmsView {
   readonly alarms: ReadonlyArray<EditedAlarm>
   readonly isNewsletterWanted: boolean
   readonly isNewsletterConfirmed: boolean
-  /** Something stored waits for the yes of its mailbox. */
+  /** Whether a stored item still waits for a confirmation through the mailbox. */
   readonly isConfirmationDue: boolean
   readonly changes: number
   readonly isBusy: boolean
-  /** Nothing can be changed while it is saved, or before it was seen again. */
+  /** Whether changes are blocked: while saving, and until the list is loaded again. */
   readonly isClosed: boolean
   readonly isUnsaved: boolean
   readonly notice: AlarmNotice | null
   readonly refusals: ReadonlyArray<AlarmRefusal>
   readonly seconds: number
-  /** The open form: the alarm that is changed, or null for a new one. */
+  /** The open form: the edited alarm, or null for a new one. */
   readonly form: { readonly alarm: EditedAlarm | null; readonly problems: ReadonlyArray<AlarmProblem> } | null
 }
 
-/** What the page of notifications shows of its machine. */
+/** Projects the machine's state onto the data that the page of notifications shows. */
 export const alarmsView = (snapshot: AlarmsSnapshot): AlarmsView => {
   const { items, kept, form, problems, refusals, seconds } = snapshot.context
   const changes = changed(items).length

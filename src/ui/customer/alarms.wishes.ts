@@ -2,20 +2,20 @@ import type { AlarmWish } from "../../domain/alarm/price-alarm.ts"
 import type { Cents } from "../../domain/price/money.ts"
 import type { WatchedGoods, WatchedPrice } from "../../domain/alarm/watched-price.ts"
 
-/** What can be wished on the page of notifications. */
+/** Actions of the user on the page of notifications. */
 export interface AlarmWishes {
   readonly onAdd: () => void
   readonly onEdit: (key: string) => void
   readonly onDelete: (key: string) => void
   readonly onRestore: (key: string) => void
-  /** `today` is the price that the alarm would watch, where it is known. */
+  /** `today` is the current price of the alarm's goods, if known. */
   readonly onApply: (wish: AlarmWish, today: Cents | undefined) => void
-  /** The price of other goods of the shop's country; undefined where it is not known. */
+  /** Returns the price of other goods of the shop's country, or undefined if it is not known. */
   readonly onWatch: (goods: WatchedGoods) => Promise<WatchedPrice | undefined>
   readonly onCancel: () => void
   readonly onNewsletter: (isWanted: boolean) => void
   readonly onSave: () => void
   readonly onDiscard: () => void
-  /** Reads the list again that was saved and could not be read. */
+  /** Loads the list again if it was saved but could not be loaded. */
   readonly onLoad: () => void
 }

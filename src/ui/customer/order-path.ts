@@ -1,4 +1,4 @@
-/** A path of the server's answer as an address of our own; anything else leads home. */
+/** Returns a path of the server's answer as an internal address; any other value leads to the home page. */
 export const pathOf = (path: string): `/${string}` => (isPath(path) ? path : "/")
 
 const isPath = (path: string): path is `/${string}` => /^\/(?!\/)/u.test(path)

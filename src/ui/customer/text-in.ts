@@ -1,4 +1,4 @@
-/** The text of a field of an alarm's form, without blanks around it. */
+/** Returns the trimmed text of a field in an alarm's form. */
 export const textIn = (data: FormData, name: string): string => {
   const value = data.get(name)
   return typeof value === "string" ? value.trim() : ""

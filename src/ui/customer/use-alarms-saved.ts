@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro"
 import { useEffect } from "react"
 import { useToast } from "../kit/desk/use-toast.ts"
 
-/** Says in passing that the list is saved. */
+/** Shows a toast when the list is saved. */
 export const useAlarmsSaved = (isSaved: boolean): void => {
   const { t } = useLingui()
   const tell = useToast()

@@ -13,8 +13,8 @@ const isSame = (one: WatchedGoods, other: WatchedGoods): boolean =>
   one.productId === other.productId && one.zipCode === other.zipCode
 
 /**
- * The price of the goods that stand in the form: asked for again when they change, and unknown until it is there. An
- * answer about former goods counts for nothing.
+ * Returns the price of the goods in the form: it is requested again when the goods change, and undefined until the
+ * answer arrives. Answers about previous goods are ignored.
  */
 export const useWatchedPrice = (
   { productId, zipCode }: WatchedGoods,

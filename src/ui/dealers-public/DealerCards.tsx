@@ -7,11 +7,11 @@ import s from "./DealerList.module.css"
 
 interface DealerCardsProps {
   readonly dealers: ReadonlyArray<DealerCardFacts>
-  /** The postal code that the prices are for; without one each is the dealer's cheapest. */
+  /** The postal code of the prices; if undefined, each price is the dealer's cheapest. */
   readonly zipCode: string | undefined
 }
 
-/** Dealers under each other: who, from where, when, and what a tonne costs. */
+/** List of dealers: name, location, delivery time and price per tonne. */
 export function DealerCards({ dealers, zipCode }: DealerCardsProps) {
   return (
     <ul className={s["list"]}>

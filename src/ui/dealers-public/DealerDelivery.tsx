@@ -6,11 +6,11 @@ import { useCoverageWords } from "./use-coverage-words.ts"
 
 interface DealerDeliveryProps {
   readonly dealer: DealerPageFacts
-  /** The same drawn. */
+  /** Map of the delivery area. */
   readonly map: ReactNode
 }
 
-/** Where the dealer delivers: the states on a map, and in words how much of each. */
+/** The dealer's delivery area: the states on a map, and in words how much of each state. */
 export function DealerDelivery({ dealer, map }: DealerDeliveryProps) {
   const words = useCoverageWords()
   return (
@@ -28,7 +28,7 @@ export function DealerDelivery({ dealer, map }: DealerDeliveryProps) {
   )
 }
 
-/** The dealer's branches, each with its page; the seat is the dealer's own. */
+/** The dealer's branches, each with its page; the head office has the dealer's own page. */
 export function DealerBranches({ dealer }: { readonly dealer: DealerPageFacts }) {
   const href = useHref()
   return (

@@ -41,7 +41,7 @@ function OptionField({
   )
 }
 
-/** Place, order and what dealers must offer, as the list of offers asks for it; a plain form, whose address is the list's. */
+/** Place, order and required options, as in the list of offers; a plain form that submits to the list's address. */
 export function DealerFilters({ list }: { readonly list: ListOf }) {
   const { t } = useLingui()
   const href = useHref()

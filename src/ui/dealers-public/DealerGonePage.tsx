@@ -5,7 +5,7 @@ import p from "../kit/documents/DocumentPage.module.css"
 import type { GoneDealerFacts } from "./dealer-facts.ts"
 import { DealerCards } from "./DealerCards.tsx"
 
-/** A dealer who has ended, with the way to those who deliver there. */
+/** Page: a dealer who no longer sells here, with links to dealers who deliver to the same area. */
 export function DealerGonePage({
   gone: { name, zipCode, place, others }
 }: {

@@ -6,7 +6,7 @@ import { useHref } from "../kit/site.tsx"
 import type { DealerFeeFacts, DealerPageFacts } from "./dealer-facts.ts"
 import s from "./DealerPage.module.css"
 
-/** The dealer's certificates, each with its number and where it can be looked up publicly. */
+/** The dealer's certificates, each with its number and a public register. */
 export function DealerCertificates({ dealer }: { readonly dealer: DealerPageFacts }) {
   const { certifications, qualities } = dealer
   return (
@@ -34,7 +34,7 @@ export function DealerCertificates({ dealer }: { readonly dealer: DealerPageFact
   )
 }
 
-/** What the dealer sells, each with the way to its offers. */
+/** The dealer's products, each with a link to its offers. */
 export function DealerProducts({ dealer }: { readonly dealer: DealerPageFacts }) {
   const href = useHref()
   return (
@@ -58,7 +58,7 @@ function Basis({ basis }: { readonly basis: DealerFeeFacts["basis"] }) {
   )
 }
 
-/** What the dealer charges besides the goods: what is in every price, and what only comes on request. */
+/** The dealer's fees: those included in every price, and those charged only on request. */
 export function DealerFees({ dealer }: { readonly dealer: DealerPageFacts }) {
   const { currencyCode } = countries[dealer.countryId]
   return (

@@ -15,7 +15,7 @@ function Fact({ name, children }: { readonly name: ReactNode; readonly children:
   )
 }
 
-/** When the dealer can be reached: days in a row that are open alike stand in one line. */
+/** Opening hours: consecutive days with equal hours share one line. */
 export function OpeningHours({ hours }: { readonly hours: DealerPageFacts["openingHours"] }) {
   const { t } = useLingui()
   const days = ["", t`Montag`, t`Dienstag`, t`Mittwoch`, t`Donnerstag`, t`Freitag`, t`Samstag`, t`Sonntag`]

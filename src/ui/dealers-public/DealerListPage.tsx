@@ -15,11 +15,11 @@ import { PageLinks } from "./PageLinks.tsx"
 
 interface DealerListPageProps {
   readonly list: DealerListFacts
-  /** The states of the country, drawn. */
+  /** Map of the country's states. */
   readonly map: ReactNode
 }
 
-/** Dealers who sell pellets in the country, in a state or at a postal code. */
+/** Page: dealers who sell pellets in the country, in a state or at a postal code. */
 export function DealerListPage({ list, map }: DealerListPageProps) {
   const where = useCountryPhrase()
   const href = useHref()

@@ -17,15 +17,15 @@ import { OwnPrice } from "./OwnPrice.tsx"
 
 interface DealerPageProps {
   readonly dealer: DealerPageFacts
-  /** A map of where the dealer delivers. */
+  /** Map of the dealer's delivery area. */
   readonly map: ReactNode
-  /** A chart of the dealer's price beside the market; null while too little is known. */
+  /** Chart of the dealer's price compared with the market; null if there is too little data. */
   readonly chart: ReactNode
-  /** Reviews, after the dealer's own texts; nothing where they could not be read. */
+  /** Reviews, after the dealer's own texts; empty if they could not be loaded. */
   readonly reviews: ReactNode
 }
 
-/** The dealer of an order here: what it charges, what it promises and keeps, and who it is. */
+/** Page: a dealer with fees, delivery promises and their fulfilment, and legal identity. */
 export function DealerPage({ dealer, map, chart, reviews }: DealerPageProps) {
   const { branch, isPaused, branches, openingHours, fees, products, payments } = dealer
   return (

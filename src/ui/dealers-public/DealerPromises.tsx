@@ -12,7 +12,7 @@ function Figure({ name, children }: { readonly name: ReactNode; readonly childre
   )
 }
 
-/** How the dealer keeps delivery promises (rule dealer.figures); too few orders are said to be too few. */
+/** How reliably the dealer meets delivery promises (rule dealer.figures); states if there are too few orders. */
 export function DealerPromises({ promises }: { readonly promises: PromiseFigures }) {
   const { orders, failedPercent, inTimePercent, promisedDays, takenDays } = promises
   if (failedPercent === undefined && inTimePercent === undefined)

@@ -10,11 +10,11 @@ import s from "./DealerList.module.css"
 interface DealerStatesProps {
   readonly countryId: CountryId
   readonly states: ReadonlyArray<DealerStateFacts>
-  /** The same states drawn. */
+  /** Map of the same states. */
   readonly map: ReactNode
 }
 
-/** The states with their dealers in a list, and on a map beside it. */
+/** The states with their dealers, as a list beside a map. */
 export function DealerStates({ countryId, states, map }: DealerStatesProps) {
   const { locale } = useSite()
   const href = useHref()

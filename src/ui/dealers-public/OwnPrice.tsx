@@ -12,7 +12,7 @@ import { useHref } from "../kit/site.tsx"
 import type { DealerPageFacts, OwnPriceFacts } from "./dealer-facts.ts"
 import s from "./DealerPage.module.css"
 
-/** Today's price of this dealer for the visitor's postal code: a plain form, and the way to order from this dealer. */
+/** Today's price of this dealer for the visitor's postal code: a plain form, and a link to order from this dealer. */
 export function OwnPrice({ dealer }: { readonly dealer: DealerPageFacts }) {
   const href = useHref()
   const { countryId, path, asked, ownPrice } = dealer

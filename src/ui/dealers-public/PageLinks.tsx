@@ -11,7 +11,7 @@ interface PageLinksProps {
   readonly total: number
 }
 
-/** The ways through a list that is too long for one page; nothing for a short one, or behind its end. */
+/** Page links of a list; renders nothing for a list with a single page, or for a page after the last one. */
 export function PageLinks({ list: { path, wish }, page, size, total }: PageLinksProps) {
   const { t } = useLingui()
   const href = useHref()

@@ -31,7 +31,7 @@ export interface BranchFacts {
   readonly kilometres?: number | undefined
 }
 
-/** A dealer of a list. */
+/** A dealer in a list. */
 export interface DealerCardFacts {
   readonly id: number
   readonly name: string
@@ -51,28 +51,28 @@ export interface DealerStateFacts {
   readonly mapId: string
   readonly path: `/${string}`
   readonly dealers: number
-  /** Undefined where there are no offers of pellets today. */
+  /** Undefined if there are no offers of pellets today. */
   readonly unitPrice: number | undefined
 }
 
-/** What the address of a list asks for, as its form shows it. */
+/** The parameters of a list's address, as its form shows them. */
 export interface DealerListWish {
   readonly ordering: Ordering
-  /** Ids of options and qualities, as the list of offers has them. */
+  /** Ids of options and qualities, as in the list of offers. */
   readonly options: ReadonlyArray<number>
   readonly certifications: ReadonlyArray<number>
-  /** An unknown postal code, as it was typed. */
+  /** An unknown postal code, as the visitor entered it. */
   readonly missedZip: string | undefined
 }
 
-/** The options of a group in the shop's order, and the default one. */
+/** The options of a group in the shop's order, with the default option. */
 export interface DealerChoice {
   readonly key: OptionGroupKey
   readonly defaultId: number
   readonly options: ReadonlyArray<NamedEntry>
 }
 
-/** All that a list of dealers shows. */
+/** All data that a list of dealers shows. */
 export interface DealerListFacts {
   readonly countryId: CountryId
   readonly kind: "Country" | "State" | "Zip"
@@ -82,16 +82,16 @@ export interface DealerListFacts {
   readonly trail: ReadonlyArray<PlaceLink>
   readonly zipCode: string | undefined
   readonly wish: DealerListWish
-  /** What can be asked for, as the shop has it today (rule option.house-rules). */
+  /** Options that visitors can choose, as currently configured in the shop (rule option.house-rules). */
   readonly choices: ReadonlyArray<DealerChoice>
-  /** Null where it is not known. */
+  /** Null if the dealers are not known. */
   readonly dealers: {
     readonly items: ReadonlyArray<DealerCardFacts>
     readonly total: number
     readonly page: number
     readonly size: number
   } | null
-  /** Of the country's list. */
+  /** States in the list of a country. */
   readonly states: ReadonlyArray<DealerStateFacts>
 }
 
@@ -102,7 +102,7 @@ export interface DealerFeeFacts {
   readonly isUnavoidable: boolean
 }
 
-/** What a dealer takes at the visitor's postal code, or why that is not shown. */
+/** The dealer's price at the visitor's postal code, or the reason why it is not shown. */
 export type OwnPriceFacts =
   | { readonly kind: "unasked" }
   | { readonly kind: "invalid"; readonly field: "zip" }
@@ -111,7 +111,7 @@ export type OwnPriceFacts =
       readonly field: "amount"
       readonly problem: AmountProblem
       readonly limits: Pick<AmountLimits, "min" | "max">
-      /** As it was read: 0 is what is no number. */
+      /** The parsed amount: 0 if the input is not a number. */
       readonly amount: number
     }
   | { readonly kind: "elsewhere"; readonly othersPath: `/${string}` }
@@ -123,7 +123,7 @@ export type OwnPriceFacts =
       readonly listPath: `/${string}`
     }
 
-/** All that a dealer's page, or one of a branch, shows. */
+/** All data that a dealer's page, or the page of a branch, shows. */
 export interface DealerPageFacts {
   readonly countryId: CountryId
   readonly id: number
@@ -132,10 +132,10 @@ export interface DealerPageFacts {
   readonly logoUrl: string | null
   readonly path: `/${string}`
   readonly trail: ReadonlyArray<PlaceLink>
-  /** The branch that the page is of; undefined for the dealer's own. */
+  /** The branch that the page describes; undefined for the dealer's own page. */
   readonly branch: BranchFacts | undefined
   readonly isPaused: boolean
-  /** The list of dealers who deliver to the dealer's seat. */
+  /** The list of dealers who deliver to the location of the dealer's head office. */
   readonly nearPath: `/${string}`
   readonly description: string
   readonly street: string
@@ -167,17 +167,17 @@ export interface DealerPageFacts {
   readonly ratingCount: number
   readonly price: TodayPrice | null
   readonly promises: PromiseFigures
-  /** The dealer's price beside the market; null while it is known of too few days. */
+  /** The dealer's price compared with the market; null if there are too few days of data. */
   readonly chart: { readonly data: ChartData; readonly unit: ChartUnit } | null
-  /** What the visitor has typed. */
+  /** The visitor's input. */
   readonly asked: { readonly zipCode: string; readonly amount: string }
   readonly ownPrice: OwnPriceFacts
 }
 
-/** A dealer who has ended, and who else delivers there. */
+/** A dealer who no longer sells here, and other dealers who deliver to the same area. */
 export interface GoneDealerFacts {
   readonly name: string
-  /** Of the dealer's seat, where the others are asked for; undefined where no place has it. */
+  /** Postal code of the dealer's head office, where other dealers are searched; undefined if no known place has it. */
   readonly zipCode: string | undefined
   readonly place: PlaceLink
   readonly others: ReadonlyArray<DealerCardFacts>

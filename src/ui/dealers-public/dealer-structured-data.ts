@@ -6,7 +6,7 @@ import type { DealerPageFacts } from "./dealer-facts.ts"
 
 const dayNames = ["", "Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"] as const
 
-/** A dealer as search engines read of it; the rating only where there is one. */
+/** Structured data of a dealer for search engines; the rating is included only if there is one. */
 export const businessData = (dealer: DealerPageFacts, addressOf: AddressOf): StructuredData => {
   const { name, branch, path, phone, email, countryId, rating, ratingCount, openingHours } = dealer
   const { street, zipCode, city } = branch ?? dealer

@@ -1,6 +1,6 @@
 import type { DealerListWish } from "./dealer-facts.ts"
 
-/** The query of a page of the list with what is asked of it, with "?" where there is any. */
+/** Returns the query string of a page of the list with its parameters; it starts with "?" unless it is empty. */
 export const listQuery = ({ ordering, options, certifications }: DealerListWish, page: number): string => {
   const pairs = new URLSearchParams([
     ...(ordering === 0 ? [] : [["sort", String(ordering)]]),

@@ -1,6 +1,9 @@
 import { useLingui } from "@lingui/react/macro"
 
-/** How much of a state a dealer delivers to, in words; undefined is nothing of it. */
+/**
+ * Describes in words how much of a state a dealer delivers to; `undefined` means that the dealer does not deliver
+ * there.
+ */
 export const useCoverageWords = () => {
   const { t } = useLingui()
   return (percent: number | undefined): string =>

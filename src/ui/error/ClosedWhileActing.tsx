@@ -3,7 +3,10 @@ import { UserRoundCheck } from "lucide-react"
 import { Button } from "../kit/Button.tsx"
 import s from "./ErrorPage.module.css"
 
-/** A page of work while staff act in a customer's name: it says so, and comes back when they stop (decision 098). */
+/**
+ * Replaces a work page while staff act in a customer's name: it explains this, and the page is available again when
+ * they stop (decision 098).
+ */
 export function ClosedWhileActing({ name }: { readonly name: string }) {
   return (
     <div className={s["page"]} data-state="acting">

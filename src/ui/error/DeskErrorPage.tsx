@@ -4,7 +4,7 @@ import { useHref } from "../kit/site.tsx"
 import { ErrorText } from "./ErrorText.tsx"
 import s from "./ErrorPage.module.css"
 
-/** What went wrong with a page of work, beside the menu; `home` is the first page of that menu. */
+/** Error page of the work area, beside the menu; `home` is the first page of that menu. */
 export function DeskErrorPage({ status, home }: { readonly status: number; readonly home: `/${string}` }) {
   const href = useHref()
   return (

@@ -9,11 +9,11 @@ import s from "./ErrorPage.module.css"
 
 interface ErrorPageProps {
   readonly status: number
-  /** The simple calculator, so that the way to the offers is not lost. */
+  /** The simple calculator, so that visitors can still reach the offers. */
   readonly calculator?: ReactNode
 }
 
-/** What went wrong, by its status; users who may not see a page are told the same with 401 and 403. */
+/** Page: an error by its status; 401 and 403 show the same message to users who may not see a page. */
 export function ErrorPage({ status, calculator }: ErrorPageProps) {
   const href = useHref()
   return (

@@ -9,7 +9,7 @@ import { useSite } from "../kit/site.tsx"
 import type { BestOffer } from "./best-offer.ts"
 import s from "./BestOffers.module.css"
 
-/** The lowest prices of the country today, with their basis in words: an average is no offer (rule price.average). */
+/** Today's lowest prices of the country, with their basis in words: an average is not an offer (rule price.average). */
 export function BestOffers({ offers }: { readonly offers: ReadonlyArray<BestOffer> }) {
   const { locale } = useSite()
   const place = useCountryPhrase()

@@ -3,7 +3,7 @@ import { ArrowRight } from "lucide-react"
 import { useHref } from "../kit/site.tsx"
 import s from "./Guides.module.css"
 
-/** Ways to the pages that help to decide between fuels and forms. */
+/** Links to pages that help to choose between fuels and forms. */
 export function Guides() {
   const href = useHref()
   return (

@@ -18,21 +18,23 @@ interface HomePageProps {
   /** The simple calculator, as an island. */
   readonly calculator: ReactNode
   readonly group: ProductGroup
-  /** Empty while the price service does not answer: the place is then left out. */
+  /** Empty if the price service does not answer: the section is then omitted. */
   readonly bestOffers: ReadonlyArray<BestOffer>
-  /** There are no offers in this country, as before the first dealer has come. */
+  /** Whether this country has no offers, for example before the first dealer has joined. */
   readonly isEmpty: boolean
-  /** The price of the country with its last year; null while nothing is known. */
+  /** The price of the country with its last year; null if there is no data. */
   readonly nationalPrice: ReactNode
-  /** The form of an alarm; null while today's price is not known. */
+  /** The form of an alarm; null if today's price is not known. */
   readonly alarm: ReactNode
-  /** Absent without a configured service or while it does not answer. */
+  /** Null if no service is configured or it does not answer. */
   readonly trust: TrustFigures | null
-  /** Below the offers and apart from them (rule advert.places). */
+  /** Advert below the offers and separate from them (rule advert.places). */
   readonly advert: ReactNode
 }
 
-/** What heating costs today where I live: the calculator first, then the best prices of the country. */
+/**
+ * Page: today's heating costs for the visitor's place, with the calculator first, then the best prices of the country.
+ */
 export function HomePage({
   calculator,
   group,

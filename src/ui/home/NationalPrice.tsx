@@ -12,13 +12,13 @@ interface NationalPriceProps {
   /** Cents per tonne of loose pellets. */
   readonly price: number
   readonly currency: CurrencyCode
-  /** Per cent to a week before; undefined where nothing is known of it. */
+  /** Change in per cent compared with a week ago; undefined if it is not known. */
   readonly sinceWeek: number | undefined
   /** The chart of the last year. */
   readonly chart: ReactNode
 }
 
-/** What a tonne costs in the country, whether that is more than a week ago, and how the last year went. */
+/** The price of a tonne in the country, its change since last week, and the chart of the last year. */
 export function NationalPrice({ price, currency, sinceWeek, chart }: NationalPriceProps) {
   const { locale } = useSite()
   const href = useHref()

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro"
 import s from "./HomePage.module.css"
 
-/** What visitors of a shop without offers yet read. */
+/** Message for visitors of a shop that has no offers yet. */
 export function NoOffersYet() {
   return (
     <section aria-labelledby="no-offers">

@@ -3,7 +3,10 @@ import { type ProductGroup } from "../../domain/product/product-group.ts"
 import { useHref } from "../kit/site.tsx"
 import s from "./OwnPrice.module.css"
 
-/** A place that is filled and shown where the browser keeps wishes (rule price.own), else it is hidden. */
+/**
+ * Placeholder that is filled and shown if the browser stores earlier choices (rule price.own); otherwise it stays
+ * hidden.
+ */
 export function OwnPrice({ group }: { readonly group: ProductGroup }) {
   const href = useHref()
   return (

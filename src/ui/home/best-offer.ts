@@ -4,7 +4,7 @@ import type { CurrencyCode } from "../../domain/place/country.ts"
 export interface BestOffer {
   readonly dealerId: number
   readonly name: string
-  /** What it is the price of; empty for goods without a certificate. */
+  /** Certificates of the offered goods; empty for goods without a certificate. */
   readonly certificationIds: ReadonlyArray<number>
   /** Gross, per 1 000 kg. */
   readonly unitPrice: number

@@ -8,28 +8,28 @@ import { useHref } from "../kit/site.tsx"
 import s from "./AccountLink.module.css"
 import type { SiteFacts } from "./site-facts.ts"
 
-/** Any origin does: only the path of this page goes in. */
+/** Any origin works: only the path of this page is used. */
 const anyOrigin = "https://shop.invalid"
 
 /**
- * The quiet way to sign in, and out again. Both stand in the page: a cached page holds no session, and
- * `services/session` shows the right one when it does (`data-account`).
+ * Links for signing in and out. The page contains both, because a cached page has no session; `services/session` shows
+ * the right one at runtime (`data-account`).
  */
 export function AccountLink({
   person,
   page = "/benutzerkonto/anmeldung"
 }: {
   readonly person: SiteFacts["person"]
-  /** The page of sign-in; within the order process that of the order. */
+  /** The sign-in page; within the order process, the order's own sign-in page. */
   readonly page?: `/${string}`
 }) {
   const href = useHref()
   const { t } = useLingui()
   const here = useLocation({ select: ({ publicHref }) => publicHref })
   const signIn = href(page)
-  // pages of sign-in lead there already
+  // the sign-in pages already lead back
   if (here.includes("/benutzerkonto/")) return null
-  // an address that is a secret is never returned to
+  // secret addresses are never used as return addresses
   const back = returnPath(here, anyOrigin, "")
   return (
     <div className={s["account"]} data-account={person === null ? "anonymous" : "known"}>

@@ -5,13 +5,11 @@ import s from "./CalculatorDock.module.css"
 
 interface CalculatorDockProps {
   readonly calculator: ReactNode
-  /** Whether the bar begins with a choice of groups, which leaves the view on a phone while the fields stay. */
+  /** Whether the bar starts with a choice of groups, which scrolls out of view on a phone while the fields stay. */
   readonly hasChoice?: boolean
 }
 
-/**
- * Where a calculator's bar stands in a long page: it stays at the upper edge when the page moves on (rule start.bar).
- */
+/** Holds a calculator's bar in a long page: the bar stays at the upper edge while the page scrolls (rule start.bar). */
 export function CalculatorDock({ calculator, hasChoice = false }: CalculatorDockProps) {
   const { t } = useLingui()
   return (

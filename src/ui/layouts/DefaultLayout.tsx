@@ -13,7 +13,7 @@ interface LayoutProps {
   readonly current?: ProductGroupSlug | undefined
 }
 
-/** Head with all product groups, the page, the whole footer. */
+/** Header with all product groups, the page, and the whole footer. */
 export function DefaultLayout({ facts, current, children }: LayoutProps) {
   return (
     <>

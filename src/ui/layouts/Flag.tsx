@@ -1,7 +1,7 @@
 import type { LocaleCode } from "../../domain/locale/locale.ts"
 import s from "./Flag.module.css"
 
-/** The flag of a country as a small sign; its name stands beside it. */
+/** The flag of a country as a small icon; the country's name is shown beside it. */
 export function Flag({ code }: { readonly code: LocaleCode }) {
   return (
     <svg width="24" height="16" viewBox="0 0 24 16" aria-hidden="true" className={s["flag"]}>

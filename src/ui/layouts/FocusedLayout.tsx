@@ -5,7 +5,7 @@ import type { SiteFacts } from "./site-facts.ts"
 import { SkipLink } from "./SkipLink.tsx"
 import { SlimFooter, SlimHeader } from "./Slim.tsx"
 
-/** One thing to do and nothing beside it: no product groups, the legal pages stay in reach (rule law.imprint). */
+/** Layout of a page with a single task: no product groups, but links to the legal pages (rule law.imprint). */
 export function FocusedLayout({
   facts,
   children

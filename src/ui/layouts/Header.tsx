@@ -16,7 +16,7 @@ export interface HeaderProps {
   readonly current?: ProductGroupSlug | undefined
 }
 
-/** Name, telephone and the product groups; on small screens they open as a popover, without a script. */
+/** Name, telephone number and product groups; on small screens the groups open as a popover, without a script. */
 export function Header({ facts, current }: HeaderProps) {
   const href = useHref()
   const { t } = useLingui()

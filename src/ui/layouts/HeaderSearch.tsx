@@ -4,7 +4,9 @@ import { searchLimits } from "../../domain/content/search-words.ts"
 import { useHref } from "../kit/site.tsx"
 import s from "./HeaderSearch.module.css"
 
-/** The search of the head: a form where there is room, else a link to its page; without a script. */
+/**
+ * Search in the header: a form if there is enough space, otherwise a link to the search page; works without a script.
+ */
 export function HeaderSearch() {
   const href = useHref()
   const { t } = useLingui()

@@ -5,14 +5,14 @@ import s from "./Hero.module.css"
 interface HeroProps {
   readonly title: ReactNode
   readonly lead: ReactNode
-  /** What it is about, drawn; on a phone there is no room for it. */
+  /** Picture of the page's topic; hidden on phones for lack of space. */
   readonly picture: ReactNode
-  /** The home page's is the place that its calculator stands in. */
+  /** The home page's hero contains its calculator. */
   readonly look?: "page" | "home"
   readonly children?: ReactNode
 }
 
-/** How a page that explains begins: what it is about, in words and as a picture. */
+/** Top of an explanatory page: its topic in words and as a picture. */
 export function Hero({ title, lead, picture, look = "page", children }: HeroProps) {
   return (
     <header className={classes(s["hero"], look === "home" && s["home"])}>
@@ -28,7 +28,7 @@ export function Hero({ title, lead, picture, look = "page", children }: HeroProp
   )
 }
 
-/** The sections under it. */
+/** The sections below the hero. */
 export function HeroSections({ children }: { readonly children: ReactNode }) {
   return <div className={s["page"]}>{children}</div>
 }

@@ -7,14 +7,14 @@ import { SlimFooter, SlimHeader } from "./Slim.tsx"
 
 interface OrderProcessLayoutProps {
   readonly facts: SiteFacts
-  /** Where I am and what comes. */
+  /** The current step and the steps that follow. */
   readonly progress: ReactNode
-  /** The order in short; beside the step on a desk, above it and folded on a phone. */
+  /** Summary of the order; beside the step on wide screens, collapsed above it on a phone. */
   readonly summary?: ReactNode
   readonly children: ReactNode
 }
 
-/** One question a page, with the way on top and the order at the side. */
+/** Layout of the order process: one question per page, with the progress on top and the order at the side. */
 export function OrderProcessLayout({ facts, progress, summary, children }: OrderProcessLayoutProps) {
   return (
     <>

@@ -4,14 +4,14 @@ import type { ReactNode } from "react"
 import { Button } from "../kit/Button.tsx"
 import s from "./FocusedLayout.module.css"
 
-/** A document for paper: its text and who stands behind it, no navigation. */
+/** Layout of a document for paper: its text and the operator, without navigation. */
 export function PlainPrintLayout({
   company,
   onPrint,
   children
 }: {
   readonly company: string
-  /** Only where a script runs; a browser's own menu prints as well. */
+  /** Undefined without a script; the browser's own menu prints as well. */
   readonly onPrint?: () => void
   readonly children: ReactNode
 }) {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import s from "./SampleBar.module.css"
 
-/** Says on every page that dealers and prices are invented (rule page.operator). */
+/** States on every page that dealers and prices are invented (rule page.operator). */
 export function SampleBar() {
   const { t } = useLingui()
   return (

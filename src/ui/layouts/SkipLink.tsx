@@ -1,11 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import s from "./SkipLink.module.css"
 
-/** First stop of the keyboard: past the head of the page to what it is about. */
+/** First element in the tab order: skips the page's header and leads to the main content. */
 export function SkipLink() {
   const { t } = useLingui()
   return (
-    // a landmark: what is asked before the page may stand before it, and its links with it
+    // a landmark: the consent question and its links may come before it in the page
     <nav aria-label={t`Sprungmarke`}>
       <a className={s["skip"]} href="#inhalt">
         <Trans>Zum Inhalt springen</Trans>

@@ -8,7 +8,7 @@ import type { SiteFacts } from "./site-facts.ts"
 import s from "./Slim.module.css"
 import { Wordmark } from "./Wordmark.tsx"
 
-/** Name and telephone alone. */
+/** Header with only the name and telephone number. */
 export function SlimHeader({ facts }: { readonly facts: SiteFacts }) {
   const { t } = useLingui()
   const phone = facts.customerPhone
@@ -32,7 +32,7 @@ export function SlimHeader({ facts }: { readonly facts: SiteFacts }) {
   )
 }
 
-/** The legal pages alone. */
+/** Footer with only the legal pages. */
 export function SlimFooter() {
   const { t } = useLingui()
   return (

@@ -1,7 +1,7 @@
 import { useHref } from "../kit/site.tsx"
 import s from "./Wordmark.module.css"
 
-/** A flame that holds a pellet. */
+/** The logo: a flame that contains a pellet. */
 export function Mark({ size = 30 }: { readonly size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
@@ -22,7 +22,7 @@ export function Mark({ size = 30 }: { readonly size?: number }) {
   )
 }
 
-/** The name of the shop, leading home. */
+/** The name of the shop with a link to the home page. */
 export function Wordmark() {
   const href = useHref()
   return (

@@ -5,8 +5,8 @@ import { Header } from "./Header.tsx"
 
 const withFrameTexts = ownTexts((code) => loadFrameTexts(code, ["frame"]))
 
-/** The foot as the browser draws it anew; what was sent stands until its texts are there. */
+/** The footer rendered in the browser; the server's markup stays until its texts are loaded. */
 export const AwakeFooter = withFrameTexts(Footer)
 
-/** The head as the browser draws it anew. */
+/** The header rendered in the browser. */
 export const AwakeHeader = withFrameTexts(Header)

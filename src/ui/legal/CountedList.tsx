@@ -1,6 +1,6 @@
 import { countedTable } from "../../domain/consent/counted-table.ts"
 
-/** All anonymous counts, below what browsers keep (rule consent.counted). */
+/** All anonymous counts, shown below the stored data of browsers (rule consent.counted). */
 export function CountedList() {
   return (
     <ul>

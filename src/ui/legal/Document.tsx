@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import type { LegalText } from "../../domain/legal/legal-text.ts"
 import s from "./Document.module.css"
 
-/** A page that is read: one column, a calm measure. */
+/** A text page: one column with a comfortable line length. */
 export function Document({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) {
   return (
     <article className={s["document"]}>

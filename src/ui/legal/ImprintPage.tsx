@@ -9,7 +9,7 @@ interface ImprintPageProps {
   readonly contact: SiteLocale
 }
 
-/** The accessibility of ordering here, and whom to tell of barriers (rule law.accessibility). */
+/** The accessibility of ordering here, and the contact for reporting barriers (rule law.accessibility). */
 function Accessibility({ operator }: Pick<ImprintPageProps, "operator">) {
   const { locale } = useSite()
   return (
@@ -43,7 +43,7 @@ function Accessibility({ operator }: Pick<ImprintPageProps, "operator">) {
   )
 }
 
-/** The operator of these pages (rules law.imprint, law.dispute-board and page.operator). */
+/** Page: the operator of these pages (rules law.imprint, law.dispute-board and page.operator). */
 export function ImprintPage({ operator, contact }: ImprintPageProps) {
   const { locale } = useSite()
   return (

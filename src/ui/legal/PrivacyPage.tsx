@@ -4,7 +4,9 @@ import { privacy } from "../../domain/legal/privacy.ts"
 import type { Operator } from "../../domain/site/site.ts"
 import { Document, Sections } from "./Document.tsx"
 
-/** What happens to personal data (rules law.imprint and law.storage); below it, what browsers keep. */
+/**
+ * Page: how personal data is processed (rules law.imprint and law.storage), and below it the data that browsers store.
+ */
 export function PrivacyPage({
   countryId,
   operator,

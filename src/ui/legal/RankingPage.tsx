@@ -3,7 +3,7 @@ import type { Operator } from "../../domain/site/site.ts"
 import { useHref } from "../kit/site.tsx"
 import { Document } from "./Document.tsx"
 
-/** How the order of the offers comes about, which dealers are compared, and how reviews are checked (rule law.ranking). */
+/** Page: how offers are ranked, which dealers are compared, and how reviews are checked (rule law.ranking). */
 export function RankingPage({ operator }: { readonly operator: Operator }) {
   const href = useHref()
   return (

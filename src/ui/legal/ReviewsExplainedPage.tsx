@@ -8,7 +8,7 @@ import { Document } from "./Document.tsx"
 const one: Distribution = [0, 0, 0, 0, 1]
 const many: Distribution = [0, 0, 0, 0, 50]
 
-/** How reviews are checked, counted and taken down (rules law.ranking, review.figure and review.moderate). */
+/** Page: how reviews are checked, counted and removed (rules law.ranking, review.figure and review.moderate). */
 export function ReviewsExplainedPage({ email }: { readonly email: string }) {
   const tag = useSite().locale.bcp47
   const stars = (distribution: Distribution) => formatMark(tag, dealerFigure(distribution).rating / 20)

@@ -8,12 +8,15 @@ import s from "./StorageSection.module.css"
 
 interface StorageSectionProps {
   readonly rows: ReadonlyArray<Stored>
-  /** What visitors are asked to agree to here. */
+  /** Purposes for which visitors are asked for consent here. */
   readonly asked: ReadonlyArray<ConsentPurpose>
   readonly hasClarity: boolean
 }
 
-/** All that a browser keeps for this shop, and where the answer is changed (rules consent.table and consent.change). */
+/**
+ * All data that a browser stores for this shop, and where the consent is changed (rules consent.table and
+ * consent.change).
+ */
 export function StorageSection({ rows, asked, hasClarity }: StorageSectionProps) {
   const of = (purpose: Stored["purpose"]) => rows.filter((row) => row.purpose === purpose)
   return (

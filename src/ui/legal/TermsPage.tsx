@@ -12,7 +12,7 @@ interface TermsProps {
   readonly operator: Operator
 }
 
-/** Terms and what becomes of a withdrawal, each with its version. */
+/** Page: terms and the consequences of a withdrawal, each with its version. */
 export function TermsPage({ countryId, operator }: TermsProps) {
   const href = useHref()
   return (
@@ -49,7 +49,7 @@ function TermsText({ countryId, operator }: TermsProps) {
   )
 }
 
-/** The information differs by the kind of goods (rule law.withdrawal-texts); Switzerland has one for all. */
+/** The information depends on the kind of goods (rule law.withdrawal-texts); Switzerland has one text for all goods. */
 function Withdrawals({ countryId, operator }: TermsProps) {
   const kinds = withdrawalGroups(countryId)
   return kinds.map((groups, index) => {

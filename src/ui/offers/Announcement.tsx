@@ -4,7 +4,7 @@ import { LiveRegion } from "../kit/Hidden.tsx"
 import { useSite } from "../kit/site.tsx"
 import type { OfferListView } from "./offer-list.view.ts"
 
-/** Says each new result to those who do not see it come. */
+/** Announces each new result to users of screen readers. */
 export function Announcement({ view }: { readonly view: OfferListView }) {
   return (
     <LiveRegion>
@@ -31,7 +31,8 @@ function Words({ view: { result } }: { readonly view: OfferListView }) {
       const currency = result.list.items[0]?.currency ?? locale.currencyCode
       const least = formatMoney(locale.bcp47, currency, Math.min(...totals))
       const offers = (
-        // another list is another element: a browser that translates the page has put its own words into the former
+        // the key creates a new element for each list: the browser's page translation may have replaced the text of the
+        // old element
         <span key={result.list.calculatedAt}>
           <Plural
             value={totals.length}

@@ -19,7 +19,7 @@ interface BlockedResultProps {
   readonly wishes: OfferListWishes | undefined
 }
 
-/** This page for another amount. */
+/** Returns the address of this page for another amount. */
 const withAmount = (address: string, amount: number): string => {
   const [path = "", query] = address.split("?")
   const wished = new URLSearchParams(query)
@@ -27,7 +27,10 @@ const withAmount = (address: string, amount: number): string => {
   return `${path}?${wished.toString()}`
 }
 
-/** Nothing can be calculated yet: says what is missing; what is too much for one household may go to several. */
+/**
+ * Message if nothing can be calculated yet: explains what is missing; an amount too large for one household can be
+ * split among several.
+ */
 export function BlockedResult({ problem, view, links, wishes }: BlockedResultProps) {
   const href = useHref()
   const { locale } = useSite()

@@ -8,7 +8,8 @@ import s from "./WishBar.module.css"
 export function ChosenOptions({ view: { chosen } }: { readonly view: OfferListView }) {
   if (chosen.length === 0) return null
   return (
-    // other conditions are another element: a browser that translates the page has put its own words into the former
+    // the key creates a new element for other conditions: the browser's page translation may have replaced the text of
+    // the old element
     <p key={JSON.stringify(chosen)} className={s["chosen"]}>
       <b>
         <Trans>Ihre Bedingungen:</Trans>
@@ -29,7 +30,7 @@ export function ChosenOptions({ view: { chosen } }: { readonly view: OfferListVi
   )
 }
 
-/** How many conditions differ from what everyone starts with; for the closed filters on a phone. */
+/** Number of conditions that differ from the defaults; shown while the filters are closed on a phone. */
 export function ChangedCount({ view: { chosen } }: { readonly view: OfferListView }) {
   const count = chosen.filter((option) => option.isChanged).length
   return count === 0 ? null : (

@@ -12,8 +12,8 @@ interface DifferenceProps {
 }
 
 /**
- * What a box to tick would change of the cheapest offer, before it is ticked: what the same dealer takes for it, or
- * what is cheapest then, which is another dealer's.
+ * Effect of a checkbox on the cheapest offer before it is ticked: the same dealer's surcharge, or the total price of
+ * another dealer's offer that would then be the cheapest.
  */
 export function Difference({ differences, subject, id }: DifferenceProps) {
   const { locale } = useSite()
@@ -30,7 +30,7 @@ interface CertificateDifferenceProps extends Pick<DifferenceProps, "differences"
   readonly chosen: boolean
 }
 
-/** What a certificate would change: of a chosen one what giving it up would, where that is anything. */
+/** Effect of a certificate on the price; for a chosen one, the effect of deselecting it, if there is any. */
 export function CertificateDifference({ differences, id, chosen }: CertificateDifferenceProps) {
   const shown = <Difference differences={differences} subject="productVariant" id={id} />
   if (!chosen) return shown
@@ -40,7 +40,7 @@ export function CertificateDifference({ differences, id, chosen }: CertificateDi
   )
 }
 
-/** The same as the end of a line in a list of options, where only text can stand. */
+/** Returns the same effect as text for an option in a list, which allows only text. */
 export const useDifferenceText = (differences: PriceDifferences, subject: UpsellingSubject) => {
   const { locale } = useSite()
   const { t } = useLingui()

@@ -18,7 +18,7 @@ interface EmptyResultProps {
   readonly wishes: OfferListWishes | undefined
 }
 
-/** No offers: says why, and what would help. */
+/** Message if there are no offers: the reason, and possible next steps. */
 export function EmptyResult({ group, reason, view, links, wishes }: EmptyResultProps) {
   const href = useHref()
   const zip = view.calculation.zipCode

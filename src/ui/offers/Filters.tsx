@@ -19,13 +19,13 @@ interface FiltersProps extends Pick<OfferListView, "calculation" | "differences"
   readonly onAwake: () => void
 }
 
-/** Goods, conditions of delivery and quality; all fields belong to the form of place and amount. */
+/** Goods, conditions of delivery and quality; all fields belong to the form with place and amount. */
 export function Filters({ data, calculation, differences, givenWay, hints, wishes, onAwake }: FiltersProps) {
   useEffect(onAwake, [onAwake])
   const whole = useRef<HTMLDivElement>(null)
   const { onSettings } = wishes
   useEffect(() => {
-    // the user has come here before the script did: what they did then is not always reported again
+    // the user may have reached the settings before the script was loaded: earlier events are not always replayed
     if (whole.current?.matches(":focus-within, :hover")) onSettings()
   }, [onSettings])
   const choose = (choice: Choice) => wishes.onChoice(choice)

@@ -13,9 +13,9 @@ const Part = sleepingPart(
 )
 
 /**
- * The settings as they were sent; their script comes when the user turns to the page. What is changed until then is done
- * again. Changes of the wishes wait as well, so that the settings never vanish: React would show a gap where a part that
- * still sleeps must change at once.
+ * The settings as sent by the server; their script is loaded on the visitor's first interaction. Changes made before
+ * that are replayed. Changes of the calculation also wait, so that the settings never disappear: React would show a gap
+ * if a part that is not hydrated yet had to change immediately.
  */
 export function FiltersPart({
   data,
@@ -34,7 +34,7 @@ export function FiltersPart({
   }, [])
   const sent = useRef(calculation)
   useEffect(() => {
-    // what waits for a part that sleeps would hold up the rest of the page
+    // an update that waits for a part that is not hydrated would block the rest of the page
     if (calculation !== sent.current) wakeParts()
   }, [calculation])
   const onAwake = useCallback(() => {

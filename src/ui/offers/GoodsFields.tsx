@@ -18,7 +18,7 @@ interface GoodsFieldsProps {
   readonly onChoice: (choice: Choice) => void
 }
 
-/** What is delivered, and to how many points: better product, sacks of a pallet, stations, climate part. */
+/** The goods and the number of delivery points: better product, sacks of a pallet, stations, climate contribution. */
 export function GoodsFields({ data, calculation, differences, onChoice }: GoodsFieldsProps) {
   const { t } = useLingui()
   const href = useHref()

@@ -9,13 +9,15 @@ import s from "./OfferRow.module.css"
 
 interface GoodsLineProps {
   readonly group: ProductGroup
-  /** All that the group sells. */
+  /** All products of the group. */
   readonly products: ConfigurationData["products"]
   readonly offer: ChildOffer
 }
 
-/** What is sold, in the row itself: the better product by its name, what is declared of it, the certificate, and what a
- * pallet weighs. */
+/**
+ * The goods within the row: the name of a better product, its declared properties, the certificate, and the weight of a
+ * pallet.
+ */
 export function GoodsLine({ group, products, offer }: GoodsLineProps) {
   const { locale } = useSite()
   const weight = palletWeight(group, offer)

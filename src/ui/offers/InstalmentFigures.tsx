@@ -7,7 +7,7 @@ import { formatRate } from "../kit/format.ts"
 import { useSite } from "../kit/site.tsx"
 import s from "./OfferDetails.module.css"
 
-/** All figures that the law wants beside a rate (rule payment.figures): provisional until the goods have come. */
+/** All figures that are required by law beside a rate (rule payment.figures): provisional until the delivery. */
 export function InstalmentFigures({ offer }: { readonly offer: ChildOffer }) {
   const { locale } = useSite()
   if (offer.monthlyRate === null) return null

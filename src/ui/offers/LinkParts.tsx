@@ -6,7 +6,7 @@ export const ListQualitiesPart = sleepingLinks(
   import.meta.env.SSR ? (await import("./ListQualities.tsx")).ListQualities : undefined
 )
 
-/** What the list is sorted by. */
+/** Links that sort the list. */
 export const SortLinksPart = sleepingLinks(
   async () => (await import("./SortLinks.tsx")).SortLinks,
   import.meta.env.SSR ? (await import("./SortLinks.tsx")).SortLinks : undefined

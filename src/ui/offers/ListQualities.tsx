@@ -13,7 +13,7 @@ interface ListQualitiesProps {
   readonly wishes: OfferListWishes
 }
 
-/** The qualities above the offer list; where it lives a click is a wish of its own. */
+/** The qualities above the offer list; once hydrated, a click changes the calculation in place. */
 export function ListQualities({ group, calculation, hrefOf, wishes }: ListQualitiesProps) {
   const choose = (event: MouseEvent, id: number | null) => {
     if (!isPlainClick(event)) return

@@ -16,7 +16,10 @@ interface MoreSavesProps {
   readonly onTake: (amount: number) => void
 }
 
-/** What a little more would save, from the offers of this place (rule amount.more-saves); one click takes it. */
+/**
+ * Savings of a slightly larger amount, from the offers of this place (rule amount.more-saves); one click selects that
+ * amount.
+ */
 export function MoreSaves({ more: { amount, saves }, calculation, onTake }: MoreSavesProps) {
   const href = useHref()
   const { t } = useLingui()

@@ -1,7 +1,7 @@
 import { sleepingPart } from "../kit/live/sleeping-part.tsx"
 import { withPartTexts } from "./part-texts.ts"
 
-/** Known only once the page lives: there is nothing to wait for. */
+/** Its data is only available after hydration: the server renders nothing for it. */
 export const MoreSavesPart = sleepingPart(
   async () => withPartTexts((await import("./MoreSaves.tsx")).MoreSaves),
   undefined,

@@ -11,7 +11,7 @@ interface NoResultProps {
   readonly wishes: OfferListWishes | undefined
 }
 
-/** Why there are no offers, and what would help. */
+/** Explains why there are no offers, and possible next steps. */
 export function NoResult({ group, view, links, wishes }: NoResultProps) {
   const { result } = view
   switch (result.state) {
@@ -23,7 +23,7 @@ export function NoResult({ group, view, links, wishes }: NoResultProps) {
     case "calculating":
     case "failed":
     case "offers":
-      // there is another result by now, and it is shown in a moment
+      // another result exists by now and is shown in a moment
       return null
   }
 }

@@ -13,7 +13,7 @@ const Part = sleepingPart(
   { wakes: () => Promise.resolve(), meanwhile: <OfferSkeletons /> }
 )
 
-/** Why there are no offers; what changes while its words are on the way waits, so that they never vanish. */
+/** Explains why there are no offers; changes wait while its texts are loading, so that the message never disappears. */
 export function NoResultPart({ group, view, links, wishes }: NoResultProps) {
   return (
     <Part

@@ -8,13 +8,16 @@ import s from "./OfferRow.module.css"
 
 interface OfferBadgesProps {
   readonly offer: Offer
-  /** The one of the dealer's offers whose price the row shows: badges tell of that one, or name another's price. */
+  /** The dealer's offer whose price the row shows: badges describe this offer, or state the price of another one. */
   readonly shown: ChildOffer
-  /** The list in which the offer stands. */
+  /** The list that contains the offer. */
   readonly compared: ComparedOffers
 }
 
-/** Cheapest of all or of its quality, fastest, best rated; a paid place says that it is one (rule law.ranking). */
+/**
+ * Badges: cheapest of all or of its quality, fastest, best rated; a paid placement is marked as such (rule
+ * law.ranking).
+ */
 export function OfferBadges({ offer, shown, compared: { cheapest, others } }: OfferBadgesProps) {
   const { badges } = offer
   const isCheapest = cheapest?.offer.id === shown.id

@@ -17,14 +17,14 @@ import s from "./OfferDetails.module.css"
 interface OfferDetailsProps {
   readonly group: ProductGroup
   readonly offer: Offer
-  /** The one of the dealer's offers that is shown. */
+  /** The dealer's offer that is shown. */
   readonly shown: ChildOffer
   readonly orderHref: (offer: ChildOffer) => string
   /** Undefined until the page is hydrated. */
   readonly onSelect: ((offerId: string) => void) | undefined
 }
 
-/** What the total is made of, what comes when, and who sells (rules law.prices and law.seller). */
+/** The parts of the total, the delivery dates, and the seller (rules law.prices and law.seller). */
 export function OfferDetails({ group, offer: whole, shown: offer, orderHref, onSelect }: OfferDetailsProps) {
   const { locale } = useSite()
   const rate = formatOneDigit(locale.bcp47, offer.vatRate)
@@ -163,7 +163,7 @@ function EarlierVat({ offer }: { readonly offer: ChildOffer }) {
   )
 }
 
-/** Payment kinds, shown before the order begins (rule law.before-order). */
+/** Payment methods, shown before the order process starts (rule law.before-order). */
 function PaidBy({ paymentIds }: Pick<ChildOffer, "paymentIds">) {
   const byDebit = paymentIds.includes(directDebitPaymentId)
   if (paymentIds.some(isInstalment))

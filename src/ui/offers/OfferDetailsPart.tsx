@@ -4,13 +4,13 @@ import { withPartTexts } from "./part-texts.ts"
 
 const load = async () => withPartTexts((await import("./OfferDetails.tsx")).OfferDetails)
 
-/** What is in an offer. Its script comes with the first touch, so that a row that is opened seldom waits for it. */
+/** Details of an offer. The script is loaded on the first interaction, because few rows are opened. */
 export const OfferDetailsPart = sleepingPart(
   load,
   import.meta.env.SSR ? (await import("./OfferDetails.tsx")).OfferDetails : undefined
 )
 
-// a script that is gone is a matter of the row that asks for it
+// a script that fails to load is handled by the row that needs it
 if (!import.meta.env.SSR)
   void firstTouch()
     .then(load)

@@ -22,19 +22,22 @@ interface OfferListPageProps {
   readonly group: ProductGroup
   readonly view: OfferListView
   readonly links: OfferListLinks
-  /** The query of what the page was sent for: what is to be kept of it while it sleeps (decision 043). */
+  /**
+   * The query that the server rendered the page for; it is stored as the visitor's choice even if the page is not
+   * hydrated yet (decision 043).
+   */
   readonly sentWishes?: string
-  /** What the address asks for and its list was calculated without; absent where that is nothing. */
+  /** Parameters of the address that the list was calculated without; undefined if there are none. */
   readonly setAside?: ReadonlyArray<SetAside> | undefined
-  /** Undefined until the page is hydrated; until then addresses and forms do the same. */
+  /** Undefined until the page is hydrated; until then addresses and forms provide the same actions. */
   readonly wishes: OfferListWishes | undefined
-  /** The same from the beginning, for parts whose script comes later than the page's. */
+  /** The same actions, available from the start, for parts whose script is loaded later than the page's. */
   readonly actions: OfferListWishes
-  /** Whether the address asks for open settings (rule calculator.address: `openSettings=1`). */
+  /** Whether the address requests open settings (rule calculator.address: `openSettings=1`). */
   readonly settingsOpen: boolean
 }
 
-/** All offers for one place and amount, with the wishes they answer in view and changeable in place. */
+/** Page: all offers for one place and amount, with the request visible and editable in place. */
 export function OfferListPage({
   group,
   view,
@@ -48,7 +51,7 @@ export function OfferListPage({
   const href = useHref()
   const opener = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    // on a wide screen there is no button: the settings stand open beside the offers
+    // wide screens have no button: the settings are always visible beside the offers
     if (settingsOpen && opener.current?.checkVisibility()) opener.current.click()
   }, [settingsOpen])
   return (

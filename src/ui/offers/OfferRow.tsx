@@ -24,18 +24,18 @@ interface OfferRowProps {
   readonly group: ProductGroup
   readonly products: ConfigurationData["products"]
   readonly offer: Offer
-  /** The list in which the offer stands. */
+  /** The list that contains the offer. */
   readonly compared: ComparedOffers
   readonly orderHref: (offer: ChildOffer) => string
-  /** Whether the address asks for what is in this offer, as it does without a script. */
+  /** Whether the address requests this offer's details, as it does without a script. */
   readonly isOpened: boolean
   /** Undefined until the page is hydrated. */
   readonly wishes: Pick<OfferListWishes, "onOrder" | "onSelect"> | undefined
 }
 
 /**
- * One dealer's offer: who, when, how much, and all that is in it on request. What was not asked for is not in the page
- * (decision 047).
+ * One dealer's offer: dealer, date, price, and all details on request. Details that were not requested are not in the
+ * page (decision 047).
  */
 export function OfferRow({ group, products, offer, compared, orderHref, isOpened, wishes }: OfferRowProps) {
   const site = useSite()
@@ -43,7 +43,7 @@ export function OfferRow({ group, products, offer, compared, orderHref, isOpened
   const [wasOpened] = useState(isOpened)
   const more = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
-    // opened while the page slept
+    // opened before the page was hydrated
     if (more.current?.open === true) setOpen(true)
   }, [])
   const shown = selectedOf(offer)

@@ -4,7 +4,7 @@ import t from "./OfferTable.module.css"
 
 const rows = [0, 1, 2, 3, 4, 5]
 
-/** Where offers will stand: as high as offers, so that the page does not jump. */
+/** Placeholders with the same height as offers, so that the layout does not shift. */
 export function OfferSkeletons() {
   return (
     <div aria-hidden="true" data-state="calculating">

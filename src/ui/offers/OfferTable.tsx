@@ -19,7 +19,7 @@ interface OfferTableProps {
   readonly wishes: OfferListWishes | undefined
 }
 
-/** Offers in order: cards on a phone, aligned columns on a desk. */
+/** Sorted offers: cards on a phone, aligned columns on wide screens. */
 export function OfferTable({ group, products, ordering, result, links, wishes }: OfferTableProps) {
   const compared = likeWithLike(group, result.list.items, ordering)
   const first = result.list.items[0]

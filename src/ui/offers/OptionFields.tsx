@@ -24,7 +24,7 @@ interface GroupProps {
 const chosenIn = (parameters: ReadonlyArray<OptionParameter>, calculation: Calculation) =>
   calculation.parameters.find((choice) => parameters.some(({ id }) => id === choice.id))
 
-/** The options of a group in one list; an option with modifiers is an entry for each of them. */
+/** The options of a group in one list; an option with modifiers has one entry for each of them. */
 export function OptionSelect({ group, calculation, differences, onChoice }: GroupProps) {
   const { t } = useLingui()
   const difference = useDifferenceText(differences, "delivery")
@@ -64,7 +64,7 @@ export function OptionSelect({ group, calculation, differences, onChoice }: Grou
   )
 }
 
-/** A date instead of an option: chosen by filling it in, given up by emptying it. */
+/** A date instead of an option: filling it in selects the date, clearing it removes the choice. */
 export function DesiredDate({
   group,
   calculation,

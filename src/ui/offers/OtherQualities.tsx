@@ -11,11 +11,11 @@ interface OtherQualitiesProps {
   readonly offer: Offer
   readonly shown: ChildOffer
   readonly orderHref: (offer: ChildOffer) => string
-  /** Undefined until the page is hydrated: until then each has its address. */
+  /** Undefined until the page is hydrated: until then each quality has its own address. */
   readonly onSelect: ((offerId: string) => void) | undefined
 }
 
-/** The same dealer's goods of other quality: shown in the row when chosen, and ordered from there. */
+/** The same dealer's goods of other qualities: the row shows the chosen one, and orders it. */
 export function OtherQualities({ group, offer, shown, orderHref, onSelect }: OtherQualitiesProps) {
   const nameOf = (each: ChildOffer) => qualityNames(group, each) || <Trans>ohne Zertifikat</Trans>
   const all: ReadonlyArray<ChildOffer> = [offer, ...offer.children]

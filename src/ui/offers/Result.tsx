@@ -15,7 +15,7 @@ interface ResultProps {
   readonly wishes: OfferListWishes | undefined
 }
 
-/** What came of the wishes: offers, their shadow while they are calculated, or the reason why there are none. */
+/** The result of the request: offers, placeholders while they are calculated, or the reason why there are none. */
 export function Result({ group, view, links, wishes }: ResultProps) {
   const { result } = view
   switch (result.state) {

@@ -7,7 +7,7 @@ interface SetAsideProps {
   readonly calculation: Calculation
 }
 
-/** What the address asks for and the list goes without, until something else is chosen. */
+/** Parameters of the address that the list ignores, shown until the user chooses something else. */
 export function SetAside({ setAside, calculation }: SetAsideProps) {
   return <SetAsideNotice setAside={setAside.filter((aside) => isStillSetAside(aside, calculation))} />
 }

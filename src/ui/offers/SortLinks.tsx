@@ -12,7 +12,7 @@ interface SortLinksProps {
   readonly wishes: OfferListWishes
 }
 
-/** What comes first: price, delivery date or rating (rule offer.sorting). */
+/** Links that sort the offers by price, delivery date or rating (rule offer.sorting). */
 export function SortLinks({ calculation, hrefOf, wishes }: SortLinksProps) {
   const { t } = useLingui()
   const entries: ReadonlyArray<readonly [Ordering, ReactNode, ReactNode]> = [

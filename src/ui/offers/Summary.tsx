@@ -8,7 +8,7 @@ import { useSite } from "../kit/site.tsx"
 import type { OfferListView } from "./offer-list.view.ts"
 import s from "./Summary.module.css"
 
-/** The list in one sentence: how many deliver how much to where, and how long the prices hold. */
+/** The list in one sentence: the number of dealers, the amount, the place, and how long the prices are valid. */
 export function Summary({ group, view }: { readonly group: ProductGroup; readonly view: OfferListView }) {
   const { locale } = useSite()
   const { result, calculation } = view
@@ -26,7 +26,8 @@ export function Summary({ group, view }: { readonly group: ProductGroup; readonl
   const at = formatTime(locale.bcp47, zone, result.list.calculatedAt)
   const until = formatTime(locale.bcp47, zone, result.list.validUntil)
   return (
-    // another sentence is another element: a browser that translates the page has put its own words into the former
+    // the key creates a new element for each sentence: the browser's page translation may have replaced the text of the
+    // old element
     <p key={result.list.calculatedAt} className={s["summary"]}>
       <b>
         <Plural

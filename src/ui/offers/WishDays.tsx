@@ -10,16 +10,17 @@ import s from "./WishDays.module.css"
 
 interface WishDaysProps {
   readonly days: ListHints["days"]
-  /** Undefined while it is not known of this day. */
+  /** Undefined if it is not known for this day. */
   readonly away: ListHints["away"] | undefined
-  /** The day that is wished for, or empty. */
+  /** The requested day, or empty. */
   readonly day: string
   readonly onDay: (day: string) => void
 }
 
 /**
- * The days that can be wished for, by weeks: days without deliveries are grey, and so are dealers who cannot deliver on the chosen one.
- * All of them are one stop of the Tab key, and arrow keys lead from day to day: the offers stand behind them.
+ * The days that can be requested, by weeks: days without deliveries are grey, and so are dealers who cannot deliver on
+ * the chosen day. All days share one tab stop, and arrow keys move between them: the offers come after them in the tab
+ * order.
  */
 export function WishDays({ days, away, day, onDay }: WishDaysProps) {
   const { t } = useLingui()

@@ -2,15 +2,17 @@ import type { Calculation } from "../../domain/options/calculation.ts"
 import type { ConfigurationData, NamedEntry } from "../../domain/options/configuration-data.ts"
 import { qualitiesAsked } from "../../domain/options/qualities.ts"
 
-/** A condition of the wishes in words, and whether it is another than the usual one. */
+/** A chosen condition in words, and whether it differs from the default. */
 export interface ChosenOption {
   readonly name: string
   readonly isChanged: boolean
-  /** The day asked for, where the option is a day (yyyy-MM-dd). */
+  /** The requested day, if the option is a day (yyyy-MM-dd). */
   readonly day?: string | undefined
 }
 
-/** The conditions of a calculation in the order of the filters; what was not asked for is left out. */
+/**
+ * Returns the conditions of a calculation in the order of the filters; conditions that were not requested are omitted.
+ */
 export const chosenOptions = (
   calculation: Calculation,
   data: ConfigurationData | null

@@ -15,7 +15,7 @@ import { type ChosenOption, chosenOptions } from "./chosen-options.ts"
 /** Why a list is empty. */
 export type EmptyReason = "explaining" | "noOffers" | "unserved" | "unexplained"
 
-/** What stands where the offers stand; the page never shows offers under other wishes than their own. */
+/** Content in the place of the offers; the page never shows offers with a request that they were not calculated for. */
 export type ResultView =
   | { readonly state: "asking" }
   | { readonly state: "calculating" }
@@ -28,30 +28,30 @@ export type ResultView =
       readonly list: OfferList
     }
 
-/** Everything the offer list shows, and nothing it decides. */
+/** All data that the offer list shows; it contains no decisions. */
 export interface OfferListView {
   readonly calculation: Calculation
-  /** As the amount field shows it; in the unit of the group. */
+  /** The amount in the field, in the unit of the group. */
   readonly amount: number | null
   readonly zipProblem: ZipProblem | undefined
   readonly amountProblem: { readonly code: AmountProblem; readonly limits: AmountLimits } | undefined
   /** The conditions in words. */
   readonly chosen: ReadonlyArray<ChosenOption>
-  /** What can be chosen; unknown while the server does not answer. */
+  /** Available choices; null if the server does not answer. */
   readonly data: ConfigurationData | null
   readonly result: ResultView
-  /** Whether the server calculates; while the user types, the button still begins at once. */
+  /** Whether the server is calculating; false while the user types, so that the button still works. */
   readonly isBusy: boolean
   readonly hintedCountries: ReadonlyArray<CountryId>
-  /** Options that the last choice has driven out. */
+  /** Options that were removed by the last choice. */
   readonly givenWay: ReadonlyArray<GivenWay>
-  /** What each option would cost more or less; empty while it is not known. */
+  /** Price difference of each option; empty until it is known. */
   readonly differences: PriceDifferences
-  /** What else could be wished for; undefined while it is not known. */
+  /** Further choices that may be useful; undefined until they are known. */
   readonly hints: ShownHints | undefined
 }
 
-/** What the server found when it rendered the page; stands until the calculator has begun. */
+/** The server's result for the rendered page; used until the calculator has started. */
 export type FirstAnswer =
   | { readonly kind: "none" | "blocked" | "failed" | "offers" }
   | { readonly kind: "empty"; readonly reason: EmptyReason }
@@ -114,7 +114,7 @@ const result = (
   return { state: "calculating" }
 }
 
-/** The snapshot as the page shows it; `answer` fills in while the browser's calculator has not begun. */
+/** Projects the machine's snapshot; `answer` replaces the result until the browser's calculator has started. */
 export const offerListView = (
   snapshot: Snapshot,
   answer: FirstAnswer,

@@ -3,34 +3,37 @@ import type { Choice } from "../../domain/calculator/choice.ts"
 import type { LocaleCode } from "../../domain/locale/locale.ts"
 import type { ChildOffer } from "../../domain/offer/offer.ts"
 
-/** What the user can do on the offer list. */
+/** Actions of the user on the offer list. */
 export interface OfferListWishes {
   readonly onZip: (text: string) => void
   readonly onAmount: (text: string) => void
-  /** Takes another amount and calculates at once. */
+  /** Selects another amount and calculates immediately. */
   readonly onTake: (amount: number) => void
-  /** Calculates at once, without waiting for the end of typing. */
+  /** Calculates immediately, without waiting until the user stops typing. */
   readonly onStart: () => void
   readonly onChoice: (choice: Choice) => void
   readonly onReset: () => void
   readonly onRetry: () => void
-  /** Shows one of a dealer's offers in the place of another. */
+  /** Shows one of a dealer's offers instead of another. */
   readonly onSelect: (offerId: string) => void
   readonly onOrder: (offerId: string) => void
-  /** The user has opened the settings. */
+  /** Called when the user opens the settings. */
   readonly onSettings: () => void
 }
 
-/** The same wishes as addresses, for visitors without a script, for new tabs and for search engines. */
+/** The same actions as addresses, for visitors without a script, for new tabs and for search engines. */
 export interface OfferListLinks {
-  /** This page for another calculation; the same function as long as the page stands, for parts that sleep. */
+  /**
+   * Address of this page for another calculation; the function stays the same as long as the page is shown, for parts
+   * that are not hydrated yet.
+   */
   readonly offers: (calculation: Calculation) => string
   readonly order: (offer: ChildOffer) => string
-  /** Id of the offer whose details this address asks for. */
+  /** Id of the offer whose details this address requests. */
   readonly opened: string | undefined
-  /** This page with nothing chosen but place and amount. */
+  /** This page with only place and amount chosen. */
   readonly reset: string
-  /** This page as it is, to be tried again. */
+  /** The unchanged address of this page, for trying again. */
   readonly retry: string
   readonly homes: Readonly<Record<LocaleCode, string>>
 }

@@ -3,8 +3,9 @@ import { sleepingPart } from "../kit/live/sleeping-part.tsx"
 import { withPartTexts } from "./part-texts.ts"
 
 /**
- * Links of the list as they were sent: each works without a script, which comes with the first touch. Changes wait for a
- * script that is on its way, so that the links never vanish. `onServer` is the part itself, which only the server's build has.
+ * Links of the list as sent by the server: each works without a script, which is loaded on the first interaction.
+ * Changes wait while the script is loading, so that the links never disappear. `onServer` is the part itself, which is
+ * only in the server's build.
  */
 export const sleepingLinks = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -8,7 +8,7 @@ interface Example {
   readonly path: string
 }
 
-/** Every call with an example that can be opened. */
+/** Every API call with a working example. */
 export function AddressTable({ country }: Pick<OpenDataFacts, "country">) {
   const { state, zipCode } = examplePlaces[country]
   const path = openPathOf(country, exampleProduct)

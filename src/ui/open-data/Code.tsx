@@ -1,12 +1,12 @@
 import s from "./OpenDataPage.module.css"
 
-/** Lines to be copied. What does not fit goes on below its own beginning, so that indents can be read on phones as well. */
+/** Lines to be copied. Long lines wrap below their own start, so that indents stay readable on phones. */
 export function Code({ children }: { readonly children: string }) {
   return (
     <pre className={s["code"]}>
       <code>
         {children.split("\n").map((line, index) => (
-          // two lines may be alike, and none of them ever moves
+          // two lines may be equal, and lines never move
           <span key={`${index} ${line}`} className={s["line"]} data-indent={line.search(/\S/u)}>
             {line}
           </span>

@@ -12,7 +12,7 @@ import { ProductTable } from "./ProductTable.tsx"
 import { Recipes } from "./Recipes.tsx"
 import { Terms } from "./Terms.tsx"
 
-/** What there is of open data, how it is read, and on what terms (rule price.open-data). */
+/** Page: available open data, how to read it, and its terms of use (rule price.open-data). */
 export function OpenDataPage({ facts }: { readonly facts: OpenDataFacts }) {
   const { locale } = useSite()
   const href = useHref()

@@ -6,7 +6,7 @@ interface RecipeProps {
   readonly children: ReactNode
 }
 
-/** One program, by its own name, and how it reads the data. */
+/** One program by its name, and how it reads the data. */
 export function Recipe({ title, children }: RecipeProps) {
   return (
     <div className={s["recipe"]}>

@@ -5,7 +5,7 @@ import type { OpenDataFacts } from "./open-data-facts.ts"
 import s from "./OpenDataPage.module.css"
 import { Part } from "./Part.tsx"
 
-/** On what terms data may be used, and how often they may be asked for (rules price.open-data and safety.open-data). */
+/** The terms of use and the rate limit of the data (rules price.open-data and safety.open-data). */
 export function Terms({ origin }: Pick<OpenDataFacts, "origin">) {
   const { most, minutes } = openCalls
   const lifetime = openLifetime / 60

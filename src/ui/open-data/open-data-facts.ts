@@ -1,6 +1,6 @@
 import type { OpenCountry } from "../../domain/open-data/open-names.ts"
 
-/** What the page of open data tells of one country; addresses are those of its own domain. */
+/** Facts about the open data of one country; addresses are on its own domain. */
 export interface OpenDataFacts {
   readonly country: OpenCountry
   /** Whether the prices are made up. */
@@ -9,24 +9,24 @@ export interface OpenDataFacts {
   readonly origin: string
   readonly products: ReadonlyArray<{
     readonly product: string
-    /** As the shop calls it. */
+    /** The name in the shop. */
     readonly name: string
     readonly unit: string
-    /** The amount whose price it is, as the shop tells it: "6 Paletten". */
+    /** The amount that the price is for, as shown in the shop: "6 Paletten". */
     readonly amount: string
     readonly firstDay: string
     readonly lastDay: string
   }>
   readonly states: ReadonlyArray<{ readonly state: string; readonly name: string }>
-  /** Today's answer to the first example, with a line for each of its fields; undefined without an answer. */
+  /** Today's answer to the first example, with a line for each of its fields; undefined if there is no answer. */
   readonly answer: string | undefined
 }
 
-/** Paths of the calls about a product in a country. */
+/** Returns the path of the API calls for a product in a country. */
 export const openPathOf = (country: OpenCountry, product: string): `/${string}` =>
   `/api/open/prices/${country}/${product}`
 
-/** The product that examples are about. */
+/** The product used in examples. */
 export const exampleProduct = "loose-pellets"
 
 /** A state and a postal code of each country, for examples. */

@@ -10,7 +10,7 @@ const description = msg`Preise für Pellets, Heizöl und andere Brennstoffe nach
 
 const sampleDescription = msg`Beispieldaten: Diese Preise sind erfunden und zeigen, wie der Marktplatz arbeitet.`
 
-/** What searches show of open data, and what search engines for data read of them. */
+/** Metadata of the open data page for search engines, including search engines for data sets. */
 export const openDataHead = (i18n: I18n, { country, origin, products, isSample }: OpenDataFacts) => {
   const days = products.flatMap(({ firstDay, lastDay }) => [firstDay, lastDay]).toSorted()
   const [first, last] = [days.at(0), days.at(-1)]

@@ -3,7 +3,10 @@ import type { ChildOffer } from "../../domain/offer/offer.ts"
 import { Price } from "../kit/price/Price.tsx"
 import s from "./ActionBar.module.css"
 
-/** What is done next: on small screens always in sight, above the page's lower edge; its parent must be as high as the page. */
+/**
+ * Bar with the next action: always visible on small screens, at the lower edge of the page; its parent must be as high
+ * as the page.
+ */
 export function ActionBar({ children }: { readonly children: ReactNode }) {
   return (
     <div className={s["bar"]} data-part="action-bar">
@@ -14,11 +17,11 @@ export function ActionBar({ children }: { readonly children: ReactNode }) {
 
 interface SumProps {
   readonly offer: Pick<ChildOffer, "totalPrice" | "currency">
-  /** What the price is for, where the button that stands below orders it (rule law.summary). */
+  /** The goods that the price is for, if the button below orders them (rule law.summary). */
   readonly goods?: ReactNode
 }
 
-/** The price beside the button, where the button has left the lines of the price behind; on wide screens it has not. */
+/** The price beside the button, shown where the price lines are not next to the button; hidden on wide screens. */
 export function Sum({ offer, goods }: SumProps) {
   return (
     <p className={s["sum"]} data-has={goods === undefined ? "price" : "goods"}>

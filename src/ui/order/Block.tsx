@@ -2,15 +2,15 @@ import type { ReactNode } from "react"
 import s from "./Block.module.css"
 
 interface BlockProps {
-  /** Id of the heading; the block is a region by its name. */
+  /** Id of the heading, which names the block's region. */
   readonly id: string
   readonly title: ReactNode
-  /** The way to change what stands here. */
+  /** Link for changing the content of this block. */
   readonly edit?: ReactNode
   readonly children: ReactNode
 }
 
-/** A part of the order under its own heading. */
+/** A section of the order with its own heading. */
 export function Block({ id, title, edit, children }: BlockProps) {
   return (
     <section className={s["block"]} aria-labelledby={id}>

@@ -2,14 +2,14 @@ import type { ReactNode } from "react"
 import { classes } from "../kit/style/classes.ts"
 import s from "./Facts.module.css"
 
-/** A label with what stands for it; the parts of an order are lists of these. */
+/** A label with its value; the sections of an order are lists of these. */
 export interface Fact {
   readonly key: string
   readonly label: ReactNode
   readonly value: ReactNode
 }
 
-/** Labelled facts under each other; `tight` for the narrow column beside the wizard. */
+/** List of labelled facts; `tight` for the narrow column beside the wizard. */
 export function Facts({
   facts,
   tight = false

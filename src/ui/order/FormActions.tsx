@@ -12,7 +12,7 @@ interface FormActionsProps {
   readonly children: ReactNode
 }
 
-/** On, and back without losing anything. */
+/** Buttons for continuing and for going back without losing input. */
 export function FormActions({ save, back, children }: FormActionsProps) {
   const busy = save === "saving"
   return (

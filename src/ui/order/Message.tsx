@@ -6,11 +6,11 @@ interface MessageProps {
   readonly title: ReactNode
   readonly children?: ReactNode
   readonly actions: ReactNode
-  /** Set when it has taken the place of a step: it then takes the focus, so that it is read. */
+  /** Set if the message has replaced a step: it then receives the focus, so that screen readers read it. */
   readonly takesFocus?: boolean
 }
 
-/** A page that has one thing to say and a way on. */
+/** Page with a single message and the next steps. */
 export function Message({ title, children, actions, takesFocus = false }: MessageProps) {
   return (
     <div className={s["message"]}>

@@ -11,7 +11,7 @@ import { useSite } from "../kit/site.tsx"
 import { AmountText } from "../kit/orders/AmountText.tsx"
 import s from "./PriceLines.module.css"
 
-/** How each country calls its value added tax. */
+/** Each country's name for its value added tax. */
 export const vatWords: Readonly<Record<CountryId, string>> = { 1: "MwSt.", 2: "USt.", 3: "MWST" }
 
 interface PriceLinesProps {
@@ -118,7 +118,7 @@ interface EarlierVatProps {
   readonly total: ReactNode
 }
 
-/** The rate of the day of delivery decides; both totals are shown before ordering (rule price.vat). */
+/** The rate on the day of delivery applies; both totals are shown before ordering (rule price.vat). */
 function EarlierVat({ rate, word, vat, total }: EarlierVatProps) {
   return (
     <Trans>

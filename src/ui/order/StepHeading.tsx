@@ -4,7 +4,7 @@ import s from "./StepHeading.module.css"
 interface StepHeadingProps {
   readonly children: ReactNode
   readonly lead?: ReactNode
-  /** Set when the step has replaced another one: the heading then takes the focus, so that it is read. */
+  /** Set if the step has replaced another one: the heading then receives the focus, so that screen readers read it. */
   readonly takesFocus: boolean
 }
 

@@ -27,22 +27,22 @@ interface SuccessPageProps {
   readonly order: OrderPage
   readonly operator: Operator
   readonly phone: string
-  /** Missing until the page is hydrated; a browser's own menu prints as well. */
+  /** Undefined until the page is hydrated; the browser's own menu prints as well. */
   readonly onPrint: (() => void) | undefined
   readonly onCancel: (() => Promise<CallOutcome>) | undefined
   readonly onRevoke: (() => Promise<CallOutcome>) | undefined
   readonly onRate: (() => Promise<CallOutcome>) | undefined
-  /** The way to an account, for guests; null for others. */
+  /** Form for creating an account, for guests; null for others. */
   readonly account: ReactNode
 }
 
-/** The receipt of a placed order and what happens next; printed it is a document. */
+/** Page: the receipt of a placed order and what happens next; printed as a document. */
 export function SuccessPage(props: SuccessPageProps) {
   const { order, operator, phone, onPrint } = props
   const href = useHref()
   const heading = useRef<HTMLHeadingElement>(null)
   const [ended, setEnded] = useState<EndedAct | null>(null)
-  // the button may be gone with what it did: its outcome is shown up here, and the reading goes on here
+  // the button may no longer exist after its act: the result is shown at the top, which receives the focus
   const telling = (act: EndedAct["act"], wish: (() => Promise<CallOutcome>) | undefined) =>
     wish &&
     (async () => {

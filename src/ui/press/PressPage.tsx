@@ -13,7 +13,7 @@ import s from "./PressPage.module.css"
 import { PressSentence } from "./PressSentence.tsx"
 
 interface PressPageProps {
-  /** Undefined without an answer, null while there are no prices. */
+  /** Undefined if there is no answer, null if there are no prices. */
   readonly figures: PriceFigures | null | undefined
   readonly charts: ReadonlyArray<PressChart>
   readonly choice: PressChoice
@@ -21,7 +21,10 @@ interface PressPageProps {
   readonly onRetry: (() => void) | undefined
 }
 
-/** What newspapers need (rule desk.press): today's sentence, charts as files, how the figures come about, how to name us, whom to ask. */
+/**
+ * Page for the press (rule desk.press): today's sentence, charts as files, the method behind the figures, how to cite
+ * the shop, and the contact.
+ */
 export function PressPage({ figures, charts, choice, contact, onRetry }: PressPageProps) {
   const { locale } = useSite()
   const href = useHref()

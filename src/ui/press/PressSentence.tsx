@@ -12,7 +12,7 @@ import { PriceSentence } from "../kit/price-sentence/PriceSentence.tsx"
 import { useSite } from "../kit/site.tsx"
 import s from "./PressPage.module.css"
 
-/** The words of a sentence and its figures as lines of a text. */
+/** Returns the sentence and its figures as lines of text. */
 const linesOf = (box: HTMLElement): string =>
   [...box.querySelectorAll("p, dl > div")]
     .map((part) =>
@@ -20,7 +20,7 @@ const linesOf = (box: HTMLElement): string =>
     )
     .join("\n")
 
-/** Today's sentence, to be copied with its figures; a browser that does not let us has them marked instead. */
+/** Today's sentence with its figures, to be copied; if the browser denies copying, the text is selected instead. */
 export function PressSentence({ figures }: { readonly figures: PriceFigures }) {
   const { t } = useLingui()
   const { locale } = useSite()

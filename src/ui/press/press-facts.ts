@@ -1,12 +1,12 @@
 import type { ChartChoices } from "../../domain/price-history/chart-choices.ts"
 import type { ChartName } from "../../domain/price-history/charts.ts"
 
-/** A chart for the press with its files, of the range and comparison that are chosen. */
+/** A chart for the press with its files, for the chosen range and comparison. */
 export interface PressChart {
   readonly name: ChartName
   /** "Holzpellets lose, Deutschland". */
   readonly title: string
-  /** Files by their kinds. */
+  /** Files by kind. */
   readonly files: {
     readonly svg: string
     readonly png: string
@@ -15,11 +15,11 @@ export interface PressChart {
   }
 }
 
-/** What can be chosen about the charts, and what is. */
+/** Available and current choices for the charts. */
 export interface PressChoice {
   readonly choices: ChartChoices
   readonly rangeType: number
-  /** As the address names it; "" for nothing. */
+  /** As in the address; "" for none. */
   readonly comparison: string
 }
 
@@ -28,6 +28,6 @@ export interface PressContact {
   readonly company: string
   readonly email: string
   readonly phone: string
-  /** The address that a citation names, without "https://". */
+  /** The host that a citation names, without "https://". */
   readonly host: string
 }

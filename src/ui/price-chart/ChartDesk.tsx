@@ -18,16 +18,16 @@ interface ChartDeskProps {
   readonly choices: ChartChoices
   readonly wish: ChartWish
   readonly data: ChartData
-  /** While prices are loading or without an answer, the former chart stands. */
+  /** While prices are loading or if there is no answer, the previous chart stays. */
   readonly status: "drawn" | "loading" | "failed"
   readonly hrefOf: (wish: ChartWish) => string
-  /** The file with the figures that are drawn; undefined where there is none. */
+  /** The file with the figures of the chart; undefined if there is none. */
   readonly dataHref: string | undefined
   readonly onWish: (wish: ChartWish) => void
   readonly onRetry: () => void
 }
 
-/** A chart with what can be chosen about it, and the same figures as a table. */
+/** A chart with its choices, and the same figures as a table. */
 export function ChartDesk(props: ChartDeskProps) {
   const { name, unit, choices, wish, data, status, hrefOf, dataHref, onWish, onRetry } = props
   const { t } = useLingui()

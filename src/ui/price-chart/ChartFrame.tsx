@@ -11,11 +11,14 @@ interface ChartFrameProps {
   readonly geometry: Geometry
   readonly words: ChartWords
   readonly at: ChartCursor | null
-  /** What lies over the picture. */
+  /** Elements over the picture. */
   readonly children?: ReactNode
 }
 
-/** A chart's picture between its figures and its months; positions are given by attributes, as pages allow no styles in their markup. */
+/**
+ * A chart's picture with its value and month labels; positions are set by attributes, because pages allow no inline
+ * styles.
+ */
 export function ChartFrame({ data, geometry, words, at, children }: ChartFrameProps) {
   const [lowest = 0, next = lowest + 1] = geometry.ticks
   const step = next - lowest

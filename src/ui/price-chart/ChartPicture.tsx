@@ -5,7 +5,7 @@ import { percent } from "../kit/chart/chart-parts.ts"
 import type { Geometry } from "../../domain/price-history/geometry.ts"
 import s from "./PriceChart.module.css"
 
-/** The day under the cursor, with the values that stand there: of the line, and of what it is compared with. */
+/** The day under the cursor, with the values of the line and of its comparison. */
 export interface ChartCursor {
   readonly day: number
   readonly values: ReadonlyArray<number | undefined>
@@ -17,7 +17,7 @@ interface ChartPictureProps {
   readonly at: ChartCursor | null
 }
 
-/** The lines of a chart without its figures: everything stands in hundredths, so that it fits any width. */
+/** The lines of a chart without its labels: all coordinates are in hundredths, so that it fits any width. */
 export function ChartPicture({ data, geometry, at }: ChartPictureProps) {
   const { x, y, ticks } = geometry
   const lineOf = line<DayValue>(

@@ -5,12 +5,12 @@ interface ChartReadoutProps {
   readonly day: string
   /** "je Tonne" */
   readonly unit: string
-  /** The line first, then what it is compared with. */
+  /** The line first, then its comparison. */
   readonly values: ReadonlyArray<{ readonly name: string; readonly text: string }>
   readonly hasBand: boolean
 }
 
-/** The figures under the cursor, or the newest ones; it is the picture's key at the same time. */
+/** The figures under the cursor, or the newest ones; it is also the legend of the picture. */
 export function ChartReadout({ day, unit, values, hasBand }: ChartReadoutProps) {
   return (
     <div className={s["readout"]} data-part="readout">

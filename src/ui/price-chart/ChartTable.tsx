@@ -6,10 +6,10 @@ import type { ChartUnit } from "../../domain/price-history/chart-unit.ts"
 import { valueOn } from "../../domain/price-history/geometry.ts"
 import { useChartWords } from "./use-chart-words.ts"
 
-/** A table with more rows is not read. */
+/** Maximum number of rows, so that the table stays readable. */
 const mostRows = 27
 
-/** Of each stretch of days the last one, the newest first. */
+/** Returns the last value of each period, newest first. */
 const rowsOf = (values: ReadonlyArray<DayValue>): ReadonlyArray<DayValue> => {
   const step = Math.max(1, Math.ceil(values.length / mostRows))
   return values.toReversed().filter((_, index) => index % step === 0)
@@ -22,7 +22,7 @@ interface ChartTableProps {
   readonly hasFile: boolean
 }
 
-/** The figures of a chart as a table, for users who read rather than look. */
+/** The figures of a chart as a table, for users who prefer text. */
 export function ChartTable({ data, unit, hasFile }: ChartTableProps) {
   const words = useChartWords(unit)
   const { line, compared } = data

@@ -14,7 +14,7 @@ interface ComparisonFormProps {
 const valueOf = (comparison: Comparison | null): string =>
   comparison === null ? "" : comparison.kind === "product" ? String(comparison.productId) : comparison.slug
 
-/** What the chart is compared with; without a script it is sent as a form. */
+/** Choice of the chart's comparison; without a script it is sent as a form. */
 export function ComparisonForm({ choices, wish, action, onCompare }: ComparisonFormProps) {
   const { t } = useLingui()
   const id = useId()
@@ -35,12 +35,12 @@ export function ComparisonForm({ choices, wish, action, onCompare }: ComparisonF
   useEffect(() => {
     const wished = valueOf(wish.comparison)
     if (select.current === null || select.current.value === wished) isNew.current = false
-    // chosen before the script was there
+    // chosen before the script was loaded
     else if (isNew.current) {
       isNew.current = false
       choose(select.current.value)
     }
-    // gone back in the browser; the field itself stays, so that it keeps the focus
+    // after going back in the browser; the field itself stays, so that it keeps the focus
     else select.current.value = wished
   })
   return (
@@ -61,7 +61,7 @@ export function ComparisonForm({ choices, wish, action, onCompare }: ComparisonF
       <select
         ref={select}
         id={id}
-        // what the browser recalls of a former visit is no wish
+        // a value that the browser restores from an earlier visit is not the user's choice
         autoComplete="off"
         name="vergleich"
         className={s["select"]}

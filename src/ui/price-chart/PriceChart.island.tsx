@@ -12,20 +12,20 @@ import type { ChartUnit } from "../../domain/price-history/chart-unit.ts"
 import type { ChartChoices } from "../../domain/price-history/chart-choices.ts"
 import { ChartDesk } from "./ChartDesk.tsx"
 
-/** The catalogs that it is loaded with. */
+/** The catalogs loaded with this island. */
 export const texts = ["prices"] as const
 
 export interface PriceChartIslandProps {
-  /** What is shown, for those who listen. */
+  /** Name of the chart for screen readers. */
   readonly name: string
   readonly subject: ChartSubject
   readonly unit: ChartUnit
   readonly wish: ChartWish
   readonly chart: PackedChart
   readonly choices: ChartChoices
-  /** The page that its choices lead to; without it the one that it stands on, so that it is the same on many pages. */
+  /** The page that its choices link to; if undefined, the current page, so that the props are equal on many pages. */
   readonly path?: `/${string}` | undefined
-  /** Where its files are, without their names. */
+  /** Path of its files, without their names. */
   readonly filesPath: `/${string}` | undefined
 }
 
@@ -43,7 +43,7 @@ export default function PriceChartIsland(props: PriceChartIslandProps) {
   const [known] = useState((): KnownSeries => new Map())
   const machine = useMemo(
     () =>
-      // the server draws the first state, for which nothing is asked
+      // the server renders only the initial state, which needs no requests
       import.meta.env.SSR
         ? priceChartMachine
         : priceChartMachine.provide({
@@ -75,7 +75,7 @@ export default function PriceChartIsland(props: PriceChartIslandProps) {
       status={snapshot.matches("loading") ? "loading" : snapshot.matches("failed") ? "failed" : "drawn"}
       hrefOf={(wished) => {
         const query = queryOfWish(wished, choices.usualRange)
-        // an empty address would be that of the page with the query that it has
+        // an empty address would mean the page with its current query
         return path === undefined ? query || "?" : `${href(path)}${query}`
       }}
       dataHref={filesPath && `${filesPath}/data.csv${queryOfWish(shown.wish, choices.usualRange)}`}

@@ -12,15 +12,15 @@ import s from "./PriceChart.module.css"
 import { useChartWords } from "./use-chart-words.ts"
 
 interface PriceChartProps {
-  /** What is shown, for those who listen: "Preis für lose Holzpellets in Deutschland". */
+  /** Name of the chart for screen readers: "Preis für lose Holzpellets in Deutschland". */
   readonly name: string
   readonly data: ChartData
   readonly unit: ChartUnit
 }
 
 /**
- * Prices by day as a picture: read by eye, by a finger or pointer that moves over it, and by the arrow keys. The same
- * figures stand in a table below, which is the page's.
+ * Prices by day as a picture, which users explore with a finger, a pointer or the arrow keys. The page shows the same
+ * figures in a table below.
  */
 export function PriceChart({ name, data, unit }: PriceChartProps) {
   const { t } = useLingui()

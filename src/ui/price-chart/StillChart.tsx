@@ -7,13 +7,13 @@ import s from "./PriceChart.module.css"
 import { useChartWords } from "./use-chart-words.ts"
 
 interface StillChartProps {
-  /** What is shown, for those who listen. */
+  /** Name of the chart for screen readers. */
   readonly name: string
   readonly data: ChartData
   readonly unit: ChartUnit
 }
 
-/** A chart that is only looked at; its values are read on its own page. */
+/** A static chart; its values can be read on its own page. */
 export function StillChart({ name, data, unit }: StillChartProps) {
   const words = useChartWords(unit)
   if (data.line.values.length === 0) return null

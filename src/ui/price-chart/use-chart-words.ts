@@ -7,19 +7,19 @@ import { useSite } from "../kit/site.tsx"
 import type { ChartUnit } from "../../domain/price-history/chart-unit.ts"
 import type { DateLabel } from "../../domain/price-history/geometry.ts"
 
-/** How a chart's values, days and unit are said in this locale. */
+/** Returns formatters for a chart's values, days and unit in this locale. */
 export const useChartWords = (unit: ChartUnit) => {
   const { locale } = useSite()
   const { t } = useLingui()
   const tag = locale.bcp47
   const isMoney = unit.kind === "money"
   return {
-    /** In full: "426,12 €". */
+    /** Full value: "426,12 €". */
     value: (value: number): string =>
       isMoney
         ? formatMoney(tag, unit.currency, toDecimal(value))
         : formatQuotation(tag, unit.decimals, value),
-    /** Beside the picture, with as many decimals as steps of this size need: "430", "1,05". */
+    /** Label beside the picture, with as many decimals as steps of this size need: "430", "1,05". */
     tick: (value: number, step: number): string => {
       const [shown, size] = isMoney ? [toDecimal(value), toDecimal(step)] : [value, step]
       const decimals = Math.max(0, Math.ceil(-Math.log10(size) - 1e-9))

@@ -19,7 +19,7 @@ interface ChangeTableProps {
   readonly areaOf: (areaId: number) => string
 }
 
-/** Each change of a list: what cost what before, and what it costs then. */
+/** All changes of a list with old and new prices. */
 export function ChangeTable({ changes, currency, areaOf }: ChangeTableProps) {
   const { t } = useLingui()
   const tag = useSite().locale.bcp47

@@ -4,13 +4,13 @@ import type { SentPrices } from "../../domain/price-list-files/sent-prices.ts"
 import { Notice } from "../kit/notice/Notice.tsx"
 import { columnTexts, faultTexts } from "./price-list-texts.ts"
 
-/** Why a file or what was pasted was not taken, or how much of it was. */
+/** Why a file or pasted text was not accepted, or how much of it was. */
 export type FileNews =
   | { readonly kind: "fault"; readonly name: string; readonly fault: FileFault; readonly line?: number }
   | (Exclude<SentPrices, { readonly kind: "rows" }> & { readonly name: string })
   | { readonly kind: "taken"; readonly name: string; readonly count: number }
 
-/** What became of a file; where it was not taken, the list is as it was. */
+/** The result of an import; if it was not accepted, the list is unchanged. */
 export function FileNotice({ news }: { readonly news: FileNews }) {
   const { i18n } = useLingui()
   const { name } = news

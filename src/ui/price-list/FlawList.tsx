@@ -13,7 +13,7 @@ interface FlawListProps {
   readonly onGoTo: (finding: ListFinding) => void
 }
 
-/** What keeps a list from being published, each with its row, its column and a way there. */
+/** Problems that prevent publishing a list, each with row, column and a link to the cell. */
 export function FlawList({ findings, hasMore, areaTitles, onGoTo }: FlawListProps) {
   const { i18n } = useLingui()
   const count = findings.length

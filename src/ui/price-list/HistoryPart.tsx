@@ -10,7 +10,7 @@ import { sourceTexts, stateTexts } from "./price-list-texts.ts"
 import s from "./PriceList.module.css"
 
 interface HistoryPartProps {
-  /** Undefined without an answer. */
+  /** Undefined if there is no answer. */
   readonly entries: ReadonlyArray<ListEntry> | undefined
   readonly scheduled: ReadonlyArray<ListEntry>
   readonly onOpen: ((entry: ListEntry) => void) | undefined
@@ -18,7 +18,7 @@ interface HistoryPartProps {
   readonly dialog: ReactNode
 }
 
-/** The lists of a dealer, those that wait first; each leads to what it changed and back to it. */
+/** The lists of a dealer, scheduled ones first; each shows its changes and can be restored. */
 export function HistoryPart({ entries, scheduled, onOpen, onWithdraw, dialog }: HistoryPartProps) {
   const { t, i18n } = useLingui()
   const tag = useSite().locale.bcp47

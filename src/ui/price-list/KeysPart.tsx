@@ -15,7 +15,7 @@ import s from "./PriceList.module.css"
 
 interface KeysPartProps {
   readonly keys: ReadonlyArray<DealerKey> | undefined
-  /** The key that was just made; it is shown once. */
+  /** The key that was just created; it is shown only once. */
   readonly secret: string | undefined
   readonly problem: ReactNode
   readonly isBusy: boolean
@@ -25,7 +25,7 @@ interface KeysPartProps {
   readonly dialog: ReactNode
 }
 
-/** Keys by which a dealer's own programs send prices. */
+/** API keys with which a dealer's own programs send prices. */
 export function KeysPart(props: KeysPartProps) {
   const { keys, secret, problem, isBusy, onAdd, onRevoke, onSeen, dialog } = props
   const { t } = useLingui()

@@ -8,7 +8,7 @@ interface ListCellProps {
   readonly label: string
   readonly isActive: boolean
   readonly isFlawed: boolean
-  /** What is typed begins with it; undefined while nothing is typed here. */
+  /** Initial text of the input; undefined if the cell is not being edited. */
   readonly edited: string | undefined
   readonly suggestionsId: string | undefined
   readonly onFocus: () => void
@@ -20,7 +20,7 @@ interface ListCellProps {
   readonly onCancel: () => void
 }
 
-/** A cell of the grid; a press on the one that has the focus, Enter, F2 or any sign opens it. */
+/** A cell of the grid; a click on the focused cell, Enter, F2 or any character starts editing. */
 export function ListCell(props: ListCellProps) {
   const { id, className, title, label, isActive, isFlawed, edited, suggestionsId, onFocus, onEdit } = props
   return (
@@ -59,7 +59,7 @@ function CellInput({
   useEffect(() => {
     const { current } = field
     current?.focus()
-    // a cell that was opened by a sign goes on behind it
+    // if a character opened the cell, the cursor stays behind it
     if (current !== null && current.value.length > 1) current.select()
   }, [])
   const end = (act: () => void) => {

@@ -17,7 +17,7 @@ import s from "./ListGrid.module.css"
 import { columnTexts } from "./price-list-texts.ts"
 import { rowHeight, useIsNarrow, useListWindow } from "./use-list-window.ts"
 
-/** Leads to a cell, by its row among those that are shown. */
+/** Focuses a cell, by the index of its row among the shown rows. */
 export interface GridHandle {
   readonly goTo: (place: CellPlace) => void
 }
@@ -34,16 +34,16 @@ export type FormerPrice = { readonly kind: "new" } | { readonly kind: "price"; r
 interface ListGridProps {
   readonly ref: Ref<GridHandle>
   readonly rows: ReadonlyArray<SentRow>
-  /** Places in `rows` of those that are shown. */
+  /** Indices in `rows` of the shown rows. */
   readonly shown: ReadonlyArray<number>
   readonly picked: ReadonlySet<number>
   readonly titleOf: (row: SentRow, column: ListColumn) => string
-  /** The price in force, for a row that differs from it, or that it is new; nothing for others. */
+  /** The current price if the row differs from it, or that the row is new; undefined for unchanged rows. */
   readonly formerOf: (row: SentRow) => FormerPrice | undefined
   readonly isFlawed: (row: number, column: ListColumn) => boolean
-  /** What the cells of a column may be, for the browser to suggest. */
+  /** Id of the suggestions for a column's cells, which the browser shows. */
   readonly suggestionsId: (column: ListColumn) => string | undefined
-  /** Undefined while nothing may be changed. */
+  /** Undefined if changes are not allowed. */
   readonly wishes: GridWishes | undefined
 }
 
@@ -54,7 +54,7 @@ interface Editing {
 
 const grid = { role: "grid" } as const
 
-/** A price list as a spreadsheet: one stop of Tab, walked by arrows, typed into, pasted into. */
+/** A price list as a spreadsheet: one tab stop, navigation with arrow keys, typing and pasting. */
 export function ListGrid(props: ListGridProps) {
   const { ref, rows, shown, picked, titleOf, formerOf, isFlawed, suggestionsId, wishes } = props
   const { t, i18n } = useLingui()

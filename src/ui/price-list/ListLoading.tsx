@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro"
 
-/** Stands where a list will be. */
+/** Placeholder for a list. */
 export function ListLoading() {
   return (
     <output>

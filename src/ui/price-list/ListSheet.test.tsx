@@ -12,7 +12,7 @@ import { ListSheet } from "./ListSheet.tsx"
 let i18n: ReturnType<typeof createI18n>
 beforeAll(async () => {
   i18n = createI18n("de", await loadAnyTexts("de", ["support"]))
-  // jsdom knows no media and no sizes
+  // jsdom supports neither media queries nor sizes
   const media = Object.assign(new EventTarget(), { media: "", matches: false, onchange: null })
   vi.stubGlobal("matchMedia", () => media)
   vi.spyOn(Element.prototype, "clientHeight", "get").mockReturnValue(640)
@@ -88,7 +88,7 @@ it("is worked on like a spreadsheet", () => {
   press("ArrowLeft")
   expect(document.activeElement).toBe(cell(1, "fromAmount"))
   press("ArrowRight")
-  // a sign begins what is typed, Enter keeps it and goes on below
+  // a character starts editing, Enter saves the input and moves down
   press("4")
   const field = screen.getByRole("textbox", { name: "Preis" })
   fireEvent.change(field, { target: { value: "410" } })
@@ -96,7 +96,7 @@ it("is worked on like a spreadsheet", () => {
   expect(cell(1).textContent).toBe("410,00")
   expect(document.activeElement).toBe(cell(2))
   expect(cell(2).getAttribute("aria-invalid")).toBe("true")
-  // Escape leaves it as it was
+  // Escape discards the change
   press("F2")
   fireEvent.change(screen.getByRole("textbox", { name: "Preis" }), { target: { value: "1" } })
   press("Escape")

@@ -21,7 +21,7 @@ import { ListTools } from "./ListTools.tsx"
 import { allProducts, areaTitle, declaredGoods, hasWords, productTitle, unitOfWord } from "./list-words.ts"
 import s from "./PriceList.module.css"
 
-/** Leads to a cell of the list by its row, counted from 0. */
+/** Focuses a cell of the list by its row, counted from 0. */
 export interface SheetHandle {
   readonly goTo: (row: number, column: ListColumn) => void
 }
@@ -33,19 +33,19 @@ interface ListSheetProps {
   readonly rows: ReadonlyArray<SentRow>
   readonly findings: ReadonlyArray<ListFinding>
   readonly mayUndo: boolean
-  /** Undefined while nothing may be changed. */
+  /** Undefined if changes are not allowed. */
   readonly onEdit: ((edit: PriceEdit) => void) | undefined
   readonly onUndo: () => void
-  /** What was copied elsewhere: cells, or a whole list with its heads. */
+  /** Handles pasted text: cells, or a whole list with its header row. */
   readonly onPaste: (row: number, column: ListColumn, text: string) => void
-  /** What is typed in words becomes a number or word of the list. */
+  /** Converts the input to a number or word of the list. */
   readonly wordOf: (row: SentRow, column: ListColumn, text: string) => string
   readonly children?: ReactNode
 }
 
 const placeOf = (row: SentRow) => [row.area, row.product, row.certificate, row.fromAmount].join("/")
 
-/** The list as it is worked on: its tools above, its cells below. */
+/** The list being edited, with its tools above the cells. */
 export function ListSheet(props: ListSheetProps) {
   const { ref, list, base, rows, findings, mayUndo, onEdit, onUndo, onPaste, wordOf } = props
   const id = useId()
@@ -71,7 +71,7 @@ export function ListSheet(props: ListSheetProps) {
   useImperativeHandle(ref, () => ({
     goTo: (row, column) => {
       setWords("")
-      // every row is shown by then
+      // all rows are shown by then
       requestAnimationFrame(() => grid.current?.goTo({ row, column }))
     }
   }))
@@ -90,7 +90,7 @@ export function ListSheet(props: ListSheetProps) {
   const wishes: GridWishes | undefined = onEdit && {
     onType: (at, column, text) => {
       const row = rows[at]
-      // what was opened and left as it is shown is not typed
+      // a cell that was opened and left unchanged is not an edit
       if (row === undefined || text === titleOf(row, column)) return
       onEdit({ kind: "cell", row: at, column, text: wordOf(row, column, text) })
     },
@@ -164,7 +164,7 @@ export function ListSheet(props: ListSheetProps) {
         </p>
       ))}
       {!isLive ? (
-        // places of rows are styles, which no page that is sent may have
+        // row positions are inline styles, which pages from the server must not contain
         <ListLoading />
       ) : rows.length > 0 ? (
         <ListGrid

@@ -8,12 +8,12 @@ import { TextInput } from "../kit/form/TextInput.tsx"
 import s from "./PriceList.module.css"
 
 interface UploadProps {
-  /** Undefined while nothing may be changed. */
+  /** Undefined if changes are not allowed. */
   readonly onFile: ((file: File) => void) | undefined
   readonly onTemplate: ((kind: "csv" | "xlsx") => void) | undefined
 }
 
-/** Takes a file of prices by drag or by the browser's own dialog, and gives the template for it. */
+/** Accepts a price file by drag and drop or the file dialog, and offers a template. */
 export function ListUpload({ onFile, onTemplate }: UploadProps) {
   const { t } = useLingui()
   const field = useRef<HTMLInputElement>(null)
@@ -57,7 +57,7 @@ export function ListUpload({ onFile, onTemplate }: UploadProps) {
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? []
           if (file !== undefined) onFile?.(file)
-          // the same file may be chosen once more
+          // allows choosing the same file again
           currentTarget.value = ""
         }}
       />
@@ -82,7 +82,7 @@ interface ToolsProps {
   readonly pickedCount: number
   readonly shownCount: number
   readonly mayUndo: boolean
-  /** Undefined while nothing may be changed. */
+  /** Undefined if changes are not allowed. */
   readonly wishes:
     | {
         readonly onRaise: (tenths: number) => void
@@ -93,7 +93,7 @@ interface ToolsProps {
     | undefined
 }
 
-/** What is done to several rows of a list at once. */
+/** Actions on several rows of a list at once. */
 export function ListTools({ words, onWords, pickedCount, shownCount, mayUndo, wishes }: ToolsProps) {
   const [percent, setPercent] = useState("")
   const [isWrong, setWrong] = useState(false)

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
 import s from "./PriceList.module.css"
 
-/** The page of a dealer's own prices. */
+/** Page: a dealer's own prices. */
 export function OwnPrices({ children }: { readonly children: ReactNode }) {
   return (
     <div className={s["page"]}>

@@ -10,7 +10,7 @@ import { formatMoney } from "../kit/format.ts"
 import { useSite } from "../kit/site.tsx"
 import s from "./PriceList.module.css"
 
-/** An offer as the preview tells of it, in cents. */
+/** An offer in the preview, in cents. */
 interface PreviewedOffer {
   readonly place: number
   readonly total: number
@@ -26,7 +26,7 @@ export interface Preview {
 interface PreviewFormProps {
   readonly groups: ReadonlyArray<ProductGroupId>
   readonly currency: CurrencyCode
-  /** Undefined until the page is hydrated; answers nothing where it is not known. */
+  /** Undefined until the page is hydrated; returns undefined if the preview is not known. */
   readonly onAsk:
     | ((wish: {
         readonly productGroupId: ProductGroupId
@@ -41,7 +41,7 @@ type Shown =
   | { readonly kind: "failed" }
   | { readonly kind: "told"; readonly preview: Preview }
 
-/** What an amount would cost at a place with the list as it stands here, and at which place of the offers it would be. */
+/** Form that previews the price of an amount at a place with the edited list, and its rank among the offers. */
 export function PreviewForm({ groups, currency, onAsk }: PreviewFormProps) {
   const [groupId, setGroupId] = useState(groups[0] ?? 3)
   const group = productGroup(groupId)

@@ -46,7 +46,7 @@ interface PriceListPageProps {
   readonly children: ReactNode
 }
 
-/** A dealer's price list from the first change to its publication; history and keys stand below. */
+/** Page: a dealer's price list from the first change to its publication; history and keys are below. */
 export function PriceListPage(props: PriceListPageProps) {
   const { list, phase, context, news, isReasonNeeded, signInHref, leaveGuard, wordOf, wishes } = props
   const { check, acknowledged, draft, base, past } = context

@@ -12,16 +12,16 @@ import s from "./PriceList.module.css"
 
 interface PublishFormProps {
   readonly timeZone: string
-  /** Staff have to say why. */
+  /** Whether a reason is required, as for staff. */
   readonly isReasonNeeded: boolean
   readonly isBusy: boolean
-  /** So many warnings are not acknowledged yet. */
+  /** Number of warnings that are not acknowledged yet. */
   readonly left: number
   readonly hasChanges: boolean
   readonly onPublish: (wish: PublishWish) => void
 }
 
-/** When a checked list is to hold; what is missing is said after the first try. */
+/** Form for the date from which a checked list is valid; missing input is reported after the first attempt. */
 export function PublishForm(props: PublishFormProps) {
   const { timeZone, isReasonNeeded, isBusy, left, hasChanges, onPublish } = props
   const [when, setWhen] = useState("now")

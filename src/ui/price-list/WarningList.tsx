@@ -17,11 +17,11 @@ interface WarningListProps {
   readonly acknowledged: ReadonlyArray<number>
   readonly currency: CurrencyCode
   readonly areaOf: (areaId: number) => string
-  /** Undefined while it is on its way. */
+  /** Undefined while the list is being sent. */
   readonly onAcknowledge: ((places: ReadonlyArray<number>, isRead: boolean) => void) | undefined
 }
 
-/** What is possible and seldom meant; each has to be ticked before anything is published. */
+/** Possible but unusual values; each has to be acknowledged before publishing. */
 export function WarningList(props: WarningListProps) {
   const { warnings, count, acknowledged, currency, areaOf, onAcknowledge } = props
   const { i18n } = useLingui()

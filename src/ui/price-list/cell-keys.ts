@@ -1,10 +1,10 @@
 import { type ListColumn, listColumns } from "../../domain/price-list/list-row.ts"
 
-/** What a key means on a cell of a price list, as in a spreadsheet. */
+/** Effect of a key on a cell of a price list, as in a spreadsheet. */
 export type CellKey =
   | { readonly kind: "move"; readonly rows: number; readonly columns: number }
   | { readonly kind: "edge"; readonly to: "rowStart" | "rowEnd" | "first" | "last" }
-  /** `text` is what the cell begins with then; undefined for what stands there. */
+  /** `text` is the initial text of the input; undefined for the cell's current content. */
   | { readonly kind: "edit"; readonly text: string | undefined }
   | { readonly kind: "clear" }
   | { readonly kind: "pick" }
@@ -20,7 +20,10 @@ interface Pressed {
 
 const move = (rows: number, columns: number): CellKey => ({ kind: "move", rows, columns })
 
-/** Reads a key; `page` is how many rows are in sight. Undefined leaves it to the browser, as Tab, copying and pasting. */
+/**
+ * Interprets a key; `page` is the number of visible rows. Returns undefined for keys that the browser handles, such as
+ * Tab, copying and pasting.
+ */
 export const cellKeyOf = ({ key, ctrlKey, metaKey, altKey }: Pressed, page: number): CellKey | undefined => {
   const isCommand = ctrlKey || metaKey
   if (altKey) return undefined
@@ -58,13 +61,13 @@ export const cellKeyOf = ({ key, ctrlKey, metaKey, altKey }: Pressed, page: numb
   return /^.$/u.test(key) ? { kind: "edit", text: key } : undefined
 }
 
-/** A cell: the place of its row among those that are shown, and its column. */
+/** A cell: the index of its row among the shown rows, and its column. */
 export interface CellPlace {
   readonly row: number
   readonly column: ListColumn
 }
 
-/** The cell that a key leads to; it stays within the list. */
+/** Returns the cell that a key leads to; it stays within the list. */
 export const cellAfter = (
   { row, column }: CellPlace,
   key: Extract<CellKey, { readonly kind: "move" | "edge" }>,

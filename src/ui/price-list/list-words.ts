@@ -10,26 +10,28 @@ const names = new Map<number, string>(
 )
 const byWord = new Map(productWords.map(([word, id]) => [word, id]))
 
-/** What a product is called; as it is written where it is unknown. */
+/** Returns the name of a product; an unknown word is returned unchanged. */
 export const productTitle = (word: string): string => names.get(byWord.get(word) ?? -1) ?? word
 
-/** The name of a product by its number. */
+/** Returns the name of a product by its id. */
 export const productById = (productId: number): string => names.get(productId) ?? String(productId)
 
-/** All products by their names. */
+/** Names of all products. */
 export const allProducts: ReadonlyArray<string> = [...names.values()]
 
-/** What an amount of a product is counted in, by the number of the product; nothing where it is unknown. */
+/** Returns the unit of an amount by the product's id; empty if the product is unknown. */
 export const unitOfProduct = (amount: number, productId: number): string => {
   const group = groupOfProduct(productId)
   return group === undefined ? "" : unitOf(amount, group.unit)
 }
 
-/** The same by what the product is called in a row. */
+/** Returns the unit of an amount by the product's word in a row. */
 export const unitOfWord = (amount: number, word: string): string =>
   unitOfProduct(amount, byWord.get(word) ?? -1)
 
-/** The groups among the rows of which dealers declare more than a certificate, and what can be declared of them. */
+/**
+ * Returns the groups among the rows for which dealers declare more than a certificate, and the possible declarations.
+ */
 export const declaredGoods = (
   rows: ReadonlyArray<SentRow>
 ): ReadonlyArray<{ readonly name: string; readonly words: string }> => {
@@ -44,14 +46,14 @@ export const declaredGoods = (
     }))
 }
 
-/** An area as it is shown: its number where it has no name of its own. */
+/** Returns the title of an area: its number if it has no name. */
 export const areaTitle = (number: string, areas: ReadonlyMap<string, DeskListArea>): string => {
   const area = areas.get(number)
   const name = area === undefined ? "" : areaName(area)
   return name === "" ? number : `${number} · ${name}`
 }
 
-/** Whether a row has one of the words, as it is shown. */
+/** Whether the displayed text of a row contains the search words. */
 export const hasWords = (row: SentRow, words: string, areas: ReadonlyMap<string, DeskListArea>): boolean =>
   [areaTitle(row.area, areas), productTitle(row.product), row.certificate]
     .join(" ")

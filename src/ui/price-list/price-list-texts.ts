@@ -13,7 +13,7 @@ export const columnTexts: Readonly<Record<ListColumn, MessageDescriptor>> = {
   unitPrice: msg`Preis`
 }
 
-/** What makes a row unusable, and what to do. */
+/** Explains why a row is unusable, and how to fix it. */
 export const findingTexts: Readonly<Record<FindingKind, MessageDescriptor>> = {
   areaUnknown: msg`Dieses Liefergebiet gibt es nicht. Schreiben Sie die Nummer eines Ihrer Gebiete.`,
   productUnknown: msg`Dieses Produkt kennen wir nicht. Schreiben Sie eines der Produkte aus der Vorlage.`,
@@ -68,7 +68,7 @@ export const sourceTexts: Readonly<Record<ListSource, MessageDescriptor>> = {
   before: msg`Stand davor`
 }
 
-/** Why the server did not publish. */
+/** Explains why the server did not publish. */
 export const refusalTexts: Readonly<Record<string, MessageDescriptor>> = {
   warningsNotAccepted: msg`Inzwischen gibt es neue Hinweise. Prüfen Sie die Liste noch einmal.`,
   required: msg`Bitte geben Sie einen Grund an.`,

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from "xstate"
 import type { priceListMachine } from "../../machines/price-list.machine.ts"
 
-/** What the page shows of a price list that is worked on. */
+/** Phases of editing a price list, as the page shows them. */
 export type PricePhase =
   | "unchanged"
   | "changed"
@@ -18,16 +18,16 @@ export type PricePhase =
   | "published"
   | "scheduled"
 
-/** The phase of a snapshot. */
+/** Returns the phase of a snapshot. */
 export const pricePhase = ({ value }: SnapshotFrom<typeof priceListMachine>): PricePhase => {
   if (typeof value === "string") return value
   return value.editing === "unchanged" ? "unchanged" : "changed"
 }
 
-/** Where the list may be changed. */
+/** Whether the list may be changed. */
 export const mayEdit = (phase: PricePhase): boolean =>
   phase !== "publishing" && phase !== "asking" && phase !== "unknown" && phase !== "conflict"
 
-/** Where it may be changed and differs from the list in force, so that there are changes to drop. */
+/** Whether changes can be discarded: the list may be changed and differs from the current one. */
 export const mayDiscard = (phase: PricePhase): boolean =>
   mayEdit(phase) && phase !== "unchanged" && phase !== "published" && phase !== "scheduled"

@@ -3,7 +3,7 @@ import { type RefObject, useCallback, useSyncExternalStore } from "react"
 
 const phone = "(max-width: 767px)"
 
-/** Whether a row is two lines high; the server draws none. */
+/** Whether a row is two lines high; the server renders no rows. */
 export const useIsNarrow = (): boolean =>
   useSyncExternalStore(
     useCallback((tell: () => void) => {
@@ -18,7 +18,7 @@ export const useIsNarrow = (): boolean =>
 /** Height of a row in px. */
 export const rowHeight = (isNarrow: boolean): number => (isNarrow ? 132 : 46)
 
-/** What of a long list is drawn: rows in sight, some around them, and the one with the focus. */
+/** Returns the rendered part of a long list: visible rows, some around them, and the focused row. */
 export const useListWindow = (
   place: RefObject<HTMLDivElement | null>,
   { count, height, active }: { readonly count: number; readonly height: number; readonly active: number }

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro"
 import { StepLegend } from "./StepLegend.tsx"
 
-/** What the colours of a map of prices say; without a price anywhere there are none. */
+/** Legend of a price map; renders no colours if there are no prices. */
 export function MapLegend({
   hasPrices,
   hasGaps

@@ -2,26 +2,26 @@ import type { PriceStep } from "../../domain/price-history/price-steps.ts"
 import { hatchedUnlessPriced } from "./hatching.ts"
 import s from "./StateMap.module.css"
 
-/** What the map shows of a state. */
+/** Data of a state on the map. */
 export interface StateOnMap {
-  /** ISO 3166-2, as regions have it. */
+  /** ISO 3166-2, as in regions. */
   readonly mapId: string
   readonly name: string
-  /** The price as it is read: "402,10 €". */
+  /** The formatted price: "402,10 €". */
   readonly text: string
-  /** From cheap to dear; null without a price of its own. */
+  /** From cheap to expensive; null if the state has no price of its own. */
   readonly step: PriceStep | null
-  /** The page of its prices. */
+  /** The price page of the state. */
   readonly href?: string | undefined
 }
 
 interface MapStateProps {
   readonly state: StateOnMap
-  /** Its outline; a state that maps do not have stands in the list alone. */
+  /** Its outline; undefined if the map does not contain the state, which is then only in the list. */
   readonly path: string | undefined
 }
 
-/** One state of the map. It is cut along its own outline, so that no ring around it lies under what is drawn later. */
+/** One state of the map. It is clipped to its own outline, so that states drawn later do not cover its focus ring. */
 export function MapState({ state: { mapId, name, text, step, href }, path }: MapStateProps) {
   if (path === undefined) return null
   const label = `${name}: ${text}`

@@ -8,16 +8,17 @@ import s from "./StateMap.module.css"
 
 interface StateMapProps {
   readonly countryId: CountryId
-  /** What is shown, for those who listen: "Pelletpreise der Bundesländer". */
+  /** Name of the map for screen readers: "Pelletpreise der Bundesländer". */
   readonly label: string
   readonly states: ReadonlyArray<StateOnMap>
-  /** What its colours say, where they are not prices. */
+  /** Legend, if the colours do not show prices. */
   readonly legend?: ReactNode
 }
 
 /**
- * A country's states coloured by price, each a link to its page. The same prices stand in a list beside it, which is the
- * page's: on the map itself small states have no room for them. One map a page, and drawn by the server alone.
+ * A country's states coloured by price, each with a link to its page. The page shows the same prices in a list beside
+ * the map, because small states have no space for them. A page contains one map at most, and only the server renders
+ * it.
  */
 export function StateMap({ countryId, label, states, legend }: StateMapProps) {
   const map = outlines[countryId]

@@ -4,13 +4,13 @@ import { hatchedUnlessPriced } from "./hatching.ts"
 import s from "./StateMap.module.css"
 
 interface StepLegendProps {
-  /** What the palest and the strongest colour are; undefined where none is coloured. */
+  /** Meaning of the palest and the strongest colour; undefined if no state is coloured. */
   readonly steps: { readonly low: ReactNode; readonly high: ReactNode } | undefined
-  /** What a state without a colour is; undefined where each has one. */
+  /** Meaning of a state without a colour; undefined if all states are coloured. */
   readonly gap?: ReactNode
 }
 
-/** What the colours of a map say, from the palest to the strongest. */
+/** Legend of a map's colours, from the palest to the strongest. */
 export function StepLegend({ steps, gap }: StepLegendProps) {
   return (
     <figcaption className={s["legend"]}>

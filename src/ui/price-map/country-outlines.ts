@@ -1,7 +1,7 @@
-/** What the map of a country is drawn from. */
+/** Data for drawing the map of a country. */
 export interface CountryOutlines {
-  /** What an `svg` shows of the plane that the paths lie in: the country, without a margin. */
+  /** The `viewBox` of the `svg`: the country without a margin, in the coordinates of the paths. */
   readonly viewBox: string
-  /** SVG paths by the ISO code of the state, as regions have it (`mapId`). */
+  /** SVG paths by the ISO code of the state, as in regions (`mapId`). */
   readonly paths: Readonly<Record<string, string>>
 }

@@ -1,6 +1,6 @@
-/** The pattern of states without a price of their own, by its name in the page. */
+/** Id of the pattern for states without a price of their own. */
 export const hatching = "no-price"
 
-/** What a shape without a price is filled with; the others are by their step. */
+/** Returns the fill of a shape without a price, or undefined for shapes coloured by their step. */
 export const hatchedUnlessPriced = (step: number | null): string | undefined =>
   step === null ? `url(#${hatching})` : undefined

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro"
 import s from "./AlarmLink.module.css"
 
-/** The link from a price to an alarm for it, further down the page. */
+/** Link from a price to the form for its alarm, further down the page. */
 export function AlarmLink() {
   return (
     <p>

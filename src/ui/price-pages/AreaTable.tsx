@@ -9,14 +9,14 @@ interface AreaTableProps {
   readonly currency: CurrencyCode
   readonly products: ReadonlyArray<ComparedProduct>
   readonly areas: ReadonlyArray<AreaPrices>
-  /** The page that it stands on. */
+  /** The page that contains the table. */
   readonly here: string
 }
 
-/** More rows than this wait behind a click. */
+/** Number of rows shown before a click reveals the others. */
 const shown = 12
 
-/** The prices of the areas around or within a place. */
+/** Table of prices of the areas around or within a place. */
 export function AreaTable({ areas, ...rest }: AreaTableProps) {
   const { t } = useLingui()
   const head = t`Gebiet`

@@ -34,13 +34,13 @@ const leads: Readonly<Record<ChartName, ReactNode>> = {
 
 interface ChartPageProps {
   readonly name: ChartName
-  /** The chart, as an island; null while nothing is known. */
+  /** The chart, as an island; null if there is no data. */
   readonly chart: ReactNode
-  /** The form of an alarm; null where nothing is sold, or today's price is not known. */
+  /** The form of an alarm; null if nothing is sold, or today's price is not known. */
   readonly alarm: ReactNode
 }
 
-/** One chart with what it shows in words, and the way to the others. */
+/** Page: one chart with a description in words, and links to the other charts. */
 export function ChartPage({ name, chart, alarm }: ChartPageProps) {
   const href = useHref()
   return (

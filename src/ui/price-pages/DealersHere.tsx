@@ -12,7 +12,7 @@ interface DealersHereProps {
   readonly zipCode: string
 }
 
-/** More rows than this wait behind a click: the cheapest are what visitors look for. */
+/** Number of rows shown before a click reveals the others: most visitors look for the cheapest. */
 const shown = 8
 
 function Rows({ dealers }: { readonly dealers: ReadonlyArray<DealerHere> }) {
@@ -44,7 +44,7 @@ function Rows({ dealers }: { readonly dealers: ReadonlyArray<DealerHere> }) {
   )
 }
 
-/** Dealers who deliver pellets to a postal code, the cheapest first, and the way to the offers. */
+/** Dealers who deliver pellets to a postal code, cheapest first, and a link to the offers. */
 export function DealersHere({ dealers, zipCode }: DealersHereProps) {
   const href = useHref()
   const { slug, comparisonAmount } = usualGroup

@@ -8,7 +8,7 @@ import s from "./FactorCards.module.css"
 import type { FactorFacts } from "./price-facts.ts"
 import { Sparkline } from "./Sparkline.tsx"
 
-/** Quotations are kept with four decimals; in whole numbers their change is worked out exactly. */
+/** Quotations have four decimals; with integers their change is calculated exactly. */
 const whole = (value: number): number => Math.round(value * 10_000)
 
 function FactorCard({ factor }: { readonly factor: FactorFacts }) {
@@ -38,7 +38,7 @@ function FactorCard({ factor }: { readonly factor: FactorFacts }) {
   )
 }
 
-/** What moves the price of fuels: oil and money, each with its last year. */
+/** Factors of fuel prices: oil and exchange rates, each with its last year. */
 export function FactorCards({ factors }: { readonly factors: ReadonlyArray<FactorFacts> }) {
   return (
     <ul className={s["cards"]}>

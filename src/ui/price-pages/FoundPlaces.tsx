@@ -7,7 +7,7 @@ interface FoundPlacesProps {
   readonly choice: PlaceChoice
 }
 
-/** Several places of one name, to choose from without a script. */
+/** Choice between several places with the same name, without a script. */
 export function FoundPlaces({ written, choice: { places, total } }: FoundPlacesProps) {
   const isWhole = places.length === total
   const shown = places.length

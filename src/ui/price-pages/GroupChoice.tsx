@@ -6,11 +6,11 @@ import type { ComparedProduct } from "./price-facts.ts"
 interface GroupChoiceProps {
   readonly choices: ReadonlyArray<ComparedProduct>
   readonly chosen: ReadonlyArray<ComparedProduct>
-  /** What else the address says, and says again. */
+  /** Other parameters of the address, which are preserved. */
   readonly query: Readonly<Record<string, string>>
 }
 
-/** Which fuels stand beside each other in the table of the states; it is sent as a form. */
+/** Choice of the fuels in the table of the states; it is sent as a form. */
 export function GroupChoice({ choices, chosen, query }: GroupChoiceProps) {
   const href = useHref()
   return (
@@ -29,7 +29,7 @@ export function GroupChoice({ choices, chosen, query }: GroupChoiceProps) {
               name="gruppen"
               value={productId}
               defaultChecked={chosen.some((each) => each.productId === productId)}
-              // what the browser recalls of a former visit is not what the table shows
+              // a value that the browser restores from an earlier visit may differ from the table
               autoComplete="off"
             />
             {name}

@@ -16,15 +16,17 @@ interface LocalPricePageProps {
   readonly local: LocalPrices
   /** The calculator's bar, as an island. */
   readonly calculator: ReactNode
-  /** The chart, as an island; null while nothing is known. */
+  /** The chart, as an island; null if there is no data. */
   readonly chart: ReactNode
-  /** The form of an alarm; null while today's price is not known. */
+  /** The form of an alarm; null if today's price is not known. */
   readonly alarm: ReactNode
-  /** The partner's service, where there is one. */
+  /** The partner's service, if there is one. */
   readonly partner?: ReactNode
 }
 
-/** What pellets cost at a place today, which dealers deliver, and how that lies beside other places and times. */
+/**
+ * Page: today's pellet prices at a place, the dealers who deliver there, and a comparison with other places and times.
+ */
 export function LocalPricePage({ local, calculator, chart, alarm, partner }: LocalPricePageProps) {
   const { kind, path, title, trail, zipCode, otherNames, towns, sameTown, dealers, areas, historyOf } = local
   return (

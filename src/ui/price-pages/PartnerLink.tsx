@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import s from "./PartnerLink.module.css"
 
-/** The service of a partner, named by its host and marked as what it is (rule page.partner). */
+/** Link to a partner's service, named by its host and labelled as a partner link (rule page.partner). */
 export function PartnerLink({ address }: { readonly address: string }) {
   const { t } = useLingui()
   const host = new URL(address).hostname.replace(/^www\./u, "")

@@ -5,11 +5,11 @@ import s from "./PlaceFinder.module.css"
 
 interface PlaceFinderProps {
   readonly written?: string
-  /** Nothing was found. */
+  /** Whether the search found nothing. */
   readonly isMissed?: boolean
 }
 
-/** The way from a postal code or a place to its price page, without a script. */
+/** Form that leads from a postal code or a place to its price page, without a script. */
 export function PlaceFinder({ written, isMissed = false }: PlaceFinderProps) {
   const href = useHref()
   return (

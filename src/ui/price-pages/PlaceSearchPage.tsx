@@ -14,7 +14,10 @@ interface PlaceSearchPageProps {
   readonly choice: PlaceChoice
 }
 
-/** Where a search ends that found no place or several: one is chosen, the search changed, or a state chosen. */
+/**
+ * Page: result of a search that found no place or several: the visitor chooses one, changes the search, or chooses a
+ * state.
+ */
 export function PlaceSearchPage({ written, choice }: PlaceSearchPageProps) {
   const { locale } = useSite()
   const states = regionsByName(locale.countryId).map((region) => ({

@@ -15,21 +15,21 @@ import { StateTable } from "./StateTable.tsx"
 
 interface PriceOverviewPageProps {
   readonly overview: PriceOverview
-  /** What the address says of the chart. */
+  /** The chart's parameters in the address. */
   readonly query: Readonly<Record<string, string>>
   /** The calculator's bar, as an island. */
   readonly calculator: ReactNode
   /** The chart, as an island. */
   readonly chart: ReactNode
-  /** The map of the states; the same prices stand in the table beside it. */
+  /** The map of the states; the table beside it shows the same prices. */
   readonly map: ReactNode
-  /** The form of an alarm; null while today's price is not known. */
+  /** The form of an alarm; null if today's price is not known. */
   readonly alarm: ReactNode
-  /** The partner's service, where there is one. */
+  /** The partner's service, if there is one. */
   readonly partner?: ReactNode
 }
 
-/** What pellets cost, whether that is much, and where they cost more or less. */
+/** Page: pellet prices, how high they are at present, and where they are higher or lower. */
 export function PriceOverviewPage({
   overview,
   query,

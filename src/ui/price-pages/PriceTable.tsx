@@ -9,18 +9,21 @@ import type { ComparedProduct } from "./price-facts.ts"
 import s from "./PriceTable.module.css"
 
 interface PriceTableProps {
-  /** What the table is called by those who listen: no heading of the page. */
+  /** Name of the table for screen readers; it is not a heading of the page. */
   readonly label: string
-  /** What its rows are: "Bundesland", "Gebiet". */
+  /** Heading of the row names: "Bundesland", "Gebiet". */
   readonly head: string
   readonly currency: CurrencyCode
   readonly products: ReadonlyArray<ComparedProduct>
   readonly areas: ReadonlyArray<AreaPrices>
-  /** The page that it stands on: its own row is no link. */
+  /** The page that contains the table: its own row has no link. */
   readonly here?: string
 }
 
-/** The prices of areas beside each other, each with the way to its page; one without its own says whose it shows. */
+/**
+ * Prices of areas side by side, each with a link to its page; an area without its own price states whose price it
+ * shows.
+ */
 export function PriceTable({ label, head, currency, products, areas, here }: PriceTableProps) {
   const href = useHref()
   return (
@@ -84,7 +87,7 @@ function PriceWithChange({ found, currency }: PriceWithChangeProps) {
   )
 }
 
-/** What the prices of a table are, and whose where an area has none of its own. */
+/** Explains the prices of a table, and whose prices are shown for areas without their own. */
 export function PriceTableNote({ areas }: { readonly areas: ReadonlyArray<AreaPrices> }) {
   return (
     <p className={s["note"]}>

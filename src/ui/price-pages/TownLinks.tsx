@@ -3,7 +3,7 @@ import { useHref } from "../kit/site.tsx"
 import type { PlaceLink } from "../kit/documents/place-link.ts"
 import s from "./TownLinks.module.css"
 
-/** Pages of other places, in columns; how far they are where that is known. */
+/** Links to other places in columns, with their distances if known. */
 export function TownLinks({ towns }: { readonly towns: ReadonlyArray<PlaceLink> }) {
   const href = useHref()
   return (
@@ -22,7 +22,7 @@ export function TownLinks({ towns }: { readonly towns: ReadonlyArray<PlaceLink> 
   )
 }
 
-/** Other postal codes of one place, without its name. */
+/** Links to other postal codes of one place, without its name. */
 export function CodeLinks({ codes }: { readonly codes: ReadonlyArray<PlaceLink> }) {
   const href = useHref()
   return (

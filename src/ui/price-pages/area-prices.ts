@@ -1,9 +1,9 @@
-/** The prices of an area beside those of others; cents per tonne. */
+/** The prices of an area for comparison with other areas; cents per tonne. */
 export interface AreaPrices {
   readonly title: string
-  /** The largest places of an area that has no name. */
+  /** The largest places of an area without a name. */
   readonly places: string | undefined
-  /** Undefined where no page is about it. */
+  /** Undefined if the area has no page. */
   readonly path: `/${string}` | undefined
   readonly isCountrys: boolean
   /** By product id. */

@@ -19,7 +19,7 @@ export interface DealerHere {
   readonly deliveryEnd: string
 }
 
-/** All that the price page of a place shows. */
+/** All data that the price page of a place shows. */
 export interface LocalPrices {
   readonly countryId: CountryId
   readonly kind: "State" | "County" | "Town"
@@ -36,14 +36,16 @@ export interface LocalPrices {
   readonly sameTown: ReadonlyArray<PlaceLink>
   readonly currency: CurrencyCode
   readonly figures: PriceFigures | undefined
-  /** Of whom the chart and the figures are, as a person reads it: "Bayern". */
+  /** Name of the area that the chart and figures describe: "Bayern". */
   readonly historyOf: string
   readonly products: ReadonlyArray<ComparedProduct>
   readonly areas: ReadonlyArray<AreaPrices>
-  /** Null where it is not known, empty where there are no deliveries. */
+  /** Null if it is not known, empty if there are no deliveries. */
   readonly dealers: ReadonlyArray<DealerHere> | null
 }
 
-/** A state whose prices are the country's, as there are too few offers for its own (rule price.no-regional). */
+/**
+ * Whether a state shows the country's prices, because there are too few offers for its own (rule price.no-regional).
+ */
 export const hasNoOwnPrice = ({ kind, path, areas }: Pick<LocalPrices, "kind" | "path" | "areas">): boolean =>
   kind === "State" && areas.some((area) => area.path === path && area.isCountrys)

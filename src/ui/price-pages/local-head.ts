@@ -9,13 +9,13 @@ import { previewMeta } from "./preview-meta.ts"
 import { type AddressOf, trailData } from "../kit/documents/trail-data.ts"
 import { offersData, questionsData } from "./price-structured-data.ts"
 
-/** The head of a place's price page: today's price belongs into what searches show. */
+/** The head of a place's price page: it includes today's price for search results. */
 export const localHead = (i18n: I18n, local: LocalPrices, addressOf: AddressOf, isSample: boolean) => {
   const { title, figures, dealers, currency } = local
   const tag = localeOfCountry(local.countryId).bcp47
   const [best] = dealers ?? []
   const price = (amount: number) => formatMoney(tag, currency, amount)
-  // without offers there is no price there: then it is said of which area the mean is
+  // without offers the place has no price: the text then names the area of the average
   const words =
     best !== undefined
       ? msg`Holzpellets in ${title}: heute ab ${price(best.unitPrice)} je Tonne bei 6 Tonnen. Händler, Verlauf und Nachbarorte im Vergleich.`

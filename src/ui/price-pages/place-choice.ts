@@ -1,4 +1,4 @@
-/** Places that may be meant, the largest first, and how many there are in all. */
+/** Places that match the search, largest first, and their total number. */
 export interface PlaceChoice {
   readonly places: ReadonlyArray<ChosenFrom>
   readonly total: number
@@ -8,10 +8,10 @@ interface ChosenFrom {
   readonly href: string
   readonly name: string
   readonly state: string
-  /** The lowest one; none of a state or a county. */
+  /** The lowest postal code; undefined for a state or a county. */
   readonly zipCode: string | undefined
-  /** How many postal codes it has. */
+  /** Number of its postal codes. */
   readonly codes: number
-  /** Named where it is another one than the page's. */
+  /** The country's name, if it differs from the page's country. */
   readonly country: string | undefined
 }

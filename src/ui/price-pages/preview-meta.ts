@@ -5,14 +5,14 @@ import type { AddressOf } from "../kit/documents/trail-data.ts"
 interface Preview {
   readonly countryId: CountryId
   readonly chart: ChartName
-  /** The state whose prices the picture shows, by the segment of its address. */
+  /** Address segment of the state whose prices the picture shows. */
   readonly region?: string | undefined
   readonly title: string
   readonly description: string
   readonly path: string
 }
 
-/** What other sites show beside a link to a price page: its title and a picture of the last year. */
+/** Preview of a link to a price page on other sites: its title and a picture of the last year. */
 export const previewMeta = (
   { countryId, chart, region, title, description, path }: Preview,
   addressOf: AddressOf

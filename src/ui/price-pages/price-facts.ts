@@ -3,26 +3,26 @@ import type { CurrencyCode } from "../../domain/place/country.ts"
 import type { PriceFigures } from "../../domain/price-history/price-figures.ts"
 import type { DayValue } from "../../domain/price-history/chart-series.ts"
 
-/** The prices of a state beside those of the others; cents per tonne. */
+/** The prices of a state for comparison with other states; cents per tonne. */
 export interface StatePrices {
   readonly mapId: string
   readonly name: string
-  /** The page of its prices. */
+  /** The price page of the state. */
   readonly path: `/${string}`
-  /** Whether the figures are the country's, since the state has none of its own (rule price.no-regional). */
+  /** Whether the figures are the country's, because the state has none of its own (rule price.no-regional). */
   readonly isCountrys: boolean
   /** By product id. */
   readonly prices: ReadonlyMap<number, { readonly price: number; readonly changePercent: number }>
 }
 
-/** A quotation that moves the price of fuels, with its last year. */
+/** A quotation that affects the price of fuels, with its last year. */
 export interface FactorFacts {
   readonly id: number
   readonly name: string
   readonly unit: string
   readonly decimals: number
   readonly values: ReadonlyArray<DayValue>
-  /** Address of its chart; undefined where it has none. */
+  /** Address of its chart; undefined if it has none. */
   readonly path: `/${string}` | undefined
 }
 
@@ -31,15 +31,15 @@ export interface ComparedProduct {
   readonly name: string
 }
 
-/** All that the overview of pellet prices shows. */
+/** All data that the overview of pellet prices shows. */
 export interface PriceOverview {
   readonly currency: CurrencyCode
   readonly figures: PriceFigures | undefined
   readonly products: ReadonlyArray<ComparedProduct>
-  /** Products that can stand beside each other. */
+  /** Products that can be compared. */
   readonly choices: ReadonlyArray<ComparedProduct>
   readonly states: ReadonlyArray<StatePrices>
-  /** The visitor's own place, where it is known. */
+  /** The visitor's own place, if known. */
   readonly own: AreaPrices | undefined
   readonly factors: ReadonlyArray<FactorFacts>
 }

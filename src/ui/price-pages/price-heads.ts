@@ -7,7 +7,7 @@ import { previewMeta } from "./preview-meta.ts"
 import type { AddressOf } from "../kit/documents/trail-data.ts"
 import { questionsData } from "./price-structured-data.ts"
 
-/** What searches show of a price page. */
+/** Texts of a price page in search results. */
 interface PriceHead {
   readonly title: MessageDescriptor
   readonly description: MessageDescriptor
@@ -41,7 +41,9 @@ interface PageOf {
   readonly addressOf: AddressOf
 }
 
-/** The head of a price page in the language of its visitor; the overview has questions, which searches may show. */
+/**
+ * The head of a price page in the visitor's language; the overview includes questions, which search engines may show.
+ */
 export const priceHead = (i18n: I18n, page: "overview" | ChartName, { countryId, addressOf }: PageOf) => {
   const title = i18n._(priceHeads[page].title)
   const description = i18n._(priceHeads[page].description)

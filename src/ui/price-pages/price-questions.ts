@@ -3,11 +3,11 @@ import { msg } from "@lingui/core/macro"
 import type { CountryId } from "../../domain/place/country.ts"
 import { howPricesAreMade } from "../kit/price-sentence/how-prices-are-made.ts"
 
-/** A question about prices with its answer, as the page shows it and as search engines read it. */
+/** A question about prices with its answer, for the page and for search engines. */
 export interface PriceQuestion {
   readonly title: MessageDescriptor
   readonly answer: MessageDescriptor
-  /** Where more is said. */
+  /** Link to further information. */
   readonly more?: { readonly path: `/${string}`; readonly text: MessageDescriptor }
 }
 
@@ -18,7 +18,7 @@ const swissOnly: ReadonlyArray<PriceQuestion> = [
   }
 ]
 
-/** Frequent questions about prices, and how the figure comes about. */
+/** Returns frequent questions about prices and about the method behind the figures. */
 export const priceQuestions = (countryId: CountryId): ReadonlyArray<PriceQuestion> => [
   {
     title: msg`Wie kommt der Preis zustande?`,

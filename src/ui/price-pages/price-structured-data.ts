@@ -6,7 +6,7 @@ import type { StructuredData } from "../kit/documents/structured-data.ts"
 import type { LocalPrices } from "./local-facts.ts"
 import { priceQuestions } from "./price-questions.ts"
 
-/** The questions that a price page shows, for searches. */
+/** The questions of a price page as structured data for search engines. */
 export const questionsData = (i18n: I18n, countryId: CountryId): StructuredData => ({
   "@type": "FAQPage",
   mainEntity: priceQuestions(countryId).map(({ title, answer }) => ({
@@ -16,7 +16,7 @@ export const questionsData = (i18n: I18n, countryId: CountryId): StructuredData 
   }))
 })
 
-/** What the dealers who deliver to a place take for a tonne, from the cheapest to the dearest; none without a dealer. */
+/** Returns the price range per tonne of the dealers who deliver to a place; an empty list if there is no dealer. */
 export const offersData = (
   i18n: I18n,
   { title, dealers, currency }: Pick<LocalPrices, "title" | "dealers" | "currency">,

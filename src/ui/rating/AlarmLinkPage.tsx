@@ -18,14 +18,15 @@ import s from "./Rating.module.css"
 interface AlarmLinkPageProps {
   readonly facts: SiteFacts
   readonly link: AlarmLink
-  /** What came of the button, pressed without a script. */
+  /** The result of pressing the button without a script. */
   readonly pressed: CallOutcome | undefined
   /** Undefined until the page is hydrated: until then the button sends a form to the page. */
   readonly onFollow: (() => Promise<CallOutcome>) | undefined
 }
 
 /**
- * Begins or ends what a mail is about; only the button does it, as mail scanners open links (rule safety.mailed-links).
+ * Page: activates or ends the subject of a mail; only the button does this, because mail scanners open links (rule
+ * safety.mailed-links).
  */
 export function AlarmLinkPage({ facts, link, pressed, onFollow }: AlarmLinkPageProps) {
   const act = useAct(async () => (await onFollow?.()) ?? { kind: "unreachable" })

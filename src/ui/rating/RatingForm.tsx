@@ -18,7 +18,7 @@ import s from "./Rating.module.css"
 import { Stars } from "./Stars.tsx"
 
 interface RatingFormProps {
-  /** Whom the review would tell of; empty where nothing is known. */
+  /** Name of the reviewed dealer; empty if it is not known. */
   readonly who: string
   readonly isActing: boolean
   readonly onRate: ((opinion: Opinion) => void) | undefined
@@ -31,7 +31,7 @@ const starsIn = (data: FormData, name: string): number | null => {
 
 const nothing: ReadonlyArray<RatingCriterion> = []
 
-/** Stars for the whole and for three parts of it, and a few words. */
+/** Form with stars for the overall rating and three aspects, and a short text. */
 export function RatingForm({ who, isActing, onRate }: RatingFormProps) {
   const [missing, setMissing] = useState(nothing)
   const attempt = useAttempt(missing)

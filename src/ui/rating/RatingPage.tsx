@@ -16,11 +16,11 @@ interface RatingPageProps {
   readonly link: RatingLink
   /** Whether the review is held for a check by staff. */
   readonly isHeld: boolean
-  /** Undefined until the page is hydrated; `invalid` with the code "rated" when it was rated meanwhile. */
+  /** Undefined until the page is hydrated; returns `invalid` with the code "rated" if it was rated meanwhile. */
   readonly onRate: ((opinion: Opinion) => Promise<CallOutcome>) | undefined
 }
 
-/** Rates a delivered order, once. */
+/** Page: rates a delivered order; each order can be rated once. */
 export function RatingPage({ facts, link, isHeld, onRate }: RatingPageProps) {
   const { outcome, isActing, start } = useAct(
     async (opinion: Opinion) => (await onRate?.(opinion)) ?? { kind: "unreachable" }

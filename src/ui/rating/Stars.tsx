@@ -13,7 +13,7 @@ interface StarsProps {
 
 const marks = [1, 2, 3, 4, 5]
 
-/** One to five stars as a group of radio buttons: by arrow keys as well. */
+/** One to five stars as a group of radio buttons, which also works with arrow keys. */
 export function Stars({ id, name, legend, error }: StarsProps) {
   const isWrong = Boolean(error)
   return (

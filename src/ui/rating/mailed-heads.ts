@@ -7,7 +7,8 @@ const titles = {
 } satisfies Readonly<Record<string, MessageDescriptor>>
 
 /**
- * Title of a page whose address is a secret: no other page gets it, not even the shop's own (rule safety.secret-address).
+ * Head of a page whose address is secret: no page receives that address as a referrer, not even the shop's own pages
+ * (rule safety.secret-address).
  */
 export const mailedHead = (i18n: I18n, page: keyof typeof titles) => [
   { title: i18n._(titles[page]) },

@@ -16,16 +16,16 @@ import { SpreadOfStars } from "./SpreadOfStars.tsx"
 interface DealerReviewsProps {
   readonly reviews: Reviews
   readonly wish: ReviewWish
-  /** Of the page that they stand on, without the locale's prefix: its links lead back to it. */
+  /** Path of the page that contains the reviews, without the locale's prefix: its links lead back to it. */
   readonly path: `/${string}`
 }
 
-/** Where the links of the reviews lead within their page. */
+/** Anchor of the reviews' links within their page. */
 const anchor = "#bewertungen"
 
 /**
- * A dealer's reviews as the public reads them: the figure in words, how the stars are spread, and a page of what was said.
- * Drawn by the server: every choice is a link.
+ * A dealer's public reviews: the figure in words, the distribution of the stars, and one page of reviews. Rendered by
+ * the server: every choice is a link.
  */
 export function DealerReviews({ reviews, wish, path }: DealerReviewsProps) {
   const { t } = useLingui()
@@ -96,7 +96,7 @@ function Nothing() {
   )
 }
 
-/** The dealer's figure, and how it comes about. */
+/** The dealer's figure, and how it is calculated. */
 function Figure({ reviews: { rating, ratingCount, average } }: { readonly reviews: Reviews }) {
   const tag = useSite().locale.bcp47
   const href = useHref()

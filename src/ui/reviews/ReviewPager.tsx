@@ -3,14 +3,14 @@ import { ChevronLeft, ChevronRight } from "lucide-react"
 import s from "./Reviews.module.css"
 
 interface ReviewPagerProps {
-  /** From 1 on. */
+  /** Page number, from 1. */
   readonly page: number
   readonly size: number
   readonly total: number
   readonly hrefOf: (page: number) => string
 }
 
-/** The ways to the other pages of the reviews; nothing where there is one alone. */
+/** Links to the other pages of the reviews; renders nothing if there is only one page. */
 export function ReviewPager({ page, size, total, hrefOf }: ReviewPagerProps) {
   const { t } = useLingui()
   const last = Math.max(1, Math.ceil(total / size))

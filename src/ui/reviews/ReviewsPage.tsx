@@ -7,11 +7,11 @@ import { DealerReviews } from "./DealerReviews.tsx"
 import s from "./Reviews.module.css"
 
 interface ReviewsPageProps {
-  /** Undefined without an answer. */
+  /** Undefined if the server has not answered. */
   readonly loaded: { readonly reviews: Reviews; readonly wish: ReviewWish } | undefined
 }
 
-/** All reviews of one dealer. */
+/** Page: all reviews of one dealer. */
 export function ReviewsPage({ loaded }: ReviewsPageProps) {
   const { t } = useLingui()
   if (loaded === undefined)

@@ -8,12 +8,12 @@ import s from "./Reviews.module.css"
 
 interface SpreadOfStarsProps {
   readonly distribution: Distribution
-  /** Those that are shown alone. */
+  /** The number of stars that the list is filtered by. */
   readonly chosen: Mark | null
   readonly hrefOf: (stars: Mark | null) => string
 }
 
-/** How all reviews are spread over the stars, as bars; each leads to those of its stars. */
+/** Distribution of all reviews over the stars, as bars; each bar links to its reviews. */
 export function SpreadOfStars({ distribution, chosen, hrefOf }: SpreadOfStarsProps) {
   const { t } = useLingui()
   const tag = useSite().locale.bcp47

@@ -12,10 +12,10 @@ import s from "./BaseData.module.css"
 interface AddressCardProps {
   readonly row: EditedRow<AddressEntry>
   readonly isIncomplete: boolean
-  /** The one address that the page was opened for. */
+  /** Whether the page was opened for this address. */
   readonly isCurrent: boolean
   readonly place: RefObject<HTMLLIElement | null> | undefined
-  /** The same by an address of its own, for opening it in another tab. */
+  /** Link to the same form, for opening it in another tab. */
   readonly editHref: string
   readonly isReady: boolean
   readonly onOpen: () => void
@@ -23,7 +23,7 @@ interface AddressCardProps {
   readonly onRestore: () => void
 }
 
-/** One address of the account, what has changed of it, and what can be done with it. */
+/** One address of the account with its unsaved changes and the possible actions. */
 export function AddressCard({
   row,
   isIncomplete,
@@ -84,12 +84,12 @@ export function AddressCard({
   )
 }
 
-/** What an address is for. */
+/** The purpose of an address. */
 export function EntryKind({ entry }: { readonly entry: AddressEntry }) {
   return entry.addressType === 1 ? <Trans>Lieferadresse</Trans> : <Trans>Rechnungsadresse</Trans>
 }
 
-/** An address with what a driver needs. */
+/** An address with the details that a driver needs. */
 export function EntryText({ entry: { address } }: { readonly entry: AddressEntry }) {
   return (
     <div className={s["side"]}>

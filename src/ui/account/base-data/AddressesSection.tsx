@@ -15,17 +15,17 @@ export interface AddressesSectionProps {
   readonly view: EditedListView<AddressEntry>
   readonly wishes: EditedListWishes<AddressEntry> | undefined
   readonly signInHref: string
-  /** The one address that the page was opened for. */
+  /** Id of the address that the page was opened for. */
   readonly currentId: number | null
   readonly currentPlace: RefObject<HTMLLIElement | null>
   readonly isDialogOpen: boolean
-  /** Opens the form of an address; of a new one without a key. */
+  /** Opens the form of an address; `null` opens the form of a new address. */
   readonly onOpen: (key: string | null) => void
 }
 
 const modal = "/account/basedata/modals/addEditAddressModal"
 
-/** Where is delivered to and where invoices go; changes are collected and saved together. */
+/** Delivery and billing addresses; changes are collected and saved together. */
 export function AddressesSection(props: AddressesSectionProps) {
   const { view, wishes, signInHref, currentId, currentPlace, onOpen } = props
   const href = useHref()
@@ -100,7 +100,7 @@ function Side({ entry }: { readonly entry: AddressEntry | null }) {
   )
 }
 
-/** What is still to be saved; it is there from the beginning, so that a screen reader listens to it. */
+/** Unsaved changes; the element always exists, so that screen readers announce changes of its content. */
 function UnsavedBar({ view, wishes }: Pick<AddressesSectionProps, "view" | "wishes">) {
   const isShown = view.changeCount > 0 && view.state !== "conflict"
   const list = view.problems[""] ?? []

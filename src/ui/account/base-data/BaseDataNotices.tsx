@@ -4,7 +4,7 @@ import { Dialog } from "../../kit/desk/Dialog.tsx"
 import { Notice } from "../../kit/notice/Notice.tsx"
 import s from "./BaseData.module.css"
 
-/** The data could not be read: whose fault it is, and a way to ask again. */
+/** Message if the data could not be loaded: the cause, and a way to try again. */
 export function BaseDataUnread({ onRetry }: { readonly onRetry: (() => void) | undefined }) {
   return (
     <div className={s["page"]}>
@@ -28,7 +28,7 @@ export function BaseDataUnread({ onRetry }: { readonly onRetry: (() => void) | u
   )
 }
 
-/** Asked before unsaved changes are left. */
+/** Asks for confirmation before the user leaves unsaved changes. */
 export function LeaveDialog({
   isOpen,
   onStay,

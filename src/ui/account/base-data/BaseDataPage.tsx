@@ -10,7 +10,7 @@ import { LoginColumn, type LoginColumnProps } from "./LoginColumn.tsx"
 import { PersonSection } from "./PersonSection.tsx"
 
 interface BaseDataPageProps {
-  /** Columns of a page that shows a part alone; null for the whole page. */
+  /** The part that the page shows; `null` for the whole page. */
   readonly part: BaseDataPart | null
   readonly person: {
     readonly view: EditedListView<Person>
@@ -19,11 +19,11 @@ interface BaseDataPageProps {
   readonly addresses: Omit<AddressesSectionProps, "currentId" | "currentPlace" | "signInHref">
   readonly login: LoginColumnProps
   readonly signInHref: string
-  /** The form of an address, over the page. */
+  /** The form of an address, shown as a dialog over the page. */
   readonly dialog: ReactNode
 }
 
-/** Person, addresses and sign-in of an account: all of it, or the columns that an address names. */
+/** Page: person, addresses and sign-in of an account, or only the part that the page's address names. */
 export function BaseDataPage({ part, person, addresses, login, signInHref, dialog }: BaseDataPageProps) {
   const href = useHref()
   const currentPlace = useRef<HTMLLIElement>(null)

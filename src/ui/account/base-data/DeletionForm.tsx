@@ -13,7 +13,7 @@ import { OwnPasswordField } from "./OwnPasswordField.tsx"
 
 const nothing = {}
 
-/** Ends the account; what that means is said before, and the password is asked for again. */
+/** Form that deletes the account; it explains the consequences first and asks for the password again. */
 export function DeletionForm({
   onDelete
 }: {

@@ -22,7 +22,9 @@ interface EmailSectionProps {
 
 const nothing = {}
 
-/** Another e-mail address: by the password, and only once its mailbox has proved itself (decision 033). */
+/**
+ * Changes the e-mail address: requires the password, and applies only after the new mailbox is verified (decision 033).
+ */
 export function EmailSection({ newEmail, onRequest }: EmailSectionProps) {
   const [asked, setAsked] = useState("")
   const { outcome, isActing, start } = useAct(

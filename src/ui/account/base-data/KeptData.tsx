@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro"
 import s from "./BaseData.module.css"
 
-/** What an account consists of, and how long each of it stays. */
+/** The stored data of an account and how long each part is stored. */
 export function KeptData() {
   return (
     <dl className={s["kept"]}>

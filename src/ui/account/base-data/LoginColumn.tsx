@@ -6,7 +6,7 @@ import { PasswordSection } from "./PasswordSection.tsx"
 
 export interface LoginColumnProps {
   readonly email: string
-  /** The address that a mailed link is to prove; empty without one on its way. */
+  /** The address to be verified by a mailed link; empty if no link is pending. */
   readonly newEmail: string
   /** Whether a member of staff acts in the customer's name (decision 015). */
   readonly isImpersonated: boolean
@@ -14,7 +14,7 @@ export interface LoginColumnProps {
   readonly wishes: LoginWishes | undefined
 }
 
-/** What one signs in with. */
+/** The user's sign-in data. */
 export function LoginColumn({ email, newEmail, isImpersonated, wishes }: LoginColumnProps) {
   return (
     <div id="anmeldung" className={s["column"]}>

@@ -6,11 +6,11 @@ import { ProblemText } from "../ProblemText.tsx"
 interface OwnPasswordFieldProps {
   readonly id: string
   readonly label: ReactNode
-  /** Why it was not taken. */
+  /** Error code if the password was not accepted. */
   readonly code: string | undefined
 }
 
-/** The password that is in force, asked for again before something that could rob its owner. */
+/** The current password, requested again before an action that an attacker could misuse. */
 export function OwnPasswordField({ id, label, code }: OwnPasswordFieldProps) {
   return (
     <Field id={id} label={label} error={code && <ProblemText field="password" code={code} />}>

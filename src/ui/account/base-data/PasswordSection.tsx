@@ -17,7 +17,7 @@ import { OwnPasswordField } from "./OwnPasswordField.tsx"
 
 const nothing = {}
 
-/** Another password by the former one; every other sign-in ends with it. */
+/** Changes the password, which requires the current one; all other sessions of the user end. */
 export function PasswordSection({
   onChange
 }: {

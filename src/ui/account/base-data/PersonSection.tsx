@@ -21,7 +21,7 @@ interface PersonSectionProps {
   readonly signInHref: string
 }
 
-/** Who the customer is, as mails and forms address them. */
+/** The customer's name and form of address, as used in mails and forms. */
 export function PersonSection({ view, wishes, signInHref }: PersonSectionProps) {
   const attempt = useAttempt(view.answer)
   const [row] = view.rows

@@ -12,7 +12,7 @@ import { DeletionForm } from "./DeletionForm.tsx"
 import { KeptData } from "./KeptData.tsx"
 
 interface PersonalDataPageProps {
-  /** Where name, addresses, e-mail and password are changed. */
+  /** Page on which name, addresses, e-mail and password are changed. */
   readonly editPath: `/${string}`
   readonly isImpersonated: boolean
   readonly isStaff: boolean
@@ -25,7 +25,7 @@ interface PersonalDataPageProps {
     | undefined
 }
 
-/** What is kept of an account, the way to take it along, and the way to end it (rule account.deletion). */
+/** Page: the stored data of an account, its download, and the deletion of the account (rule account.deletion). */
 export function PersonalDataPage({ editPath, isImpersonated, isStaff, wishes }: PersonalDataPageProps) {
   const href = useHref()
   return (

@@ -1,6 +1,6 @@
 import type { CallOutcome } from "../../../domain/account/call-outcome.ts"
 
-/** What a user may ask for of their sign-in data. */
+/** Actions of a user on their sign-in data. */
 export interface LoginWishes {
   readonly onRequestEmail: (wish: {
     readonly email: string

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro"
 import { useToast } from "../../kit/desk/use-toast.ts"
 
-/** Says in passing that something is saved. */
+/** Returns a function that shows a toast after saving. */
 export const useSavedToast = (): (() => void) => {
   const { t } = useLingui()
   const tell = useToast()

@@ -1,14 +1,14 @@
 import { type FormStep, formSteps, orderSteps } from "../../../domain/order/steps.ts"
 import type { Words } from "../words.ts"
 
-/** What a step is for that the name of its form does not say. */
+/** Purposes of steps that are not clear from the names of their forms. */
 const purposes: Readonly<Partial<Record<FormStep, string>>> = {
   DeliveryAddress: "Where the goods go.",
   DeliveryStations: "Which station gets how much; only in orders of more than one.",
   Payment: "How it is paid."
 }
 
-/** What every step with a form goes through. */
+/** States that every step with a form passes through. */
 const ofForms = formSteps.flatMap((step) => {
   const { form, shown } = orderSteps[step]
   return Object.entries({

@@ -14,7 +14,7 @@ const kinds = {
   Place: { name: msg`Preise am Ort`, icon: MapPin }
 } satisfies Readonly<Record<FoundItem["kind"], { readonly name: MessageDescriptor; readonly icon: unknown }>>
 
-/** What was found, the best first, each with its kind, and the way to the others. */
+/** Search results, best match first, each with its kind, and links to further results. */
 export function FoundItems({ written, found }: { readonly written: string; readonly found: Found }) {
   const href = useHref()
   const { i18n, t } = useLingui()

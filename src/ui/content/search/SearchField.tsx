@@ -4,7 +4,7 @@ import { Button } from "../../kit/Button.tsx"
 import { useHref } from "../../kit/site.tsx"
 import s from "./SearchPage.module.css"
 
-/** What is looked for, to be changed; without a script. */
+/** The search text in an editable field; works without a script. */
 export function SearchField({ written }: { readonly written: string }) {
   const href = useHref()
   return (

@@ -8,11 +8,11 @@ import { Suggestions } from "./Suggestions.tsx"
 
 interface SearchPageProps {
   readonly written: string
-  /** Undefined before anything was looked for. */
+  /** Undefined if nothing has been searched for yet. */
   readonly found: Found | "failed" | undefined
 }
 
-/** The search of the shop, with what it has found in one list (rule content.search). */
+/** Page: the search of the shop, with all results in one list (rule content.search). */
 export function SearchPage({ written, found }: SearchPageProps) {
   return (
     <div className={s["page"]}>
@@ -51,7 +51,7 @@ export function SearchPage({ written, found }: SearchPageProps) {
   )
 }
 
-/** Where something else is shown than what was asked for, it is said. */
+/** Explains when the results are for something other than the search text. */
 function HowFound({ written, found }: { readonly written: string; readonly found: Found }) {
   if (found.total === 0)
     return (

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro"
 import { useHref } from "../../kit/site.tsx"
 import s from "./SearchPage.module.css"
 
-/** Where most visitors want to go when nothing was found. */
+/** Links to frequently visited pages, shown if nothing was found. */
 export function Suggestions() {
   const href = useHref()
   return (

@@ -1,4 +1,4 @@
-/** One thing that a search has found. */
+/** One search result. */
 export interface FoundItem {
   readonly kind: "Page" | "Guide" | "News" | "Dealer" | "Place"
   readonly path: string
@@ -6,7 +6,7 @@ export interface FoundItem {
   readonly teaser: string
 }
 
-/** What a search has found, a page of it. */
+/** One page of search results. */
 export interface Found {
   readonly items: ReadonlyArray<FoundItem>
   readonly total: number

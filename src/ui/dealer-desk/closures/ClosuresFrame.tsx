@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
 
-/** The page of a dealer's own days without delivery. */
+/** Page: a dealer's own days without delivery. */
 export function ClosuresFrame({ children }: { readonly children: ReactNode }) {
   return (
     <>

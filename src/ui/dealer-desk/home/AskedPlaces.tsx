@@ -11,7 +11,7 @@ import { Notice } from "../../kit/notice/Notice.tsx"
 import { useHref, useSite } from "../../kit/site.tsx"
 import s from "./DealerHome.module.css"
 
-/** How far the own total is from the cheapest other one. */
+/** The difference between the dealer's total and the cheapest other total. */
 function Difference({
   total,
   cheapestOther,
@@ -24,7 +24,7 @@ function Difference({
   return total < cheapestOther ? <Trans>{amount} günstiger</Trans> : <Trans>{amount} teurer</Trans>
 }
 
-/** Where the dealer stands today, where it is asked for most. */
+/** The dealer's current rank in the most requested places. */
 export function AskedPlaces({
   places,
   currency

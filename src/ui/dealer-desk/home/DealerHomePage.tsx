@@ -12,7 +12,7 @@ interface DealerHomePageProps {
   readonly hold: HoldView
 }
 
-/** Where a dealer begins the day: what waits, how old the prices are and where they stand today (rule dealer.home). */
+/** Page: the dealer's start page with pending work, the age of the prices and their rank today (rule dealer.home). */
 export function DealerHomePage({ overview, hold }: DealerHomePageProps) {
   const { name, areaCount, prices } = overview
   const isNew = areaCount === 0 || prices.rowCount === 0
@@ -29,7 +29,7 @@ export function DealerHomePage({ overview, hold }: DealerHomePageProps) {
   )
 }
 
-/** Head of the page, which stands also without an answer. */
+/** Head of the page, which is also shown if the server does not answer. */
 export function DealerHomeFrame({ children }: { readonly children: ReactNode }) {
   return (
     <div className={s["page"]}>

@@ -14,7 +14,7 @@ import { Notice } from "../../kit/notice/Notice.tsx"
 import { useHref } from "../../kit/site.tsx"
 import s from "./DealerHome.module.css"
 
-/** What a new dealer does next, or why a dealer's offers are not seen; nothing while they are. */
+/** Next steps of a new dealer, or why a dealer's offers are not visible; renders nothing if they are visible. */
 export function FirstSteps({ overview }: { readonly overview: DealerOverview }) {
   const href = useHref()
   const done = stepsDone(overview)

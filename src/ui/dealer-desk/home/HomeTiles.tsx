@@ -15,7 +15,7 @@ interface TileProps {
   readonly figure: ReactNode
   readonly title: ReactNode
   readonly line: ReactNode
-  /** Something is to be done here. */
+  /** Whether work is pending. */
   readonly isWaiting: boolean
 }
 
@@ -34,7 +34,7 @@ function Tile({ href, icon, figure, title, line, isWaiting }: TileProps) {
   )
 }
 
-/** How long the oldest one has waited. */
+/** How long the oldest entry has been waiting. */
 function Waited({ hours }: { readonly hours: number | null }) {
   if (hours === null) return <Trans>Es wartet nichts.</Trans>
   if (hours === 0) return <Trans>Gerade eben eingegangen</Trans>
@@ -61,7 +61,7 @@ function ListLine({ heldAt, scheduledAt }: OverviewPrices) {
   return <Trans>Unverändert seit {since}</Trans>
 }
 
-/** What waits, each leading to where it is done. */
+/** Tiles for pending work, each with a link to its page. */
 export function HomeTiles({ overview }: { readonly overview: DealerOverview }) {
   const { orders, cancellations, prices, last30Days } = overview
   const href = useHref()

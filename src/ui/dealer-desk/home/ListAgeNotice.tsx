@@ -7,7 +7,7 @@ import { Notice } from "../../kit/notice/Notice.tsx"
 import { useHref } from "../../kit/site.tsx"
 import s from "./DealerHome.module.css"
 
-/** Saying that the prices still hold. */
+/** State of confirming that the prices are still valid. */
 export interface HoldView {
   /** Undefined until the page is hydrated. */
   readonly onHold: (() => void) | undefined
@@ -19,12 +19,15 @@ interface ListAgeNoticeProps {
   readonly hold: HoldView
 }
 
-/** Warns of a list that was not touched for a while, and says when offers rest (rule price-list.age); nothing before. */
+/**
+ * Warns if a price list was not changed for some time, and states when its offers are paused (rule price-list.age);
+ * renders nothing before that.
+ */
 export function ListAgeNotice({ prices, hold }: ListAgeNoticeProps) {
   const { days, warnDays, rowCount } = prices
   const place = useRef<HTMLDivElement>(null)
   const isHeld = hold.state === "held"
-  // the button that had the focus is gone with its notice
+  // the focused button was removed with its notice
   useEffect(() => {
     if (isHeld) place.current?.focus()
   }, [isHeld])

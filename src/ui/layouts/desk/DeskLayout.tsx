@@ -17,18 +17,18 @@ interface DeskLayoutProps {
   /** Path of the page without the locale's prefix. */
   readonly path: string
   readonly fold: MenuFold
-  /** The way to the search, in the frame of work. */
+  /** Link to the search, in the frame of the work area. */
   readonly search?: ReactNode
-  /** What waits for a dealer, shown in the menu; undefined as long as it is not known. */
+  /** Pending work of a dealer, shown in the menu; undefined until it is loaded. */
   readonly waiting?: Waiting | undefined
-  /** The page that could not be shown for want of its code; undefined while there is none. */
+  /** The page that could not be shown because its code was not loaded; undefined if there is none. */
   readonly missedHref?: string | undefined
   readonly children: ReactNode
 }
 
 const noMenu: Menu = { kind: "default", entries: [] }
 
-/** Pages behind the sign-in: those of work in their own frame, a customer's own within the shop. */
+/** Layout of pages behind the sign-in: work pages have their own frame, and a customer's pages are within the shop. */
 export function DeskLayout({ facts, path, fold, search, waiting, missedHref, children }: DeskLayoutProps) {
   const menu = facts.person === null ? noMenu : menuOf(facts.person)
   if (frameOf(menu, path) === "work")

@@ -9,14 +9,14 @@ import { MenuIcon } from "../../kit/desk/MenuIcon.tsx"
 import { currentPath } from "./current-path.ts"
 import s from "./DeskNav.module.css"
 
-/** A customer's menu: beside the page on a desk, a strip above it on a phone. */
+/** A customer's menu: beside the page on wide screens, a strip above it on a phone. */
 export function DeskNav({ menu, path }: { readonly menu: Menu; readonly path: string }) {
   const { t, i18n } = useLingui()
   const href = useHref()
   const router = useRouter()
   const current = currentPath(menu.entries, path)
   const strip = useRef<HTMLUListElement>(null)
-  // on a phone the entry of this page may stand outside the strip
+  // on a phone the current page's entry may be outside the visible part of the strip
   useEffect(() => {
     const entry = strip.current?.querySelector<HTMLElement>("[aria-current]")
     if (entry) strip.current?.scrollTo({ left: entry.offsetLeft - entry.offsetWidth / 2 })

@@ -6,7 +6,7 @@ import type { MenuKey } from "../../../domain/rights/menu-rows.ts"
 import { VisuallyHidden } from "../../kit/Hidden.tsx"
 import s from "./MenuCount.module.css"
 
-/** What waits, as far as it is asked for: a dealer's orders, and tasks of staff. */
+/** Pending work, as far as it was requested: a dealer's orders, and tasks of staff. */
 export type Waiting = Partial<WaitingOrders> & { readonly tasks?: WaitingTasks | undefined }
 
 interface MenuCountProps {
@@ -14,7 +14,10 @@ interface MenuCountProps {
   readonly waiting: Waiting
 }
 
-/** How much waits at an entry of the menu, in numbers to see and words for screen readers (rules dealer.order-list and task.counts). */
+/**
+ * The number of pending items of a menu entry, as a visible number and in words for screen readers (rules
+ * dealer.order-list and task.counts).
+ */
 export function MenuCount({
   of,
   waiting: { toConfirm = 0, overdue = 0, today = 0, tasks: { open, own } = { open: 0, own: 0 } }

@@ -23,8 +23,8 @@ interface WorkFrameProps {
 }
 
 /**
- * Around the pages of those who work here all day (rule desk.frame): the menu beside the page, which folds to its signs;
- * on small screens a sheet, which the browser opens and closes by itself, also before a script is there.
+ * Frame of the work pages (rule desk.frame): the menu beside the page can be collapsed to icons; on small screens it is
+ * a sheet, which the browser opens and closes even before a script is loaded.
  */
 export function WorkFrame({
   facts,
@@ -38,7 +38,7 @@ export function WorkFrame({
 }: WorkFrameProps) {
   const { t } = useLingui()
   const sheet = useRef<HTMLDivElement>(null)
-  // a user who has chosen a page wants to see it
+  // closes the sheet after the user has chosen a page
   useEffect(() => sheet.current?.hidePopover?.(), [path])
   return (
     <div className={s["frame"]} data-frame="work" data-menu-width={fold.width}>

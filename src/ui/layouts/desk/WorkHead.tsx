@@ -16,7 +16,10 @@ interface WorkHeadProps {
   readonly missedHref: string | undefined
 }
 
-/** One line: the menu's button, the shop's name, the search, who is here and the way out; below it that there is no connection, or that a page could not be loaded. */
+/**
+ * One line with the menu's button, the shop's name, the search, the user and the sign-out; below it, messages if there
+ * is no connection or a page could not be loaded.
+ */
 export function WorkHead({ facts, fold, search, missedHref }: WorkHeadProps) {
   const { t } = useLingui()
   const isLive = useLive()

@@ -4,8 +4,8 @@ import { LegalLinks } from "../LegalLinks.tsx"
 import s from "./WorkLaw.module.css"
 
 /**
- * What the foot of other pages holds (rule desk.frame): at the end of the open menu as it is, behind one button of the
- * folded one, which the browser opens and closes by itself.
+ * Content of other pages' footer (rule desk.frame): shown at the end of the expanded menu; in the collapsed menu it is
+ * behind one button, which the browser opens and closes without a script.
  */
 export function WorkLaw({ isSample }: { readonly isSample: boolean }) {
   const { t } = useLingui()

@@ -14,19 +14,19 @@ import s from "./WorkNav.module.css"
 interface WorkNavProps {
   readonly menu: Menu
   readonly path: string
-  /** Folded, an entry is its sign, and its words come beside the pointer. */
+  /** In the collapsed menu an entry shows only its icon, and its name appears next to the pointer. */
   readonly isFolded: boolean
   readonly waiting: Waiting | undefined
 }
 
-/** All pages of one's work by subject. */
+/** All pages of the user's work, grouped by subject. */
 export function WorkNav({ menu, path, isFolded, waiting }: WorkNavProps) {
   const { t, i18n } = useLingui()
   const href = useHref()
   const id = useId()
   const current = currentPath(menu.entries, path)
   const list = useRef<HTMLElement>(null)
-  // the entry of this page may stand below the edge of a long menu
+  // the current page's entry may be below the visible part of a long menu
   useEffect(() => {
     const box = list.current
     const entry = box?.querySelector<HTMLElement>("[aria-current]")

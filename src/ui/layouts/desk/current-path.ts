@@ -1,6 +1,6 @@
 import type { MenuEntry } from "../../../domain/rights/menu-rows.ts"
 
-/** The path of the entry that a page stands below, the longest of them; empty for none. */
+/** Returns the path of the menu entry that contains a page, or the longest one of several; empty if there is none. */
 export const currentPath = (entries: ReadonlyArray<MenuEntry>, path: string): string =>
   entries.reduce(
     (best, { path: own, also = own }) =>

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from "@lingui/core"
 import { msg } from "@lingui/core/macro"
 import type { MenuGroup } from "../../../domain/rights/menu-facts.ts"
 
-/** Titles of the subjects in the menu of work; where staff and dealers begin needs none. */
+/** Titles of the subjects in the work menu; the group of start pages has no title. */
 export const groupTexts: Readonly<Record<Exclude<MenuGroup, "start">, MessageDescriptor>> = {
   service: msg`Kundendienst`,
   content: msg`Inhalte`,

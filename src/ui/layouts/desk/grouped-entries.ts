@@ -7,7 +7,7 @@ interface Group {
   readonly entries: ReadonlyArray<MenuEntry>
 }
 
-/** The entries of a menu by subject, in the order of the menu. */
+/** Groups the entries of a menu by subject, in the order of the menu. */
 export const groupedEntries = (entries: ReadonlyArray<MenuEntry>): ReadonlyArray<Group> =>
   [...new Set(entries.map(({ key }) => menuWords[key].group))].map((group) => ({
     group,

@@ -1,8 +1,8 @@
 import type { MenuWidth } from "../../../domain/rights/desk-frame.ts"
 
-/** How the menu of work stands. */
+/** State of the collapsible work menu. */
 export interface MenuFold {
   readonly width: MenuWidth
-  /** Undefined on a page that no script brings to life, as an error page. */
+  /** Undefined on a page that is not hydrated, such as an error page. */
   readonly onToggle: (() => void) | undefined
 }

@@ -9,22 +9,24 @@ import s from "../Form.module.css"
 interface AddressChoiceProps {
   readonly id: string
   readonly own: ReadonlyArray<OwnAddress>
-  /** How many further ones cannot be chosen, because the price is for another place. */
+  /** Number of further addresses that cannot be chosen, because the price is for another place. */
   readonly elsewhere: number
   readonly address: Address | null
-  /** Null for one that is written here. */
+  /** `null` chooses an address that is entered here. */
   readonly onChoose: (address: Address | null) => void
-  /** Opens the form of an own address, of a new one without an id; missing where the page has no room for it. */
+  /**
+   * Opens the form of a saved address, or of a new one if the id is null; undefined if the page has no space for it.
+   */
   readonly onEdit?: (id: number | null) => void
 }
 
-/** Name, street and place in one line. */
+/** Returns name, street and place in one line. */
 const inShort = ({ companyName, firstName, lastName, street, houseNumber, zipCode, city }: Address): string =>
   [companyName, `${firstName} ${lastName}`.trim(), `${street} ${houseNumber}`, `${zipCode} ${city}`]
     .filter((part) => part.trim() !== "")
     .join(", ")
 
-/** One of the own addresses, or another one that is written below. */
+/** Choice between the saved addresses and another one that is entered below. */
 export function AddressChoice({ id, own, elsewhere, address, onChoose, onEdit }: AddressChoiceProps) {
   const { t } = useLingui()
   const chosen = chosenAddress(own, address)

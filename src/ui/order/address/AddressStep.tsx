@@ -26,17 +26,17 @@ export interface AddressStepProps {
   readonly calculation: Calculation
   /** The signed-in user; null for a guest. */
   readonly buyer: Buyer | null
-  /** Real places of the zip; none while they are not known. */
+  /** Valid places of the postal code; empty until they are known. */
   readonly places: ReadonlyArray<string>
   readonly allowCompany: boolean
   readonly allowInvoiceAddress: boolean
   readonly problems: ReadonlyArray<FieldProblem>
-  /** The offer list, where another zip can be calculated. */
+  /** The offer list, where another postal code can be calculated. */
   readonly listHref: string
   readonly onChange: (form: AddressForm) => void
 }
 
-/** Where to deliver, whom to call, where to write: the first question of the wizard. */
+/** First step of the wizard: delivery address, phone number and e-mail address. */
 export function AddressStep(props: AddressStepProps) {
   const { form, calculation, problems, allowCompany, onChange } = props
   const change = (part: "deliveryAddress" | "invoiceAddress") => (field: AddressText, value: string) => {
@@ -110,7 +110,7 @@ export function AddressStep(props: AddressStepProps) {
 
 type Part = Pick<AddressStepProps, "form" | "problems" | "onChange">
 
-/** Offers to keep what a customer has typed, so that the next order need not ask again (rule order.keeps-address). */
+/** Offers to save a customer's input for the next order (rule order.keeps-address). */
 function KeepAddress({ form, buyer, onChange }: AddressStepProps) {
   const own = buyer?.own
   if (!own || own.delivery.length + own.invoice.length >= mostOwnAddresses) return null

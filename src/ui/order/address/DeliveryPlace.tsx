@@ -9,8 +9,8 @@ interface DeliveryPlaceProps extends Omit<AddressFieldsProps, "allowCompany"> {
 }
 
 /**
- * Where it is delivered: the zip is that of the price and stands fixed, the place is one of its real places. While these
- * are not known the place is written by hand and the server looks at it.
+ * The delivery place: the postal code comes from the price and is fixed, and the place is one of its valid places. If
+ * these are not known, the user enters the place and the server checks it.
  */
 export function DeliveryPlace({ places, listHref, ...fields }: DeliveryPlaceProps) {
   return (

@@ -33,19 +33,19 @@ import { StartTrouble } from "./StartTrouble.tsx"
 
 export interface ConfirmPageProps {
   readonly view: ConfirmView
-  /** What the address asks for and the offer was calculated without. */
+  /** Parameters of the address that the offer was calculated without. */
   readonly setAside: ReadonlyArray<SetAside>
   /** The operator's company. */
   readonly company: string
   readonly phone: string
   readonly listHref: string
-  /** Whether the page is hydrated; until then the button says that it does not work yet. */
+  /** Whether the page is hydrated; until then the button states that it does not work yet. */
   readonly isLive: boolean
   readonly onStart: () => void
   readonly onAcceptPrice: () => void
 }
 
-/** The chosen offer before the order: what, from whom, at which price, how it is paid and where it is delivered. */
+/** Page: the chosen offer before the order, with goods, seller, price, payment and delivery. */
 export function ConfirmPage(props: ConfirmPageProps) {
   const { view, company, listHref } = props
   const { calculation, offer } = view
@@ -91,7 +91,7 @@ export function ConfirmPage(props: ConfirmPageProps) {
   )
 }
 
-/** The answer first: how much, what, when. */
+/** The most important facts first: amount, goods and delivery date. */
 function InShort({ calculation, offer }: Pick<ConfirmView, "calculation" | "offer">) {
   const { locale } = useSite()
   const period = formatPeriod(locale.bcp47, offer.startDeliveryPeriodDate, offer.endDeliveryPeriodDate)
@@ -140,7 +140,7 @@ function ChangeNotice({ view, change }: ChangeProps) {
   )
 }
 
-/** Payment kinds and limits of delivery, shown before the order begins (rule law.before-order). */
+/** Payment methods and limits of delivery, shown before the order process starts (rule law.before-order). */
 function Conditions({ calculation }: { readonly calculation: Calculation }) {
   const zips = [...new Set(zipsOfStations(calculation))]
   const zipCode = zips.join(", ")

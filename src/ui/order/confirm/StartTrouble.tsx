@@ -3,7 +3,7 @@ import { Button } from "../../kit/Button.tsx"
 import { Notice } from "../../kit/notice/Notice.tsx"
 import type { ConfirmView } from "./confirm.view.ts"
 
-/** Why the order has not begun, and what can be done. */
+/** Explains why the order process has not started, and possible next steps. */
 export function StartTrouble({ state }: Pick<ConfirmView, "state">) {
   switch (state) {
     case "unreachable":

@@ -6,11 +6,11 @@ import type { orderStartMachine } from "../../../machines/order-start.machine.ts
 
 type SeenFigures = Pick<Offer, "totalPrice" | "startDeliveryPeriodDate" | "endDeliveryPeriodDate">
 
-/** Everything the confirm page shows, and nothing it decides. */
+/** All data that the confirm page shows; it contains no decisions. */
 export interface ConfirmView {
   readonly calculation: Calculation
   readonly offer: Offer
-  /** What was seen before, where a figure differs; "recalculated" where the figures stayed, "again" for a former order. */
+  /** Figures shown before, if they differ; "recalculated" if they are unchanged, "again" for a repeated order. */
   readonly change: SeenFigures | "recalculated" | "again" | null
   readonly state:
     | "ready"
@@ -22,11 +22,11 @@ export interface ConfirmView {
     | "offerGone"
 }
 
-/** What the offer list had shown when the page was opened. */
+/** Figures that the offer list showed when the page was opened. */
 export interface SeenBefore {
   readonly priceChanged: boolean
   readonly seenTotal: Decimal | undefined
-  /** Whether a former order is repeated: what was seen then is long gone. */
+  /** Whether an earlier order is repeated: its figures are outdated. */
   readonly isAgain?: boolean
 }
 

@@ -1,6 +1,6 @@
 import s from "./OrderRows.module.css"
 
-/** How a buyer is reached: by a press, also from a driver's phone. */
+/** A buyer's phone number as a link, which also works on a driver's phone. */
 export function PhoneLink({ phone }: { readonly phone: string }) {
   return (
     <a className={s["contact"]} href={`tel:${phone.replaceAll(/[^0-9+]/gu, "")}`}>
@@ -9,7 +9,7 @@ export function PhoneLink({ phone }: { readonly phone: string }) {
   )
 }
 
-/** A long mailbox breaks before its host. */
+/** An e-mail link; a long address wraps before its host. */
 export function MailLink({ email }: { readonly email: string }) {
   const at = email.lastIndexOf("@") + 1
   return (

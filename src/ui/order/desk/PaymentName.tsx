@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro"
 import type { PaymentVariant } from "../../../domain/order/steps.ts"
 
-/** A way to pay, as those who deliver call it. */
+/** A payment method, named as the dealers who deliver call it. */
 export function PaymentName({ variant }: { readonly variant: PaymentVariant }) {
   switch (variant) {
     case "Invoice":

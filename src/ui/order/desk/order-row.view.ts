@@ -6,17 +6,17 @@ import type { OrderStatus } from "../../../domain/order/draft.ts"
 import type { SnapshotFrom } from "xstate"
 import type { openOrderMachine } from "../../../machines/open-order.machine.ts"
 
-/** How the form of an act stands; once it is sent off, its row tells what becomes of it. */
+/** State of an act's form; after it is sent, its row shows the progress. */
 export type FormState = "open" | "unsent" | "refused" | "unreachable" | "expired"
 
-/** What is shown at the row, outside of a form. */
+/** State shown in the row, outside a form. */
 export type RowState =
   | "quiet"
-  /** Announced, with the time before it is sent still long or nearly over. */
+  /** An act is pending; the time until it is sent is still long or nearly over. */
   | "announced"
   | "lastCall"
   | "takenBack"
-  /** The window slept before it was sent. */
+  /** The window was suspended before the act was sent. */
   | "unsent"
   | "busy"
   | "done"
@@ -27,7 +27,7 @@ export type RowState =
   | "expired"
   | "unread"
 
-/** Whether an act is announced that was not sent yet. */
+/** Whether an act is pending and not sent yet. */
 export const isAnnounced = ({ state }: Pick<OrderRowView, "state">): boolean =>
   state === "announced" || state === "lastCall"
 
@@ -41,7 +41,7 @@ const withoutActs: ReadonlySet<RowState> = new Set([
   "unread"
 ])
 
-/** Whether a row takes an act: nothing is on its way, and nothing has failed that is to be sent again. */
+/** Whether a row accepts an act: no act is in progress, and no failed act waits to be sent again. */
 export const takesActs = ({ state }: Pick<OrderRowView, "state">): boolean => !withoutActs.has(state)
 
 export interface OrderRowView {
@@ -49,19 +49,19 @@ export interface OrderRowView {
   readonly status: OrderStatus
   readonly act: OrderAct
   readonly state: RowState
-  /** How the server called its refusal; empty where it has refused nothing. */
+  /** The server's code of the refusal; empty if there was no refusal. */
   readonly refusal: string
-  /** Null where no form is open. */
+  /** Null if no form is open. */
   readonly form: {
     readonly act: OrderAct
     readonly state: FormState
     readonly problems: ReadonlyArray<LifeProblem>
-    /** What was typed before, where it has come back. */
+    /** The earlier input, if the act was returned to the form. */
     readonly wish: SellerWish | null
   } | null
 }
 
-/** What the user can do with the rows; undefined until the page is hydrated. */
+/** Actions of the user on the rows; undefined until the page is hydrated. */
 export interface OrderRowWishes {
   readonly onChoose: (orderId: string, act: OrderAct) => void
   readonly onSubmit: (orderId: string, wish: SellerWish) => void
@@ -74,7 +74,7 @@ type Snapshot = SnapshotFrom<typeof openOrderMachine>
 
 const formStateOf = (snapshot: Snapshot): FormState | undefined => {
   const { problems, refusal } = snapshot.context
-  // what stands at a field needs no further word
+  // problems shown at a field need no further message
   if (snapshot.matches({ asking: "unsent" })) return "unsent"
   if (snapshot.matches("asking")) return refusal !== "" && problems.length === 0 ? "refused" : "open"
   if (snapshot.matches({ failed: "expired" })) return "expired"

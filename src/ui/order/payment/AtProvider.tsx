@@ -12,7 +12,7 @@ interface AtProviderProps {
   readonly onReread: () => Promise<void>
 }
 
-/** How a payment stands that has to be agreed to at a provider: on the way there, back without, refused. */
+/** State of a payment that needs approval at a provider: on the way there, returned without approval, or refused. */
 export function AtProvider({ draft, save, onLeave, onReread }: AtProviderProps) {
   const { provider, state } = draft.payment?.atProvider ?? {}
   if (save === "leaving")

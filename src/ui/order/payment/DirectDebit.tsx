@@ -17,10 +17,10 @@ import { IbanField } from "./IbanField.tsx"
 import { PaymentErrorText } from "./PaymentErrorText.tsx"
 
 interface DirectDebitProps {
-  /** The mandate that was given before and stands; null while another account is typed. */
+  /** The valid mandate that was given before; null while another account is entered. */
   readonly saved: GivenMandate | null
   readonly entry: AccountEntry
-  /** Who debits; null while there is nothing to agree to. */
+  /** The creditor's terms; null if there is nothing to agree to. */
   readonly terms: MandateTerms | null
   readonly state: "open" | "loading" | "unshown" | "accepted"
   readonly problems: ReadonlyArray<FieldProblem>
@@ -31,7 +31,7 @@ interface DirectDebitProps {
   readonly onRetry: () => void
 }
 
-/** The account, and then the mandate in full, which alone can be agreed to (rule payment.mandate). */
+/** The account, and then the full text of the mandate, which the user must agree to (rule payment.mandate). */
 export function DirectDebit(props: DirectDebitProps) {
   const { saved, entry, state, problems, onChange, onLeave } = props
   if (saved !== null) return <SavedMandate mandate={saved} onReplace={props.onReplace} />

@@ -5,7 +5,7 @@ import { TextInput } from "../../kit/form/TextInput.tsx"
 
 interface IbanFieldProps {
   readonly id: string
-  /** What the account is for. */
+  /** Explains the purpose of the account. */
   readonly hint: ReactNode
   readonly error: ReactNode
   readonly value: string
@@ -13,7 +13,9 @@ interface IbanFieldProps {
   readonly onLeave?: (() => void) | undefined
 }
 
-/** An account's number as it stands on a card; browsers neither keep nor correct it (rule payment.iban). */
+/**
+ * Field for an account number, formatted as on a bank card; browsers neither store nor correct it (rule payment.iban).
+ */
 export function IbanField({ id, hint, error, value, onChange, onLeave }: IbanFieldProps) {
   return (
     <Field id={id} label={<Trans>IBAN</Trans>} hint={hint} error={error}>

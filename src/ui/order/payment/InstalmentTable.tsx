@@ -19,7 +19,7 @@ interface InstalmentTableProps {
   readonly onPlan: (optionId: string) => void
 }
 
-/** The plans beside each other, and all figures that the law wants of the chosen one (rule payment.figures). */
+/** The plans side by side, and all figures of the chosen plan that are required by law (rule payment.figures). */
 export function InstalmentTable({ currency, offer, plan, problem, onPlan }: InstalmentTableProps) {
   return (
     <fieldset className={s["plans"]} aria-describedby={problem && "installment-optionId-error"}>
@@ -91,7 +91,7 @@ function PlanChoice({
   )
 }
 
-/** All mandatory figures of a plan, and that it is provisional until delivery. */
+/** All mandatory figures of a plan, and a note that it is provisional until delivery. */
 export function PlanFacts({
   plan,
   provider,

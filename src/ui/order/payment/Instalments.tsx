@@ -21,7 +21,7 @@ interface InstalmentsProps {
   readonly plan: InstalmentTerms | null
   readonly state: "loading" | "unread" | "unavailable" | "table"
   readonly entry: InstallmentEntry
-  /** The account that was saved before, masked. */
+  /** The saved account, masked. */
   readonly savedAccount: string | null
   readonly problems: ReadonlyArray<FieldProblem>
   readonly onPlan: (optionId: string) => void
@@ -30,7 +30,7 @@ interface InstalmentsProps {
   readonly onRetry: () => void
 }
 
-/** The plans with all their figures, and what the lender asks for (rule payment.figures). */
+/** The plans with all their figures, and the data that the lender requires (rule payment.figures). */
 export function Instalments(props: InstalmentsProps) {
   const { state, offer } = props
   if (state === "unread")

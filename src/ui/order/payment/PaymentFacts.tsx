@@ -8,12 +8,12 @@ import { PlanFacts } from "./InstalmentTable.tsx"
 interface PaymentFactsProps {
   readonly payment: PaymentChoice
   readonly seller: Seller
-  /** The operator's company, creditor where the payment goes to the operator (rule payment.creditor). */
+  /** The operator's company, which is the creditor of payments to the operator (rule payment.creditor). */
   readonly company: string
   readonly currency: CurrencyCode
 }
 
-/** How and to whom is paid (rule law.summary). */
+/** The payment method and the recipient (rule law.summary). */
 export function PaymentFacts({ payment, seller, company, currency }: PaymentFactsProps) {
   const { mandate, plan } = payment
   const creditor = payment.isInteraidPayment ? company : seller.name

@@ -15,11 +15,11 @@ import { VariantName } from "./PaymentWords.tsx"
 
 export interface PaymentStepProps extends PaymentPartProps {
   readonly surroundings: PaymentSurroundings
-  /** The operator's company, creditor where the payment goes to the operator (rule payment.creditor). */
+  /** The operator's company, which is the creditor of payments to the operator (rule payment.creditor). */
   readonly company: string
 }
 
-/** How to pay: what this order can be paid by, with the creditor named, and what the chosen way needs. */
+/** Payment step: the payment methods of this order with their creditors, and the fields of the chosen method. */
 export function PaymentStep(props: PaymentStepProps) {
   const { draft, form, surroundings, company, problems, onChange } = props
   const { parts, isActedFor } = surroundings

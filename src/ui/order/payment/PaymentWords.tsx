@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro"
 import type { PaymentVariant } from "../../../domain/order/steps.ts"
 import type { PaymentRefusal } from "../../../domain/payment/refusals.ts"
 
-/** A way to pay, as buyers call it. */
+/** The name of a payment method for buyers. */
 export function VariantName({ variant }: { readonly variant: PaymentVariant }) {
   switch (variant) {
     case "Invoice":
@@ -18,7 +18,7 @@ export function VariantName({ variant }: { readonly variant: PaymentVariant }) {
   }
 }
 
-/** Why an order cannot be paid in a way that was asked for. */
+/** Explains why a requested payment method is not possible for an order. */
 export function ExclusionText({ reason }: { readonly reason: PaymentRefusal | "actedFor" }) {
   switch (reason) {
     case "otherCreditor":

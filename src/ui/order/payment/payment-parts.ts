@@ -4,7 +4,7 @@ import type { OrderDraft } from "../../../domain/order/draft.ts"
 import type { PaymentVariant } from "../../../domain/order/steps.ts"
 import type { PaymentForm } from "../../../domain/payment/payment-form.ts"
 
-/** What a part of the payment step with a workflow of its own gets. */
+/** Props of a part of the payment step that has its own workflow. */
 export interface PaymentPartProps {
   readonly draft: OrderDraft
   readonly form: PaymentForm
@@ -12,17 +12,17 @@ export interface PaymentPartProps {
   readonly onChange: (form: PaymentForm) => void
 }
 
-/** The parts that run a machine: their code comes when they are chosen. */
+/** The parts that run a machine: their code is loaded when they are chosen. */
 export interface PaymentParts {
   readonly DirectDebit: ComponentType<PaymentPartProps>
   readonly Instalments: ComponentType<PaymentPartProps>
 }
 
-/** What the payment step knows besides the order. */
+/** Data of the payment step that is not part of the order. */
 export interface PaymentSurroundings {
   readonly parts: PaymentParts
-  /** The way to pay that the address asked for. */
+  /** The payment method requested by the address. */
   readonly asked: PaymentVariant | null
-  /** Staff act for the customer: bank data are the customer's alone. */
+  /** Whether staff act for the customer: only customers may enter bank data. */
   readonly isActedFor: boolean
 }

@@ -18,8 +18,8 @@ interface AccountAfterOrderProps {
 }
 
 /**
- * A guest's account after the order, by a password alone: order and addresses are known. Whether the mailbox has one
- * already is only mailed to the mailbox (rules account.neutral, account.after-order).
+ * Creates a guest's account after the order with only a password, because order and addresses are known. Whether the
+ * mailbox already has an account is only mailed to that mailbox (rules account.neutral, account.after-order).
  */
 export function AccountAfterOrder({ email, onAccount }: AccountAfterOrderProps) {
   const [typedWrong, setTypedWrong] = useState<string>()
@@ -67,7 +67,7 @@ const codeOf = (outcome: CallOutcome | undefined): string | undefined =>
 
 interface PasswordFormProps {
   readonly email: string
-  /** What is wrong with the password. */
+  /** Error code of the password. */
   readonly code: string | undefined
   readonly outcome: CallOutcome | undefined
   readonly isBusy: boolean

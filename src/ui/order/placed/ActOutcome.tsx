@@ -3,13 +3,13 @@ import type { ReactNode } from "react"
 import { Notice } from "../../kit/notice/Notice.tsx"
 import s from "./Placed.module.css"
 
-/** What the buyer has done on the order's page, and how it has ended. */
+/** An act of the buyer on the order's page, and its result. */
 export interface EndedAct {
   readonly act: "cancel" | "revoke"
   readonly kind: "done" | "gone"
 }
 
-/** Tells how an act has ended, also where the button that began it is there no more; reads it out by itself. */
+/** Shows and announces the result of an act, even if its button no longer exists. */
 export function ActOutcome({ ended }: { readonly ended: EndedAct | null }) {
   return (
     <div aria-live="polite" className={s["outcome"]}>

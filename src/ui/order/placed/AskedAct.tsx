@@ -8,15 +8,18 @@ import { useAct } from "../../kit/live/use-act.ts"
 interface AskedActProps {
   readonly label: ReactNode
   readonly question: ReactNode
-  /** What it means, shown before the second click. */
+  /** The consequences, shown before the second click. */
   readonly meaning: ReactNode
   readonly yes: ReactNode
   readonly no: ReactNode
-  /** Undefined until the page is hydrated; the page itself tells how it has ended, for this may go with it. */
+  /**
+   * Undefined until the page is hydrated; the page itself shows the result, because this component may be removed with
+   * it.
+   */
   readonly act: (() => Promise<CallOutcome>) | undefined
 }
 
-/** Something that cannot be taken back: a button, and the question whether it is really meant. */
+/** An irreversible act: a button, and a confirmation. */
 export function AskedAct({ label, question, meaning, yes, no, act }: AskedActProps) {
   const [isAsked, setAsked] = useState(false)
   const { outcome, isActing, start, forget } = useAct(async (_: null): Promise<CallOutcome> => {

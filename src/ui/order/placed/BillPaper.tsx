@@ -12,8 +12,8 @@ import s from "./BillPaper.module.css"
 import { BillPayment, CreditPayment } from "./BillPayment.tsx"
 
 /**
- * A bill for paper: its issuer, what came when and where, net, tax and gross, and how it is paid; or, with `credit`, what
- * cancels it, which refers to it by number and date.
+ * An invoice for paper: its issuer, the deliveries, net, tax and gross amounts, and the payment; or, with `credit`, the
+ * credit note, which refers to the invoice by number and date.
  */
 export function BillPaper({
   bill,
@@ -119,7 +119,7 @@ function PartyLines({ party: { name, street, zipCode, city } }: { readonly party
   )
 }
 
-/** What came where and when; the bill is that of the sum. */
+/** The deliveries with place and date; the invoice is for their sum. */
 function Deliveries({ bill }: { readonly bill: BillDocument }) {
   const tag = useSite().locale.bcp47
   const { unit } = productGroup(bill.productGroupId)
@@ -171,7 +171,7 @@ function Deliveries({ bill }: { readonly bill: BillDocument }) {
   )
 }
 
-/** Goods and fees gross as they were agreed, with net sum and tax by rate. */
+/** Agreed gross prices of goods and fees, with net sum and tax by rate. */
 function Sums({
   bill: document,
   credit

@@ -3,7 +3,7 @@ import type { BillDocument } from "../../../domain/order/life/bill-document.ts"
 import { formatDate, formatMoney } from "../../kit/format.ts"
 import { useSite } from "../../kit/site.tsx"
 
-/** How a bill is paid, or that it has been; of the buyer's account nothing. */
+/** How an invoice is paid, or that it was paid; it never shows the buyer's account. */
 export function BillPayment({ bill }: { readonly bill: BillDocument }) {
   const tag = useSite().locale.bcp47
   const { status, variant, debitOn, invoiceNumber, currency } = bill
@@ -60,7 +60,7 @@ export function BillPayment({ bill }: { readonly bill: BillDocument }) {
   )
 }
 
-/** What a credit note means for buyers who have paid the bill, or have not. */
+/** Explains a credit note to buyers who have or have not paid the invoice. */
 export function CreditPayment({ bill: { invoiceNumber, issuedOn } }: { readonly bill: BillDocument }) {
   const day = formatDate(useSite().locale.bcp47, issuedOn)
   return (

@@ -3,7 +3,7 @@ import type { PayWay } from "../../../domain/order/life/amount-due.ts"
 import type { OrderPage } from "../../../domain/order/life/order-page.ts"
 import { DateText, Price } from "../../kit/price/Price.tsx"
 
-/** What is to be paid of an order, gross, when and how (rule life.due). */
+/** The amount to be paid for an order, gross, with date and payment method (rule life.due). */
 export function DueText({ order }: { readonly order: OrderPage }) {
   const { when, amount } = order.tracker.due
   if (when === "never" || amount === null) return <Trans>Nichts</Trans>

@@ -4,7 +4,7 @@ import { productGroup } from "../../../domain/product/product-group.ts"
 import { AmountText } from "../../kit/orders/AmountText.tsx"
 import { DateText, Price } from "../../kit/price/Price.tsx"
 
-/** What an entry of the log says beside its time: the day, what came and what it costs, and why. */
+/** Details of a log entry besides its time: the day, the delivery and its price, and the reason. */
 export function EventDetail({ order, index }: { readonly order: OrderPage; readonly index: number }) {
   const entry = order.events[index]
   if (entry === undefined) return null
@@ -44,7 +44,7 @@ export function EventDetail({ order, index }: { readonly order: OrderPage; reado
         </>
       )
     case "invoiced":
-      // the bill is open again after a debit that came back, and the same one
+      // after a returned debit the same invoice is open again
       return (entry.event === undefined || entry.event === "invoice") && order.invoiceNumber !== null ? (
         <>
           <Trans>Rechnung {order.invoiceNumber}</Trans>

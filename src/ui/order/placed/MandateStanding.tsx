@@ -12,7 +12,7 @@ interface MandateStandingProps {
 }
 
 /**
- * Where the mandate of a direct debit stands, what is debited when, and the way to take it back (rule
+ * The state of a direct debit mandate, the amount and date of the debit, and a button to revoke the mandate (rule
  * payment.mandate-life).
  */
 export function MandateStanding({ order, onRevoke }: MandateStandingProps) {

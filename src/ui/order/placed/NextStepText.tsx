@@ -4,11 +4,11 @@ import { DateText, Price } from "../../kit/price/Price.tsx"
 
 interface NextStepTextProps {
   readonly order: OrderPage
-  /** The operator's company, which writes the bills of what is paid to it. */
+  /** The operator's company, which issues the invoices for payments to it. */
   readonly company: string
 }
 
-/** In one sentence what happens next with an order (rule life.next). */
+/** One sentence about the next step of an order (rule life.next). */
 export function NextStepText({ order, company }: NextStepTextProps) {
   const {
     tracker: { next, due },

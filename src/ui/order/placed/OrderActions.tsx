@@ -10,12 +10,12 @@ import s from "./Placed.module.css"
 
 interface OrderActionsProps {
   readonly order: OrderPage
-  /** Undefined until the page is hydrated; `gone` when the order stands elsewhere by now. */
+  /** Undefined until the page is hydrated; returns `gone` if the order's state has changed meanwhile. */
   readonly onCancel: (() => Promise<CallOutcome>) | undefined
   readonly onRate: (() => Promise<CallOutcome>) | undefined
 }
 
-/** What the buyer can do with a placed order: cancel it, withdraw from it, rate it. */
+/** Actions of the buyer on a placed order: cancel it, withdraw from it, rate it. */
 export function OrderActions({ order, onCancel, onRate }: OrderActionsProps) {
   const href = useHref()
   const { canCancel, canWithdraw, withdrawableUntil } = order
@@ -63,7 +63,7 @@ export function OrderActions({ order, onCancel, onRate }: OrderActionsProps) {
   )
 }
 
-/** Rating is of the account's pages: the way there is made when it is wanted, for this order alone. */
+/** Rating belongs to the account's pages: the link is created on request, for this order only. */
 function Rate({ onRate }: Pick<OrderActionsProps, "onRate">) {
   const { outcome, isActing, start } = useAct(
     async (_: null) => (await onRate?.()) ?? { kind: "unreachable" }

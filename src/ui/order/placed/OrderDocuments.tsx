@@ -5,7 +5,7 @@ import { VisuallyHidden } from "../../kit/Hidden.tsx"
 import { useHref } from "../../kit/site.tsx"
 import s from "./Placed.module.css"
 
-/** What can be printed, or kept as a PDF: the order, and the texts that it was placed under (rule law.contract-text). */
+/** Documents to print or to save as PDF: the order, and the legal texts of the contract (rule law.contract-text). */
 export function OrderDocuments({ order }: { readonly order: OrderPage }) {
   const href = useHref()
   return (
@@ -43,7 +43,7 @@ export function OrderDocuments({ order }: { readonly order: OrderPage }) {
   )
 }
 
-/** A document's name in the words of the country. */
+/** A document's name in the country's wording. */
 export function DocumentName({
   kind,
   countryId

@@ -3,7 +3,7 @@ import type { OrderPage } from "../../../domain/order/life/order-page.ts"
 import { PlanFacts } from "../payment/InstalmentTable.tsx"
 import s from "./Placed.module.css"
 
-/** The plan of instalments by what was delivered, for paper (decision 022). */
+/** The instalment plan for the delivered goods, for paper (decision 022). */
 export function PlanPaper({ order }: { readonly order: OrderPage }) {
   return (
     <article className={s["paper"]}>
@@ -18,7 +18,7 @@ export function PlanPaper({ order }: { readonly order: OrderPage }) {
   )
 }
 
-/** Its figures, and what they come from. */
+/** The figures of the plan, and their basis. */
 export function FinalPlan({ order }: { readonly order: OrderPage }) {
   const { finalPlan } = order
   if (finalPlan === null) return null

@@ -15,7 +15,7 @@ interface PrintedOrderProps {
   readonly operator: Operator
 }
 
-/** A document of an order for paper: as it was placed, in the wording that it names. */
+/** A document of an order for paper: as it was placed, in the version that the order names. */
 export function PrintedOrder(props: PrintedOrderProps) {
   const { order, kind, operator } = props
   if (kind === "order") return <PlacedPaper {...props} />

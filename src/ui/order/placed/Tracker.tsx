@@ -15,11 +15,11 @@ import s from "./Tracker.module.css"
 interface TrackerProps {
   readonly order: OrderPage
   readonly company: string
-  /** What else can be done here. */
+  /** Further actions. */
   readonly children: ReactNode
 }
 
-/** The answer first: what happens next, when the goods come and what is to be paid. */
+/** The most important facts first: the next step, the delivery date and the amount to be paid. */
 export function Tracker({ order, company, children }: TrackerProps) {
   const href = useHref()
   const { calendarPath } = order.tracker

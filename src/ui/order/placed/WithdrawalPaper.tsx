@@ -9,7 +9,7 @@ import { localDay } from "../../kit/orders/local-day.ts"
 import { DateText } from "../../kit/price/Price.tsx"
 import s from "./Placed.module.css"
 
-/** The model form of withdrawal (Annex I B of Directive 2011/83/EU) with what is known of the order. */
+/** The model withdrawal form (Annex I B of Directive 2011/83/EU), filled in with known data of the order. */
 export function WithdrawalPaper({
   order,
   operator

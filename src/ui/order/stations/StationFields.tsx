@@ -22,15 +22,15 @@ import { AddressChoice } from "../address/AddressChoice.tsx"
 import s from "../Form.module.css"
 
 interface StationFieldsProps {
-  /** From 0. */
+  /** Index of the station, from 0. */
   readonly place: number
   readonly group: ProductGroup
   readonly amount: number | null
-  /** Null at the first station, which is where the address step says. */
+  /** Null for the first station, which uses the address of the address step. */
   readonly address: Address | null
   readonly deliveryAddress: Address | null
   readonly places: ReadonlyArray<string>
-  /** Own addresses with the zip of this station. */
+  /** Saved addresses with the postal code of this station. */
   readonly own: ReadonlyArray<OwnAddress>
   readonly problems: ReadonlyArray<FieldProblem>
   /** Whether the address of the page names this station. */
@@ -40,7 +40,7 @@ interface StationFieldsProps {
   readonly onChange: (entry: StationEntry) => void
 }
 
-/** One delivery station: its amount, and where it is. */
+/** Fields of one delivery station: its amount and its address. */
 export function StationFields(props: StationFieldsProps) {
   const { place, group, amount, address, problems, isWished, onChange } = props
   const start = useRef<HTMLFieldSetElement>(null)

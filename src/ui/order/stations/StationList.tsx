@@ -12,11 +12,11 @@ import s from "./StationList.module.css"
 interface StationListProps {
   readonly stations: ReadonlyArray<Station>
   readonly groupId: ProductGroupId
-  /** Whose price they share. */
+  /** The offer whose price the stations share. */
   readonly offer: ChildOffer
 }
 
-/** How much goes where, and what falls to each (rules law.summary and bulk.fee-shares). */
+/** The amount and the costs of each station (rules law.summary and bulk.fee-shares). */
 export function StationList({ stations, groupId, offer }: StationListProps) {
   const { unit } = productGroup(groupId)
   const shares = orderShares(offer, stations)

@@ -9,12 +9,12 @@ import s from "../Form.module.css"
 interface StationsSumProps {
   readonly calculation: Calculation
   readonly stations: ReadonlyArray<StationEntry>
-  /** Whether a save was refused for the sum. */
+  /** Whether saving was refused because of the sum. */
   readonly isWrong: boolean
   readonly onSplit: (amounts: ReadonlyArray<number>) => void
 }
 
-/** What of the ordered amount is given to stations, and what is left; the price is for exactly that amount. */
+/** The assigned and the remaining part of the ordered amount; the price is for exactly that amount. */
 export function StationsSum({ calculation, stations, isWrong, onSplit }: StationsSumProps) {
   const { unit } = productGroup(calculation.productGroupId)
   const sum = stations.reduce((before, { amount }) => before + (amount ?? 0), 0)

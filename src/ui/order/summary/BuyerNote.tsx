@@ -7,15 +7,15 @@ import type { WizardLinks } from "../wizard/wizard.wishes.ts"
 /** The signed-in user while ordering. */
 export interface Buyer {
   readonly name: string
-  /** Null while it is not known. */
+  /** Null if it is not known. */
   readonly emailAddress: string | null
-  /** Own addresses to choose from; null where the payment does not allow it, and while they are not known. */
+  /** Saved addresses to choose from; null if the payment method does not allow it, and until they are known. */
   readonly own: OwnAddresses | null
-  /** Opens the form of an own address over the page; of a new one without an id. */
+  /** Opens the form of a saved address over the page, or of a new one if the id is null. */
   readonly onEditAddress: (id: number | null) => void
 }
 
-/** As whom the order is made, and that nothing is binding yet. */
+/** States who places the order, and that nothing is binding yet. */
 export function BuyerLead({ buyer }: { readonly buyer: Buyer | null }) {
   if (buyer === null)
     return <Trans>Sie bestellen als Gast, ohne Konto. Verbindlich wird es erst beim letzten Klick.</Trans>
@@ -37,7 +37,7 @@ export function BuyerLead({ buyer }: { readonly buyer: Buyer | null }) {
   )
 }
 
-/** The ways to an account; what was typed is kept by the tab and there again afterwards. */
+/** Links to sign-in and registration; the tab stores the input and restores it afterwards. */
 export function GuestLinks({ links }: { readonly links: Pick<WizardLinks, "signIn" | "register"> }) {
   return (
     <ul className={s["ways"]}>
@@ -55,7 +55,7 @@ export function GuestLinks({ links }: { readonly links: Pick<WizardLinks, "signI
   )
 }
 
-/** Fills in what is known where nothing was typed, because the user asks for it. */
+/** Button that fills empty fields with known data. */
 export function FillIn({ onFillIn }: { readonly onFillIn: () => void }) {
   return (
     <div>

@@ -3,7 +3,7 @@ import type { OrderStatus, OrderView } from "../../../domain/order/draft.ts"
 import type { OrderPage } from "../../../domain/order/life/order-page.ts"
 import type { PaymentVariant } from "../../../domain/order/steps.ts"
 
-/** What each coming station means for the buyer. */
+/** Explains each future step of an order to the buyer. */
 export function ComingText({
   state,
   order
@@ -26,7 +26,7 @@ export function ComingText({
     case "invoiced":
       return <Trans>Die Rechnung kommt nach der Lieferung.</Trans>
     case "settled":
-      // without its mandate nothing is debited any more
+      // if the mandate was revoked, nothing is debited
       return <PaidText variant={order.mandate?.state === "revoked" ? "Invoice" : order.payment.variant} />
     default:
       return null

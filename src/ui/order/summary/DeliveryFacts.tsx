@@ -11,7 +11,7 @@ interface DeliveryFactsProps {
   readonly offer: ChildOffer
 }
 
-/** When is delivered, and what happens when more or less comes out of the hose (rule law.summary). */
+/** The delivery date, and the rule if the delivered amount differs from the ordered one (rule law.summary). */
 export function DeliveryFacts({ calculation, offer }: DeliveryFactsProps) {
   const { locale } = useSite()
   const facts: ReadonlyArray<Fact> = [
@@ -29,7 +29,7 @@ export function DeliveryFacts({ calculation, offer }: DeliveryFactsProps) {
   return <Facts facts={facts} />
 }
 
-/** Same rule as the terms, section 3 (decision 017: billed is what was delivered). */
+/** Same rule as the terms, section 3 (decision 017: the delivered amount is invoiced). */
 function AmountRule({ calculation }: { readonly calculation: Calculation }) {
   return productGroup(calculation.productGroupId).isPallet ? (
     <Trans>Sie bezahlen die gelieferten Paletten zum vereinbarten Preis je Palette.</Trans>

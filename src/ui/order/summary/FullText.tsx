@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import type { LegalText } from "../../../domain/legal/legal-text.ts"
 import s from "./FullText.module.css"
 
-/** A text that the user agrees to, in full and in its place, with the facts that belong to it. */
+/** The full text that the user agrees to, with its facts. */
 export function FullText({ text, children }: { readonly text: LegalText; readonly children?: ReactNode }) {
   return (
     <div className={s["text"]}>

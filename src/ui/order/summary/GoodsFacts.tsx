@@ -16,7 +16,7 @@ interface Goods {
   readonly offer: Pick<ChildOffer, "certificationIds" | "productId" | "palletBags">
 }
 
-/** Names of the delivery options chosen; the payment kind stands with the payment. */
+/** Names of the chosen delivery options; the payment section shows the payment method. */
 const conditions = ({ parameters, productGroupId }: Calculation): ReadonlyArray<Fact> =>
   parameters.flatMap((choice) => {
     const option = optionsOf(productGroupId).find((each) => each.id === choice.id)
@@ -45,9 +45,7 @@ function ConditionName({ group }: { readonly group: string }) {
   }
 }
 
-/**
- * What is ordered: product, quality, amount per delivery point and the conditions of delivery (rule law.summary).
- */
+/** The ordered goods: product, quality, amount per delivery point and the conditions of delivery (rule law.summary). */
 export function GoodsFacts({ calculation, offer, tight = false }: Goods & { readonly tight?: boolean }) {
   const group = productGroup(calculation.productGroupId)
   const { stations } = calculation

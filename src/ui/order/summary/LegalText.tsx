@@ -7,7 +7,7 @@ import { VisuallyHidden } from "../../kit/Hidden.tsx"
 import { useHref } from "../../kit/site.tsx"
 import s from "./LegalText.module.css"
 
-/** A legal page beside the order: it opens apart, so that nothing here is left. */
+/** Link to a legal page: it opens in a new tab, so that the user stays in the order. */
 function Apart({ path, children }: { readonly path: `/${string}`; readonly children: ReactNode }) {
   const href = useHref()
   return (
@@ -28,7 +28,9 @@ interface LegalTextProps {
   readonly isPlaced: boolean
 }
 
-/** What a click on the button means, and the texts that apply, in the words of the country (rule law.country-texts). */
+/**
+ * The meaning of a click on the button, and the applicable texts, in the country's wording (rule law.country-texts).
+ */
 export function LegalText({ countryId, groupId, seller, isPlaced }: LegalTextProps) {
   return (
     <div className={s["legal"]}>

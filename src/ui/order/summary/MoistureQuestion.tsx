@@ -15,12 +15,12 @@ import s from "../Form.module.css"
 interface MoistureQuestionProps {
   readonly declared: MoistureDeclaration | null
   readonly problems: ReadonlyArray<FieldProblem>
-  /** While an order is on its way, what was declared stays. */
+  /** Whether the declaration can no longer be changed, because the order is being sent. */
   readonly isFixed: boolean
   readonly onDeclare: (declaration: MoistureDeclaration) => void
 }
 
-/** What the buyer of German wood chips declares; nothing is ticked beforehand (decision 021). */
+/** Declaration of the buyer of German wood chips; no option is preselected (decision 021). */
 export function MoistureQuestion({ declared, problems, isFixed, onDeclare }: MoistureQuestionProps) {
   const attempt = useAttempt(problems)
   const ownProblems = problems.filter(({ field }) => field === "moistureClass" || field === "burningAssured")

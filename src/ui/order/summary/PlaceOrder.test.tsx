@@ -65,7 +65,7 @@ describe("the button that makes an order binding", () => {
   it("stands alone and first under the sheet", async () => {
     const html = await shown("reviewing")
     expect(buttons(html)).toHaveLength(1)
-    // the goods and their price, which stand directly above it (rule law.summary)
+    // the goods and their price are directly above the button (rule law.summary)
     expect(textOf(html.slice(0, html.indexOf("<button"))).trim()).toBe(
       "Holzpellets lose, 6.000 kg 1.900,00 €"
     )

@@ -18,10 +18,10 @@ import type { WizardWishes } from "../wizard/wizard.wishes.ts"
 
 interface PlaceOrderProps {
   readonly state: PlaceState
-  /** The offer as the buyer last saw it, to tell a change against. */
+  /** The offer that the buyer last saw, for showing changes. */
   readonly seenOffer: Offer | null
   readonly offer: Offer
-  /** What is ordered, in short: it stands with the price at the button (rule law.summary). */
+  /** The goods in short, shown with the price at the button (rule law.summary). */
   readonly goods: ReactNode
   readonly problems: ReadonlyArray<FieldProblem>
   readonly wishes: WizardWishes
@@ -30,10 +30,13 @@ interface PlaceOrderProps {
   readonly signInHref: string
 }
 
-/** Nothing is to be read with the button: on small screens it stays in sight. */
+/** States without further text at the button: on small screens the button stays visible. */
 const standsBare: ReadonlySet<PlaceState> = new Set(["preparing", "reviewing", "placing"])
 
-/** The one button under the sheet, or what stands in its way; after a lost answer asking again does no harm. */
+/**
+ * The order button below the summary, or the reason why it is not available; after a lost answer, sending again is
+ * safe.
+ */
 export function PlaceOrder(props: PlaceOrderProps) {
   const { state } = props
   const isChanged = state === "priceChanged" || state === "changed"
@@ -41,7 +44,7 @@ export function PlaceOrder(props: PlaceOrderProps) {
   const place = useRef<HTMLDivElement>(null)
   const wasAsking = useRef(isAsking)
   useEffect(() => {
-    // a user who has read it goes on from here: not from the button itself, which a key held down would press
+    // the user continues here after reading: the focus does not move to the button itself, which a held key would press
     if (wasAsking.current && !isAsking && document.activeElement === document.body) place.current?.focus()
     wasAsking.current = isAsking
   }, [isAsking])
@@ -168,7 +171,10 @@ function Trouble({ state, problems, wishes, listHref, signInHref }: PlaceOrderPr
   }
 }
 
-/** In the place of the button until it was read: an order like this one was placed lately; nothing else of it is shown. */
+/**
+ * Replaces the button until it is confirmed: a similar order was placed recently; no further data of that order is
+ * shown.
+ */
 function Doubled({ wishes }: PlaceOrderProps) {
   return (
     <Notice
@@ -190,7 +196,7 @@ function Doubled({ wishes }: PlaceOrderProps) {
   )
 }
 
-/** In the place of the button: nothing is ordered, and there are other ways to pay. */
+/** Replaces the button: nothing was ordered, and other payment methods are available. */
 function Declined({ wishes }: PlaceOrderProps) {
   return (
     <Notice
@@ -213,7 +219,7 @@ function Declined({ wishes }: PlaceOrderProps) {
   )
 }
 
-/** In the place of the button: what has changed, to be seen before anything can be ordered. */
+/** Replaces the button: shows the changes, which the user must see before ordering. */
 function Changed({ state, seenOffer, offer, wishes, listHref }: PlaceOrderProps) {
   const isOther = seenOffer !== null && hasOtherFigures(seenOffer, offer)
   const isPrice = state === "priceChanged" || isOther

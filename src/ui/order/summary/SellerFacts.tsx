@@ -5,15 +5,18 @@ import { groupOfProduct } from "../../../domain/options/products.ts"
 import { useHref } from "../../kit/site.tsx"
 import { type Fact, Facts } from "../Facts.tsx"
 
-/** Goods that an ENplus number says something of: those that come in its classes. */
+/** Whether an ENplus number is relevant for the goods: only for goods in ENplus classes. */
 const isEnplusGoods = (productId: number): boolean =>
   groupOfProduct(productId)?.certificates.some(({ name }) => name.startsWith("ENplus")) === true
 
-/** The seller, with address, before the order (rule law.seller): the dealer, or the operator where the offer says so. */
+/**
+ * The seller with address, shown before the order (rule law.seller): the dealer, or the operator if the offer states
+ * so.
+ */
 export function SellerFacts({ offer, company }: { readonly offer: ChildOffer; readonly company: string }) {
   const href = useHref()
   const { seller } = offer
-  // nothing that was typed here is lost for reading about the dealer
+  // opening the dealer's page must not lose the user's input
   const dealer = (name: string) => (
     <a href={href(dealerLink(offer.dealerId))} target="_blank" rel="noopener">
       {name}

@@ -19,17 +19,17 @@ import { SellerFacts } from "./SellerFacts.tsx"
 import s from "./Sheet.module.css"
 import { StationList } from "../stations/StationList.tsx"
 
-/** An order as the buyer sees it: before the button it is this, afterwards it is the same as a receipt. */
+/** An order as the buyer sees it: the summary before ordering, and the receipt afterwards. */
 export interface SheetOrder extends OrderAnswers {
   readonly calculation: Calculation
   readonly offer: Offer
   readonly deliveryAddress: Address
-  /** Null when it is the delivery address. */
+  /** Null if it is the delivery address. */
   readonly invoiceAddress: Address | null
-  /** Empty for an order of one place. */
+  /** Empty for an order with one place. */
   readonly stations: ReadonlyArray<Station>
   readonly payment: PaymentChoice
-  /** Of a placed order; before, the question stands in its place. */
+  /** Only for a placed order; before that, `question` asks for it. */
   readonly moistureDeclaration?: MoistureDeclaration | null
 }
 
@@ -37,9 +37,12 @@ interface SummarySheetProps {
   readonly order: SheetOrder
   /** The operator's company. */
   readonly company: string
-  /** What the buyer has still to declare; above the goods, so that they and their price stay directly above the button. */
+  /**
+   * Declarations that the buyer still has to make; above the goods, so that these and their price stay directly above
+   * the button.
+   */
   readonly question?: ReactNode
-  /** The ways back to change a part; a receipt has none. */
+  /** Links for changing a section; a receipt has none. */
   readonly edit?: {
     readonly address: ReactNode
     readonly stations: ReactNode
@@ -48,7 +51,7 @@ interface SummarySheetProps {
   }
 }
 
-/** Everything of rule law.summary on one sheet; goods and total price stand last, directly above the button. */
+/** All facts of rule law.summary on one sheet; goods and total price come last, directly above the button. */
 export function SummarySheet({ order, company, question, edit }: SummarySheetProps) {
   const { calculation, offer } = order
   const answers = answerRows(order)

@@ -31,7 +31,7 @@ const confirm = (countryId: (typeof countryIds)[number]) =>
     />
   ).then(textOf)
 
-/** How an order is paid, with what its sheet says of it. */
+/** Returns the summary text of an order with a payment method. */
 const sheetOf = (variant: (typeof paymentVariants)[number]) => {
   const isInteraid = variant.startsWith("Interaid") || variant === "PayPal"
   const order: SheetOrder = {
@@ -81,7 +81,7 @@ describe("lines of the law on the way to an order", () => {
         expect(text).toContain(part)
     expect(await of(false)).toContain("Markt GmbH vermittelt den Kauf und wird nicht Ihr Vertragspartner")
     expect(await of(true)).toContain("Sie kaufen bei Markt GmbH, dem Betreiber dieses Marktplatzes")
-    // the dealer who delivers has an own page, also where the operator sells
+    // the delivering dealer has its own page, even if the operator is the seller
     for (const isInteraid of [true, false])
       expect(await htmlOf(isInteraid)).toContain(`href="/holzpellethaendler/${offer.dealerId}"`)
   })

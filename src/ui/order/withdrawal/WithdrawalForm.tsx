@@ -44,14 +44,14 @@ const hints: Readonly<Partial<Record<WithdrawalField, ReactNode>>> = {
   reason: <Trans>Sie brauchen keinen.</Trans>
 }
 
-/** Fields of one line. */
+/** Types of the single-line fields. */
 const kinds = {
   name: { type: "text", autoComplete: "name" },
   email: { type: "email", autoComplete: "email" },
   orderNumber: { type: "text", autoComplete: "off" }
 } as const
 
-/** Name, mailbox, order number: nothing else may be asked for (§ 356a (2) BGB). */
+/** Name, mailbox, order number: no other data may be required (§ 356a (2) BGB). */
 export function WithdrawalFormPart({ form, blocking, isBusy, onChange, onConfirm }: WithdrawalFormProps) {
   const attempt = useAttempt(blocking)
   return (
@@ -60,7 +60,7 @@ export function WithdrawalFormPart({ form, blocking, isBusy, onChange, onConfirm
       className={s["form"]}
       onSubmit={(event) => {
         event.preventDefault()
-        // what was typed before the page came to life was not received
+        // input from before hydration did not reach the component
         const data = new FormData(event.currentTarget)
         for (const field of withdrawalFields) {
           const value = data.get(field)

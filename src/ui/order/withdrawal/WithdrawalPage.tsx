@@ -25,8 +25,8 @@ interface WithdrawalPageProps {
 }
 
 /**
- * Withdraws from a contract in two clicks without a sign-in (rule law.withdrawal-form); it does not reveal what orders
- * there are.
+ * Page: withdraws from a contract in two clicks without signing in (rule law.withdrawal-form); it does not reveal which
+ * orders exist.
  */
 export function WithdrawalPage({ view, email, onChange, onConfirm }: WithdrawalPageProps) {
   const isSwiss = useSite().locale.countryId === 3
@@ -166,7 +166,7 @@ function Received({
   )
 }
 
-/** Switzerland: no statutory right, and what sellers grant instead (rule law.withdrawal). */
+/** Switzerland: there is no statutory right; describes the right that sellers grant instead (rule law.withdrawal). */
 function NoStatutoryRight({ email }: { readonly email: string }) {
   return (
     <div className={s["lead"]}>

@@ -10,7 +10,7 @@ import { FormScreen } from "./FormScreen.tsx"
 import { StepHeading } from "../StepHeading.tsx"
 import type { ScreenProps } from "./screen-props.ts"
 
-/** First step: where to deliver and how to reach the buyer. */
+/** First step: delivery address and the buyer's contact data. */
 export default function AddressScreen(props: ScreenProps<"DeliveryAddress">) {
   const { view, wishes, links, places, buyer, hasMoved } = props
   const { draft, form, completed, problems, save } = view
@@ -58,7 +58,7 @@ export default function AddressScreen(props: ScreenProps<"DeliveryAddress">) {
   )
 }
 
-/** The server names the e-mail first; on the page it stands below the address. */
+/** The server lists the e-mail first; on the page it is below the address. */
 const parts = ["deliveryAddress", "emailAddress", "invoiceAddress"]
 const placeOf = ({ field }: FieldProblem) => parts.indexOf(field.split(".")[0] ?? "")
 const byPlace = (one: FieldProblem, other: FieldProblem) => placeOf(one) - placeOf(other)

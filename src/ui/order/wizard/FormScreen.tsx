@@ -9,18 +9,20 @@ import type { ScreenProps } from "./screen-props.ts"
 
 interface FormScreenProps extends Pick<ScreenProps<FormStep>, "view" | "wishes" | "way"> {
   readonly heading: ReactNode
-  /** What is to be known before anything is filled in. */
+  /** Information that the user needs before filling in the form. */
   readonly notices?: ReactNode
   readonly errors: ReadonlyArray<SummaryEntry>
-  /** What the visitor typed and what another window saved, where the two differ. */
+  /** The visitor's input and the values saved by another window, if they differ. */
   readonly mine: ReactNode
   readonly theirs: ReactNode
-  /** In place of what the step after is called. */
+  /** Replaces the name of the next step. */
   readonly onward?: ReactNode
   readonly children: ReactNode
 }
 
-/** A step with a form: its question, what is wrong, its fields, how saving went, on and back. */
+/**
+ * A step with a form: its question, problems, fields, the result of saving, and buttons for continuing and going back.
+ */
 export function FormScreen(props: FormScreenProps) {
   const { view, wishes, way, heading, notices, errors, mine, theirs, onward, children } = props
   const { form, save } = view

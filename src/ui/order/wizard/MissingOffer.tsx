@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro"
 import { ButtonLink } from "../../kit/Button.tsx"
 import { Message } from "../Message.tsx"
 
-/** Why there is no offer to confirm. */
+/** Reasons why there is no offer to confirm. */
 export type MissingReason =
   | "notChosen"
   | "gone"
@@ -14,13 +14,13 @@ export type MissingReason =
 
 interface MissingOfferProps {
   readonly reason: MissingReason
-  /** The offer list with what is known of the wishes. */
+  /** The offer list with the known parameters. */
   readonly listHref: string
-  /** This page again. */
+  /** The address of this page, for trying again. */
   readonly retryHref: string
 }
 
-/** Leads back to the offers when the address names none that can be had, and keeps the wishes. */
+/** Message with a link to the offers if the address names no available offer; the parameters are preserved. */
 export function MissingOffer({ reason, listHref, retryHref }: MissingOfferProps) {
   return (
     <Message

@@ -13,11 +13,11 @@ import s from "./OrderAside.module.css"
 interface OrderAsideProps {
   readonly calculation: Calculation
   readonly offer: ChildOffer
-  /** The offer list with the same wishes. */
+  /** The offer list with the same parameters. */
   readonly listHref: string
 }
 
-/** The order in short: one tap away on a phone, beside the step on a desk. */
+/** Summary of the order: one tap away on a phone, beside the step on wide screens. */
 export function OrderAside({ calculation, offer, listHref }: OrderAsideProps) {
   const [open, setOpen] = useState(false)
   return (

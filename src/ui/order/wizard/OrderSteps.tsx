@@ -5,15 +5,15 @@ import { isPlainClick } from "../../kit/live/plain-click.ts"
 import s from "./OrderSteps.module.css"
 import { wizardSteps } from "./wizard-steps.tsx"
 
-/** A station of the way from the offer to the order. */
+/** A step between the offer and the order. */
 export interface StepItem {
   readonly key: "Offer" | AddressableStep
   readonly state: "done" | "current" | "coming"
-  /** Where it stands; without it the step cannot be entered yet. */
+  /** Address of the step; undefined if the step cannot be entered yet. */
   readonly href: string | undefined
 }
 
-/** The steps that are still to come, while nothing is known of the order. */
+/** The remaining steps, used while the order is not known. */
 export const comingSteps: ReadonlyArray<StepItem> = stepsOfEveryOrder.map((key) => ({
   key,
   state: "coming",
@@ -22,11 +22,11 @@ export const comingSteps: ReadonlyArray<StepItem> = stepsOfEveryOrder.map((key) 
 
 interface OrderStepsProps {
   readonly items: ReadonlyArray<StepItem>
-  /** Called instead of loading the page, where the step is part of this one. */
+  /** Called instead of loading a page, if the step belongs to this page. */
   readonly onGo?: ((step: AddressableStep) => void) | undefined
 }
 
-/** Where I am and what comes (rule law.show-steps). */
+/** The current step and the following ones (rule law.show-steps). */
 export function OrderSteps({ items, onGo }: OrderStepsProps) {
   const { t } = useLingui()
   return (

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro"
 import { ButtonLink } from "../../kit/Button.tsx"
 import { Message } from "../Message.tsx"
 
-/** The order is there, but cannot be read right now. */
+/** Message if the order exists but cannot be loaded right now. */
 export function OrderUnreachable() {
   return (
     <Message

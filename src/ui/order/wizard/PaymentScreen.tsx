@@ -16,7 +16,7 @@ import { PaymentStep } from "../payment/PaymentStep.tsx"
 import { ExclusionText, VariantName } from "../payment/PaymentWords.tsx"
 import { StepHeading } from "../StepHeading.tsx"
 
-/** Second step: how to pay. */
+/** Second step: payment. */
 export default function PaymentScreen(props: ScreenProps<"Payment">) {
   const { view, wishes, company, hasMoved, payment } = props
   const { draft, form, save } = view
@@ -64,7 +64,7 @@ export default function PaymentScreen(props: ScreenProps<"Payment">) {
   )
 }
 
-/** Why the way to pay that was chosen, or wished for with the offer, does not hold. */
+/** Explains why the payment method that was chosen, or requested with the offer, is not possible. */
 function NotHeld({ problem }: { readonly problem: PaymentProblem }) {
   const isAgain =
     problem.reason === "planOutdated" ||
@@ -94,7 +94,7 @@ function NotHeld({ problem }: { readonly problem: PaymentProblem }) {
 
 type Exclusion = PaymentExclusion | "actedFor"
 
-/** Why the way to pay that the address named is not there; nothing where it is. */
+/** Returns why the payment method named in the address is not available, or nothing if it is available. */
 const exclusionOf = (draft: OrderDraft, { asked, isActedFor }: PaymentSurroundings): Exclusion | undefined =>
   asked === null
     ? undefined

@@ -6,12 +6,12 @@ import { DateRange, Price } from "../../kit/price/Price.tsx"
 import s from "./PriceChange.module.css"
 
 interface PriceChangeProps {
-  /** The offer as it was seen; changed figures are compared with it. */
+  /** The figures that the user saw; changes are compared with them. */
   readonly seen: PriceFigures
   readonly offer: ChildOffer
 }
 
-/** Both figures of a price that changed, and both windows of a delivery that did (decision 021). */
+/** Old and new figures of a changed price, and old and new delivery windows (decision 021). */
 export function PriceChange({ seen, offer }: PriceChangeProps) {
   return (
     <dl className={s["change"]}>

@@ -9,12 +9,12 @@ import type { WizardWishes } from "./wizard.wishes.ts"
 interface SaveNoticeProps {
   readonly save: SaveState
   readonly wishes: WizardWishes
-  /** What the visitor typed and what another window saved, where the two differ. */
+  /** The visitor's input and the values saved by another window, if they differ. */
   readonly mine: ReactNode
   readonly theirs: ReactNode
 }
 
-/** Says why a form was not saved, that nothing typed is lost, and what can be done. */
+/** Explains why a form was not saved, that no input is lost, and possible next steps. */
 export function SaveNotice({ save, wishes, mine, theirs }: SaveNoticeProps) {
   switch (save) {
     case "unsaved":

@@ -10,15 +10,15 @@ import { NoScript } from "./WizardSkeleton.tsx"
 
 interface SignInFrameProps {
   readonly facts: SiteFacts
-  /** The order at hand; null where the address names none that this visitor may see. */
+  /** The current order; null if the address names none that this visitor may see. */
   readonly draft: OrderDraft | null
   readonly links: { readonly offer: string; readonly list: string; readonly back: string }
-  /** Whether nothing on the page leads back by itself. */
+  /** Whether the page needs a link back, because no other element leads back. */
   readonly needsBack: boolean
   readonly children: ReactNode
 }
 
-/** Signing in as a part of the order: the way, the order in short, and back to it without signing in. */
+/** Sign-in as part of the order: the progress, a summary of the order, and a link back without signing in. */
 export function SignInFrame({ facts, draft, links, needsBack, children }: SignInFrameProps) {
   return (
     <OrderProcessLayout

@@ -14,7 +14,7 @@ import { StationFields } from "../stations/StationFields.tsx"
 import { StationsSum } from "../stations/StationsSum.tsx"
 import { StepHeading } from "../StepHeading.tsx"
 
-/** How much goes to which station, and where each of them is (rule order.stations). */
+/** The amount and the address of each station (rule order.stations). */
 export default function StationsScreen(props: ScreenProps<"DeliveryStations">) {
   const { view, wishes, links, placesOf, station, buyer, hasMoved } = props
   const { draft, form, problems } = view
@@ -47,7 +47,7 @@ export default function StationsScreen(props: ScreenProps<"DeliveryStations">) {
     >
       {form.stations.map((entry, place) => (
         <StationFields
-          // stations have no name of their own: their place tells them apart
+          // stations have no name: their index identifies them
           key={`station-${place + 1}`}
           place={place}
           group={productGroup(draft.productGroupId)}
@@ -80,7 +80,7 @@ export default function StationsScreen(props: ScreenProps<"DeliveryStations">) {
 
 type Problem = ScreenProps<"DeliveryStations">["view"]["problems"][number]
 
-/** What is wrong, with the station that it is wrong at. */
+/** Describes a problem and its station. */
 function StationProblem({ problem }: { readonly problem: Problem }) {
   const number = Number(problem.field.split(".")[1] ?? "") + 1
   return Number.isNaN(number) || number < 1 || problem.field === "stations" ? (

@@ -17,7 +17,7 @@ import s from "./SummaryScreen.module.css"
 import { type SheetOrder, SummarySheet } from "../summary/SummarySheet.tsx"
 import type { WizardLinks, WizardWishes } from "./wizard.wishes.ts"
 
-/** What the sheet shows of a draft that can be ordered. */
+/** Returns the data of the summary for a draft that can be ordered. */
 const sheetOf = (draft: OrderDraft, offer: Offer): SheetOrder | null => {
   const { deliveryAddress, payment } = draft
   const stations = orderedStations(draft.stations, draft)
@@ -26,7 +26,7 @@ const sheetOf = (draft: OrderDraft, offer: Offer): SheetOrder | null => {
   return { ...draft, offer, deliveryAddress, invoiceAddress, stations, payment }
 }
 
-/** Last step: everything on one sheet and the button directly under it (rule law.summary). */
+/** Last step: all facts on one sheet, with the button directly below it (rule law.summary). */
 export default function SummaryScreen({ view, wishes, links, company, hasMoved }: ScreenProps<"Summary">) {
   const { draft, place, seenOffer } = view
   const order = sheetOf(draft, draft.offer)

@@ -20,24 +20,24 @@ import { NoScript, WizardSkeleton } from "./WizardSkeleton.tsx"
 interface WizardPageProps {
   readonly view: OrderWizardView
   readonly draft: OrderDraft | null
-  /** Why the last wish for a step was not followed. */
+  /** Why the last request for a step was refused. */
   readonly refusal: StepProblem | null
-  /** Whether this is the browser: forms are not rendered before, so that nothing typed can be lost. */
+  /** Whether this is the browser: forms are not rendered before that, so that no input can be lost. */
   readonly isReady: boolean
-  /** Whether the draft was read again at the visitor's wish. */
+  /** Whether the draft was reloaded at the visitor's request. */
   readonly isReread: boolean
   readonly wishes: WizardWishes
   readonly links: WizardLinks
   readonly facts: SiteFacts
   readonly places: ReadonlyArray<string>
   readonly placesOf: (zipCode: string) => ReadonlyArray<string>
-  /** The station that the address names, from 0. */
+  /** Index of the station that the address names, from 0. */
   readonly station: number | null
   readonly buyer: Buyer | null
   readonly payment: PaymentSurroundings
 }
 
-/** The payment step itself says why it is open. */
+/** Whether a payment approval is pending: the payment step then explains itself why it is open. */
 const isToAgree = (draft: OrderDraft | null): boolean => {
   const state = draft?.payment?.atProvider?.state
   return state === "open" || state === "declined"
@@ -58,7 +58,7 @@ const itemsOf = (
       })))
 ]
 
-/** The wizard: where I am and what comes, the order in short, and one question. */
+/** The wizard: the progress, a summary of the order, and one question. */
 export function WizardPage(props: WizardPageProps) {
   const { view, draft, refusal, isReady, wishes, links, facts, places, placesOf, station, buyer, payment } =
     props
@@ -69,7 +69,7 @@ export function WizardPage(props: WizardPageProps) {
       facts={facts}
       progress={<OrderSteps items={itemsOf(draft, step, links)} onGo={wishes.onGo} />}
       summary={
-        // the last step is the order itself
+        // the last step shows the order itself
         draft === null || step === "Summary" ? undefined : (
           <OrderAside calculation={draft.calculation} offer={draft.offer} listHref={links.list} />
         )
@@ -104,7 +104,7 @@ export function WizardPage(props: WizardPageProps) {
   )
 }
 
-/** Whether another step was shown before on this page. */
+/** Whether this page has already shown another step. */
 const useHasMoved = (step: AddressableStep | undefined): boolean => {
   const [seen, setSeen] = useState({ step, hasMoved: false })
   if (step === undefined || seen.step === step) return seen.hasMoved
@@ -113,7 +113,7 @@ const useHasMoved = (step: AddressableStep | undefined): boolean => {
   return next.hasMoved
 }
 
-/** Why another step is shown than the one that was asked for. */
+/** Explains why the shown step differs from the requested one. */
 function Refusal({ reason }: { readonly reason: StepProblem }) {
   return (
     <Notice announced>

@@ -13,7 +13,7 @@ interface WizardScreenProps extends StepSurroundings {
   readonly view: OrderWizardView
 }
 
-/** The step that is shown, its code fetched when it is needed. */
+/** The current step; its code is loaded when it is needed. */
 export function WizardScreen({ view, ...rest }: WizardScreenProps) {
   if (!isStepView(view)) return <StepMessage screen={view.screen} {...rest} />
   return (
@@ -96,14 +96,14 @@ function StepMessage({
   }
 }
 
-/** An order that was begun elsewhere or long ago; the wishes are still in the address. */
+/** Message if an order was started elsewhere or long ago; the address still contains its parameters. */
 export function OrderGone({
   listHref,
   signInHref,
   takesFocus = false
 }: {
   readonly listHref: string
-  /** Undefined where the address names no order. */
+  /** Undefined if the address names no order. */
   readonly signInHref?: string | undefined
   readonly takesFocus?: boolean
 }) {

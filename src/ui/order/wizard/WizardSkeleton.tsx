@@ -3,7 +3,7 @@ import { Notice } from "../../kit/notice/Notice.tsx"
 import { Skeleton } from "../../kit/notice/Skeleton.tsx"
 import s from "./WizardSkeleton.module.css"
 
-/** Stands where the step will stand, as high as its first fields. */
+/** Placeholder for the step, as high as its first fields. */
 export function WizardSkeleton() {
   return (
     <div className={s["skeleton"]} aria-busy="true">
@@ -18,7 +18,7 @@ export function WizardSkeleton() {
   )
 }
 
-/** For browsers without a script: what they need, and how to order without (rule page.without-script). */
+/** For browsers without a script: explains what is required, and how to order without it (rule page.without-script). */
 export function NoScript({ phone }: { readonly phone: string }) {
   return (
     <noscript>

@@ -16,10 +16,10 @@ import type { orderMachine } from "../../../machines/order.machine.ts"
 
 type Snapshot = SnapshotFrom<typeof orderMachine>
 
-/** How a form stands to what the server keeps of it. */
+/** State of a form compared with the data stored on the server. */
 export type SaveState = "editing" | "flawed" | "saving" | "unsaved" | "unread" | "conflict" | "leaving"
 
-/** What can be done at the end of the summary. */
+/** Possible states at the end of the summary. */
 export type PlaceState =
   | "preparing"
   | "reviewing"
@@ -35,10 +35,10 @@ export type PlaceState =
 interface FormView<Step extends FormStep> {
   readonly draft: OrderDraft
   readonly form: FormOf<Step>
-  /** The form with what is known of the buyer where nothing was typed; null where that adds nothing. */
+  /** The form with known data of the buyer in empty fields; null if that adds nothing. */
   readonly completed: FormOf<Step> | null
   readonly problems: ReadonlyArray<FieldProblem>
-  /** The answer that the problems came with; another one is another attempt. */
+  /** The answer that contained the problems; a different object means another attempt. */
   readonly answer: object
   readonly save: SaveState
 }
@@ -51,17 +51,17 @@ interface SummaryView {
   readonly draft: OrderDraft
   readonly place: PlaceState
   readonly seenOffer: Offer | null
-  /** What was declared of German wood chips so far. */
+  /** The declaration for German wood chips so far. */
   readonly moisture: MoistureDeclaration | null
   readonly problems: ReadonlyArray<FieldProblem>
 }
 
-/** What a step shows. */
+/** Data of a step. */
 export type StepView<Step extends AddressableStep = AddressableStep> = {
   [Each in Step]: { readonly screen: Each } & (Each extends FormStep ? FormView<Each> : SummaryView)
 }[Step]
 
-/** Everything the wizard shows, and nothing it decides. */
+/** All data that the wizard shows; it contains no decisions. */
 export type OrderWizardView =
   | { readonly screen: "loading" | "unloaded" | "missing" | "offerGone" | "placed" }
   | StepView
@@ -86,7 +86,7 @@ const placeState = (snapshot: Snapshot): PlaceState => {
   return failed.some((each) => snapshot.matches({ step: { summary: each } })) ? "unprepared" : "preparing"
 }
 
-/** A problem is shown until its field was changed. */
+/** Returns the problems whose fields were not changed since. */
 const standing = (
   problems: ReadonlyArray<FieldProblem>,
   saved: object | null,
@@ -126,7 +126,7 @@ const formView = <Step extends FormStep>(
 
 const nothingAround: FormSurroundings = { places: [], known: [], asked: null, placesOf: () => [] }
 
-/** The step that is shown with what surrounds its form, or why none is. */
+/** Returns the current step with the context of its form, or why there is none. */
 export const orderWizardView = (
   snapshot: Snapshot,
   around: Partial<FormSurroundings> = {}
@@ -143,7 +143,7 @@ export const orderWizardView = (
   return formView(snapshot, step, draft, { ...nothingAround, ...around })
 }
 
-/** Whether a step is shown, and no message. */
+/** Whether a step is shown instead of a message. */
 export const isStepView = (view: OrderWizardView): view is StepView =>
   addressableSteps.some((step) => step === view.screen)
 
@@ -154,7 +154,7 @@ export interface ShownStep {
   readonly isOpen: boolean
 }
 
-/** The order's own steps around the one that is shown. */
+/** Returns the order's own steps, with the current one marked. */
 export const shownSteps = (draft: OrderDraft, current: AddressableStep): ReadonlyArray<ShownStep> => {
   const steps = draft.applicableSteps.flatMap(({ key, variant }) =>
     isAddressable(key) ? [{ step: key, variant }] : []

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from "react"
 
 const unchanging = () => () => {}
 
-/** Whether this page has replaced another one in the browser; one that the server has sent has not. */
+/** Whether this page was reached by navigation in the browser; false for a page rendered by the server. */
 export const useArrived = (): boolean => {
   const isMadeHere = useSyncExternalStore(
     unchanging,

@@ -8,16 +8,16 @@ import type { ScreenProps } from "./screen-props.ts"
 interface WizardStep<Step extends AddressableStep> {
   /** Title of the page. */
   readonly title: MessageDescriptor
-  /** What the list of steps calls it. */
+  /** Name in the list of steps. */
   readonly name: ReactNode
-  /** What leads there from the step before, and from the step after. */
+  /** Labels of the buttons that lead to this step from the previous and from the next step. */
   readonly onward: ReactNode
   readonly back: ReactNode
-  /** Its code is fetched when it is needed. */
+  /** The code is loaded when it is needed. */
   readonly Screen: ComponentType<ScreenProps<Step>>
 }
 
-/** What each step says and shows. */
+/** Texts and screens of all steps. */
 export const wizardSteps: { readonly [Step in AddressableStep]: WizardStep<Step> } = {
   DeliveryAddress: {
     title: msg`Lieferadresse – Heizmarkt`,

@@ -2,15 +2,15 @@ import type { MoistureDeclaration } from "../../../domain/legal/wood-chip-moistu
 import type { AddressableStep } from "../../../domain/order/steps.ts"
 import type { StepForm } from "../../../domain/order/wizard/order-forms.ts"
 
-/** What the user can do in the order wizard. */
+/** Actions of the user in the order wizard. */
 export interface WizardWishes {
   readonly onGo: (step: AddressableStep) => void
   readonly onBack: () => void
   readonly onType: (form: StepForm) => void
   readonly onSave: (form: StepForm) => void
-  /** Leaves for where the payment is agreed to. */
+  /** Leads to the provider where the payment is approved. */
   readonly onLeave: () => void
-  /** Reads anew how a payment stands that is agreed to elsewhere; what was typed stays. */
+  /** Reloads the state of a payment that is approved elsewhere; the input stays. */
   readonly onReread: () => Promise<void>
   readonly onRetrySave: () => void
   readonly onKeepMine: () => void
@@ -24,16 +24,16 @@ export interface WizardWishes {
   readonly onDeclareMoisture: (declaration: MoistureDeclaration) => void
 }
 
-/** Addresses that the wizard's pages lead to, ready for `href`. */
+/** Addresses that the wizard's pages link to, ready for `href`. */
 export interface WizardLinks {
   readonly step: (step: AddressableStep) => string
   /** The confirm page of the offer. */
   readonly offer: string
-  /** The offer list with the same wishes. */
+  /** The offer list with the same parameters. */
   readonly list: string
-  /** The pages of sign-in within the order, which lead back here. */
+  /** The sign-in pages within the order, which lead back here. */
   readonly signIn: string
   readonly register: string
-  /** The page of the order, once there is one. */
+  /** The page of the order, if it exists already. */
   readonly order: string | null
 }

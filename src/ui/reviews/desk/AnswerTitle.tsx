@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro"
 
-/** What writing an answer is called. */
+/** Title of the form for an answer. */
 export function AnswerTitle({ isNew }: { readonly isNew: boolean }) {
   return isNew ? <Trans>Auf die Bewertung antworten</Trans> : <Trans>Antwort ändern</Trans>
 }

@@ -16,7 +16,7 @@ import { ReviewList } from "./ReviewList.tsx"
 type Stand = "offen" | "beantwortet" | undefined
 
 interface OwnReviewsPageProps {
-  /** Undefined without an answer. */
+  /** Undefined if the server has not answered. */
   readonly list: ListPage<DealerReview> | undefined
   readonly isLoading: boolean
   readonly onRetry: (() => void) | undefined
@@ -25,11 +25,11 @@ interface OwnReviewsPageProps {
   readonly hrefOf: (change: { readonly stand?: Stand; readonly page?: number }) => string
   /** Undefined until the page is hydrated. */
   readonly onAnswer: ((review: DealerReview) => void) | undefined
-  /** The form of an answer, while one is written. */
+  /** The form of an answer, if one is open. */
   readonly form: ReactNode
 }
 
-/** What buyers say of a dealer, and the dealer's answers (rule review.answer). */
+/** Page: reviews of a dealer, and the dealer's answers (rule review.answer). */
 export function OwnReviewsPage(props: OwnReviewsPageProps) {
   const { list, isLoading, onRetry, stand, hasDealers, hrefOf, onAnswer, form } = props
   const { t } = useLingui()
@@ -92,7 +92,7 @@ export function OwnReviewsPage(props: OwnReviewsPageProps) {
   )
 }
 
-/** What can be done about a review, or why nothing can. */
+/** Possible actions for a review, or the reason why there are none. */
 function Answering({
   review,
   onAnswer

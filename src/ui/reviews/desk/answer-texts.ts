@@ -2,7 +2,7 @@ import { msg } from "@lingui/core/macro"
 import { longestAnswer } from "../../../domain/review/review.ts"
 import type { FormTexts } from "../../kit/desk-form/form-texts.ts"
 
-/** The form of a dealer's answer. */
+/** Texts of the form for a dealer's answer. */
 export const answerTexts: FormTexts<"answer"> = {
   id: "review",
   fields: {

@@ -10,13 +10,18 @@ import type { SearchView } from "./search.view.ts"
 
 interface SearchBoxProps {
   readonly view: SearchView
-  /** Beneath the field in a dialog, or over what follows it on a page, while the field is in use. */
+  /**
+   * Position of the results: below the field in a dialog, or over the following content on a page while the field is
+   * used.
+   */
   readonly place: "dialog" | "page"
   readonly field?: Ref<HTMLInputElement>
   readonly fieldId?: string
 }
 
-/** The one field of the desk with all that it finds: a combobox whose list is chosen from by arrows, Enter and pointer. */
+/**
+ * The search field of the desk with its results: a combobox whose options are chosen with arrows, Enter and pointer.
+ */
 export function SearchBox({ view, place, field, fieldId }: SearchBoxProps) {
   const { t } = useLingui()
   const id = useId()
@@ -84,7 +89,7 @@ export function SearchBox({ view, place, field, fieldId }: SearchBoxProps) {
           autoCapitalize="off"
           spellCheck={false}
           maxLength={maxLength}
-          // what is typed before the page is hydrated would be lost; a dialog comes from a script that is already running
+          // input before hydration would be lost; a dialog is opened by a running script
           readOnly={place === "page" && !isLive}
           value={typed}
           onChange={({ currentTarget }) => {

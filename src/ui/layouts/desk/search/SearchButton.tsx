@@ -6,13 +6,13 @@ import { useLive } from "../../../kit/live/use-live.ts"
 import { hasCommandKey } from "./search-keys.ts"
 import s from "./SearchButton.module.css"
 
-/** Whether what opens the search is there; it is fetched when it is first wished for. */
+/** Loading state of the search's code, which is loaded when it is first needed. */
 export type SearchPartStand = "ready" | "coming" | "missing"
 
 interface SearchButtonProps {
   readonly stand: SearchPartStand
   readonly onOpen: () => void
-  /** Called when the pointer or the focus comes near: the part is loaded ahead. */
+  /** Called when the pointer or the focus approaches: the code is loaded in advance. */
   readonly onNear: () => void
 }
 
@@ -20,7 +20,7 @@ const never = () => () => {}
 
 const useHasCommandKey = (): boolean => useSyncExternalStore(never, hasCommandKey, () => false)
 
-/** Opens the search of the desk from the head of any page of work, and says by which keys it opens as well. */
+/** Opens the desk's search from the header of any work page, and shows its keyboard shortcut. */
 export function SearchButton({ stand, onOpen, onNear }: SearchButtonProps) {
   const isLive = useLive()
   const hasCommand = useHasCommandKey()

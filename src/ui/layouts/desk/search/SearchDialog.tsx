@@ -9,11 +9,11 @@ import type { SearchView } from "./search.view.ts"
 interface SearchDialogProps {
   readonly view: SearchView
   readonly onClose: () => void
-  /** Where the focus was when the search was wished for. */
+  /** The element that had the focus when the search was opened. */
   readonly opener: Element | null
 }
 
-/** The search over any page of work; Escape and a press beside it give the focus back to where it was. */
+/** The search over any work page; Escape or a click outside returns the focus to the previous element. */
 export function SearchDialog({ view, onClose, opener }: SearchDialogProps) {
   const { t } = useLingui()
   const field = useRef<HTMLInputElement>(null)

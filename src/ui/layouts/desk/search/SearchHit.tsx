@@ -15,7 +15,7 @@ import { moreNames } from "./search-texts.ts"
 
 const joined = (...parts: ReadonlyArray<string>): string => parts.filter((part) => part !== "").join(" · ")
 
-/** One thing that was found: what it is called, what tells it from others, and how it stands. */
+/** One search result: its name, distinguishing details, and status. */
 export function SearchHit({ target }: { readonly target: SearchTarget }) {
   const { i18n } = useLingui()
   const tag = useSite().locale.bcp47

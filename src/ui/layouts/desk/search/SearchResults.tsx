@@ -8,13 +8,13 @@ import { groupNames } from "./search-texts.ts"
 import type { SearchView } from "./search.view.ts"
 
 interface SearchResultsProps {
-  /** Before the ids of the list and of its options. */
+  /** Prefix of the ids of the list and of its options. */
   readonly id: string
   readonly view: SearchView
   readonly chosen: SearchOption | undefined
 }
 
-/** What was found, by kind. Options are links, so that one opens in another tab as well. */
+/** Search results by kind. Options are links, so that users can open one in another tab. */
 export function SearchResults({ id, view, chosen }: SearchResultsProps) {
   const { t, i18n } = useLingui()
   return (
@@ -39,7 +39,7 @@ export function SearchResults({ id, view, chosen }: SearchResultsProps) {
               aria-selected={option.key === chosen?.key}
               className={s["option"]}
               href={view.hrefOf(option)}
-              // the field keeps the focus, and with it its list
+              // keeps the focus in the field, and thereby its list open
               onMouseDown={(event) => event.preventDefault()}
               onClick={(event) => {
                 if (!isPlainClick(event)) return

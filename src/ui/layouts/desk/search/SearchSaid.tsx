@@ -7,7 +7,7 @@ interface SearchSaidProps {
   readonly count: number
 }
 
-/** How the search stands, for those who listen to it. */
+/** Announces the state of the search to users of screen readers. */
 export function SearchSaid(props: SearchSaidProps) {
   return (
     <LiveRegion>

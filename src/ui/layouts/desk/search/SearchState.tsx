@@ -3,7 +3,7 @@ import { Button } from "../../../kit/Button.tsx"
 import s from "./SearchState.module.css"
 import type { SearchView } from "./search.view.ts"
 
-/** What the field says beneath what was found: what may be looked for, that nothing fits, or what keeps it from looking. */
+/** Message below the results: possible search terms, no match, or the reason why searching is not possible. */
 export function SearchState({ view }: { readonly view: SearchView }) {
   switch (view.stand) {
     case "empty":
@@ -83,7 +83,7 @@ export function SearchState({ view }: { readonly view: SearchView }) {
   }
 }
 
-/** What each scope may look for. */
+/** Describes the possible search terms of each scope. */
 function Searchable({ of }: { readonly of: SearchView["scope"] }) {
   return (
     <p className={s["hint"]}>

@@ -1,18 +1,18 @@
-/** The field on the page of staff, which the keys lead to in place of the dialog. */
+/** Id of the field on the staff page; the shortcut focuses it instead of opening the dialog. */
 export const searchFieldId = "desk-search"
 
-/** What has a use for the key itself: an editor of text makes links by it. */
+/** Whether an element uses the key itself: a text editor creates links with it. */
 const keepsKey = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest("[contenteditable]:not([contenteditable=false])") !== null
 
-/** Another dialog is answered first. */
+/** Whether another dialog is open, which must be closed first. */
 const isUnderDialog = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest("[role=dialog], [role=alertdialog], dialog") !== null
 
-/** Keyboards with a command key: Ctrl+K deletes to the end of a line there, in every field. */
+/** Whether the keyboard has a command key: on such systems Ctrl+K deletes to the end of the line in every field. */
 export const hasCommandKey = (): boolean => /mac|iphone|ipad/iu.test(navigator.userAgent)
 
-/** Whether keys wish for the search: Ctrl+K, or ⌘K. */
+/** Whether the pressed keys open the search: Ctrl+K, or ⌘K. */
 export const isSearchKey = (event: KeyboardEvent): boolean =>
   (hasCommandKey() ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey) &&
   !event.altKey &&

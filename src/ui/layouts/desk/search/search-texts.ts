@@ -2,7 +2,7 @@ import type { MessageDescriptor } from "@lingui/core"
 import { msg } from "@lingui/core/macro"
 import type { HitKind } from "../../../../domain/desk-search/desk-hits.ts"
 
-/** Kinds of what is found, above each of them. */
+/** Names of the kinds of results, shown as headings. */
 export const groupNames: Readonly<Record<HitKind | "pages", MessageDescriptor>> = {
   orders: msg`Bestellungen`,
   customers: msg`Kunden`,
@@ -12,7 +12,7 @@ export const groupNames: Readonly<Record<HitKind | "pages", MessageDescriptor>> 
   pages: msg`Seiten`
 }
 
-/** The list that has the rest of a kind. */
+/** Names of the lists that contain the other results of a kind. */
 export const moreNames: Readonly<Record<HitKind, MessageDescriptor>> = {
   orders: msg`Alle passenden Bestellungen`,
   customers: msg`Alle passenden Kunden`,

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro"
 import { menuWords } from "virtual:menu-words"
 import type { MenuEntry } from "../../../../domain/rights/menu-rows.ts"
 
-/** What the pages of a menu are called. */
+/** Returns a function for the names of a menu's pages. */
 export const usePageNames = (): ((entry: MenuEntry) => string) => {
   const { i18n } = useLingui()
   return ({ key }) => i18n._(menuWords[key].name)

@@ -23,9 +23,9 @@ interface ActFormProps {
   readonly act: OrderAct
   readonly state: FormState
   readonly problems: ReadonlyArray<LifeProblem>
-  /** What was typed before, where it has come back. */
+  /** The earlier input, if the act was returned to the form. */
   readonly wish: SellerWish | null
-  /** How the server called its refusal. */
+  /** The server's code of the refusal. */
   readonly refusal: string
   /** The local date of the order's country. */
   readonly today: string
@@ -71,7 +71,7 @@ const descriptions: Readonly<Record<OrderAct, ReactNode>> = {
   )
 }
 
-/** What was typed into the form of one act. */
+/** Returns the earlier input if it belongs to this act. */
 const typedFor = <Act extends SellerWish["act"]>(
   act: Act,
   wish: SellerWish | null
@@ -80,7 +80,7 @@ const typedFor = <Act extends SellerWish["act"]>(
   return wish !== null && isOf(wish) ? wish : undefined
 }
 
-/** The form of one act: it closes when it is sent off, and comes back with what was typed where that was not taken. */
+/** The form of one act: it closes when it is sent, and opens again with the input if the act was refused. */
 export function ActForm(props: ActFormProps) {
   const { order, act, state, problems, wish, refusal, today, onSubmit, onCancel } = props
   const form = useRef<HTMLFormElement>(null)
@@ -93,7 +93,7 @@ export function ActForm(props: ActFormProps) {
     const typed = wishIn(act, new FormData(form.current))
     onSubmit(typed.act === "schedule" ? { ...typed, ...change } : typed)
   }
-  // the first field that blocks, after each attempt
+  // focuses the first field with a blocking problem after each attempt
   useEffect(() => {
     if (first !== undefined) form.current?.querySelector<HTMLElement>(first)?.focus()
   }, [first, problems])

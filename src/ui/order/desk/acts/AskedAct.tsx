@@ -12,7 +12,7 @@ interface AskedActProps {
   readonly leaveGuard: LeaveGuard
 }
 
-/** What stands before a list of orders: the form of an act, and the question whether its page is left. */
+/** Content before a list of orders: the form of an act, and the prompt before leaving the page. */
 export function AskedAct({ rows, today, wishes, leaveGuard }: AskedActProps) {
   const asked = useShownForm(rows)
   return (

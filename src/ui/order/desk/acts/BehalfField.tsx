@@ -9,11 +9,11 @@ import { ProblemText } from "./act-texts.tsx"
 interface BehalfFieldProps {
   readonly act: OrderAct
   readonly problems: ReadonlyArray<LifeProblem>
-  /** What was typed before. */
+  /** The earlier input. */
   readonly typed: string | undefined
 }
 
-/** Why staff do this in another's place: it stands in the log, and neither dealer nor buyer reads it. */
+/** The reason why staff act on behalf of a dealer: it is logged, and neither the dealer nor the buyer sees it. */
 export function BehalfField({ act, problems, typed }: BehalfFieldProps) {
   const problem = problems.find(({ field }) => field === "behalfReason")
   return (

@@ -6,14 +6,16 @@ import { useSite } from "../../../kit/site.tsx"
 import s from "./DeliveryCalendar.module.css"
 import { ProblemText } from "./act-texts.tsx"
 
-/** Asks before a day off is planned: the yes is said to the very day that was asked about (rule dealer.day-off). */
+/**
+ * Asks before a delivery is scheduled on a day off: the confirmation applies only to that day (rule dealer.day-off).
+ */
 export function DayOffQuestion({
   problem,
   orderNumbers = [],
   onYes
 }: {
   readonly problem: LifeProblem
-  /** The orders that it is asked for, where it is some of several. */
+  /** The affected orders, if they are only some of several. */
   readonly orderNumbers?: ReadonlyArray<string>
   readonly onYes: (meantDay: string) => void
 }) {

@@ -19,17 +19,17 @@ interface FieldsProps {
   readonly order: OpenOrder
   readonly problems: ReadonlyArray<LifeProblem>
   readonly today: string
-  /** What was typed before. */
+  /** The earlier input. */
   readonly wish: Extract<SellerWish, { readonly act: "deliver" }> | undefined
 }
 
-/** What came, when and to which station; one station after the other, as the truck has come to them. */
+/** The delivered goods, date and station; stations are entered one by one, in the order of their deliveries. */
 export function DeliverFields({ order, problems, today, wish }: FieldsProps) {
   const { bcp47: tag, countryId } = useSite().locale
   const waiting = waitingStations(order)
   const [chosen, setChosen] = useState(waiting.find(({ station }) => station === wish?.station) ?? waiting[0])
   const ordered = chosen?.amount ?? order.amount
-  // each station begins with what was ordered for it
+  // each station starts with its ordered amounts
   const typed = wish === undefined || wish.station !== chosen?.station ? ordered : wish.amount
   const group = productGroup(order.productGroupId)
   const unit = group.unitPlural

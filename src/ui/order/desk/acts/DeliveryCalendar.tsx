@@ -8,9 +8,9 @@ interface DeliveryCalendarProps {
   readonly day: string
   readonly onDay: (day: string) => void
   readonly today: string
-  /** Where the goods of each order go: a day is marked that is off for one of them. */
+  /** Destinations of the orders: a day is marked if it is a day off for one of them. */
   readonly places: ReadonlyArray<OffPlace>
-  /** Local dates that were ordered, both included; none for several orders at once. */
+  /** Ordered delivery window in local dates, both included; undefined for several orders at once. */
   readonly ordered?: { readonly from: string; readonly to: string }
 }
 

@@ -12,11 +12,11 @@ import { ProblemText } from "./act-texts.tsx"
 interface FieldsProps {
   readonly order: OpenOrder
   readonly problems: ReadonlyArray<LifeProblem>
-  /** What was typed before. */
+  /** The earlier input. */
   readonly wish: Extract<SellerWish, { readonly act: "invoice" }> | undefined
 }
 
-/** What will be billed, and the bill's number for sellers who number their bills elsewhere. */
+/** The amount to be invoiced, and the invoice number for sellers who number their invoices in another system. */
 export function InvoiceFields({ order: { billing, currency }, problems, wish }: FieldsProps) {
   const tag = useSite().locale.bcp47
   if (billing === null) return null

@@ -10,7 +10,7 @@ interface OrderKeysProps {
   readonly hasBoxes: boolean
 }
 
-/** What the keys of a list of orders do. */
+/** Describes the shortcut keys of a list of orders. */
 export function OrderKeys({ acts, hasBoxes }: OrderKeysProps) {
   const { t } = useLingui()
   const meanings: Readonly<Partial<Record<OrderAct, string>>> = {

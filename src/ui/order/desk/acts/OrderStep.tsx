@@ -15,7 +15,7 @@ interface OrderStepProps {
   readonly view: OrderRowView
   /** Undefined until the page is hydrated. */
   readonly wishes: OrderRowWishes | undefined
-  /** In a list whose rows have shortcut keys for acts. */
+  /** Whether the rows of the list have shortcut keys for acts. */
   readonly hasKeys?: boolean
 }
 
@@ -51,7 +51,7 @@ const texts: Readonly<Partial<Record<RowState, ReactNode>>> = {
 
 const inSeconds = (time: number): number => time / 1000
 
-/** What will be sent, and how long it can still be taken back; announced once at its beginning and once near its end. */
+/** Describes the pending act and how long it can still be undone; announced once at the start and once near the end. */
 function AnnouncedText({
   act,
   isDirectDebit,
@@ -70,7 +70,7 @@ function AnnouncedText({
   )
 }
 
-/** What is wanted most of the time comes first; what ends an order comes last. */
+/** The most frequent acts come first; acts that end an order come last. */
 const inOrder: ReadonlyArray<OrderAct> = [
   "confirm",
   "deliver",
@@ -89,18 +89,18 @@ const quiet: ReadonlySet<OrderAct> = new Set(["refuse", "cancel", "debitReturned
 
 const goodStatuses: ReadonlySet<OrderStatus> = new Set<OrderStatus>(["scheduled", "settled"])
 
-/** Where an order stands, what came of the last act, and what can be done next. */
+/** The status of an order, the result of the last act, and the possible next acts. */
 export function OrderStep({ view, wishes, hasKeys = false }: OrderStepProps) {
   const { order, status, state, act, refusal } = view
   const outcome = useRef<HTMLOutputElement>(null)
-  // the button that was pressed may be gone by now; the focus goes to the outcome
+  // the pressed button may no longer exist; the focus moves to the result
   useEffect(() => {
     if (tones[state] !== undefined && document.activeElement === document.body) outcome.current?.focus()
   }, [state])
   const ways = useRef<HTMLSpanElement>(null)
   const hadForm = useRef(false)
   const hasForm = view.form !== null
-  // a form that came back by itself cannot give the focus to the button that opened it: that one is gone
+  // a form that reopened by itself cannot return the focus to the button that opened it, which no longer exists
   useEffect(() => {
     if (hadForm.current && !hasForm && document.activeElement === document.body)
       ways.current?.querySelector<HTMLButtonElement>("button:enabled")?.focus()

@@ -8,15 +8,15 @@ import { ProblemText } from "./act-texts.tsx"
 
 interface ReasonFieldProps {
   readonly problems: ReadonlyArray<LifeProblem>
-  /** When it has to be given; always, where it is left out. */
+  /** When a reason is required; if undefined, it is always required. */
   readonly hint?: ReactNode
   readonly least?: string
   readonly most?: string
-  /** What was typed before. */
+  /** The earlier input. */
   readonly typed: string | undefined
 }
 
-/** What the buyer reads. */
+/** The reason that the buyer reads. */
 export function ReasonField({ problems, hint, least = "", most = "", typed }: ReasonFieldProps) {
   const problem = problems.find(({ field }) => field === "reason")
   return (

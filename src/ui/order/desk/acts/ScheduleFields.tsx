@@ -19,13 +19,13 @@ interface FieldsProps {
   readonly order: OpenOrder
   readonly problems: ReadonlyArray<LifeProblem>
   readonly today: string
-  /** What was typed before. */
+  /** The earlier input. */
   readonly wish: Extract<SellerWish, { readonly act: "schedule" }> | undefined
-  /** A day off is meant. */
+  /** Called when the user confirms that a day off is intended. */
   readonly onYes: (meantDay: string) => void
 }
 
-/** The day that was agreed; outside of what was ordered it needs a word, and a day off a yes. */
+/** The agreed delivery day; a day outside the ordered window needs a reason, and a day off a confirmation. */
 export function ScheduleFields({ order, problems, today, wish, onYes }: FieldsProps) {
   const tag = useSite().locale.bcp47
   const { startDeliveryPeriodDate: start, endDeliveryPeriodDate: end, scheduledDay } = order

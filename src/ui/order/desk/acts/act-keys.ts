@@ -2,7 +2,7 @@ import type { OrderAct } from "../../../../domain/order/life/order-acts.ts"
 import type { RowKey } from "../../../kit/desk/use-row-keys.ts"
 import { takesActs, type OrderRowView, type OrderRowWishes } from "../order-row.view.ts"
 
-/** Letters that stand for an act at the row with the focus (rule desk.row-keys); what is rare and ends much has none. */
+/** Shortcut letters for acts on the focused row (rule desk.row-keys); rare acts with far-reaching effects have none. */
 export const actKeys: Readonly<Partial<Record<OrderAct, string>>> = {
   confirm: "b",
   schedule: "t",
@@ -13,7 +13,7 @@ export const actKeys: Readonly<Partial<Record<OrderAct, string>>> = {
   settle: "z"
 }
 
-/** Does what a letter stands for at its row, or takes back what is announced there; tells whether it knew the key. */
+/** Runs the act of a letter on its row, or undoes the row's pending act; returns whether the key was handled. */
 export const pressActKey = (
   { key, isCommand, rowKey }: RowKey,
   rows: ReadonlyArray<OrderRowView>,

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro"
 import type { LifeProblem } from "../../../../domain/order/life/life-problems.ts"
 import type { OrderAct } from "../../../../domain/order/life/order-acts.ts"
 
-/** What a button does. */
+/** Label of an act's button. */
 export function ActText({
   act,
   isDirectDebit = false
@@ -36,7 +36,7 @@ export function ActText({
   }
 }
 
-/** What was refused for a reason that no field has, with the server's code for support. */
+/** Message for a refusal that concerns no field, with the server's code for support. */
 export function RefusedText({ code }: { readonly code: string }) {
   return (
     <Trans>
@@ -46,12 +46,14 @@ export function RefusedText({ code }: { readonly code: string }) {
   )
 }
 
-/** What was announced in a window that slept: it was not taken back, and its time passed unseen. */
+/**
+ * Message for an act that was pending while the window was suspended: it was not undone, and its time elapsed unseen.
+ */
 export function UnsentText() {
   return <Trans>Nicht gesendet: dieses Fenster hat geschlafen. Bitte noch einmal bestätigen.</Trans>
 }
 
-/** What is wrong with a field, with what would be right. */
+/** Describes the problem of a field and how to fix it. */
 export function ProblemText({
   code,
   least,

@@ -8,12 +8,12 @@ const textIn = (form: FormData, name: string): string => {
   return typeof value === "string" ? typedText(value) : ""
 }
 
-/** Reads a wish from its form; what is missing stays empty, and the rules say so. */
+/** Reads a request from its form; missing values stay empty, and the rules report them. */
 export const wishIn = (act: OrderAct, form: FormData): SellerWish => {
   if (act === "invoice") return { act, invoiceNumber: textIn(form, "invoiceNumber") }
   const reason = textIn(form, "reason")
   const day = textIn(form, "day")
-  // the field is there for staff alone
+  // only staff have this field
   const why = form.has("behalfReason") ? { behalfReason: textIn(form, "behalfReason") } : {}
   if (isWordless(act)) return { act, ...why }
   if (act === "schedule") return { act, day, reason, ...why }

@@ -21,17 +21,17 @@ import { BillingCount, NothingThere } from "./BillingState.tsx"
 import type { OrderRowView, OrderRowWishes } from "../order-row.view.ts"
 
 interface BillingPageProps {
-  /** Undefined without an answer. */
+  /** Undefined if the server has not answered. */
   readonly list: ListPage<OrderRowView> | undefined
   readonly isLoading: boolean
   readonly onRetry: (() => void) | undefined
   readonly maxLength: number
   readonly words: string
   readonly stage: BillingStage
-  /** As the address says it; undefined where it need not. */
+  /** The stage as written in the address; undefined if the address needs none. */
   readonly stageWord: string | undefined
   readonly tabs: ReadonlyArray<DeskTab>
-  /** Accounting sees all dealers' orders. */
+  /** The country filter; accounting sees all dealers' orders. */
   readonly countryId: CountryId | null
   readonly hasDealers: boolean
   readonly today: string
@@ -44,7 +44,7 @@ interface BillingPageProps {
   readonly leaveGuard: LeaveGuard
 }
 
-/** What has come: bills to write, money that is owed or has come, and the archive. */
+/** Page: delivered orders with invoices to write, open and received payments, and the archive. */
 export function BillingPage(props: BillingPageProps) {
   const { list, words, countryId, stage, stageWord, tabs, maxLength, today, wishes, hrefOf, leaveGuard } =
     props

@@ -7,10 +7,10 @@ import { Notice } from "../../../kit/notice/Notice.tsx"
 import s from "../OrderRows.module.css"
 import { OrderKeys } from "../acts/OrderKeys.tsx"
 
-/** More are not counted; others are found by searching. */
+/** Counting stops at this number; further orders are found with the search. */
 const mostCounted = 10_000
 
-/** How many there are, and a way to read them again. */
+/** The number of orders, and a button that loads them again. */
 export function BillingCount({
   total,
   isLoading,
@@ -42,14 +42,14 @@ export function BillingCount({
   )
 }
 
-/** Why nothing stands here, and what would. */
+/** Explains why the list is empty, and when it will have entries. */
 export function NothingThere({
   stage,
   isNarrowed,
   allHref
 }: {
   readonly stage: BillingStage
-  /** By words or by a country. */
+  /** Whether the list is filtered by words or a country. */
   readonly isNarrowed: boolean
   readonly allHref: string
 }) {

@@ -15,7 +15,7 @@ import type { OrderRowView, OrderRowWishes } from "../order-row.view.ts"
 import s from "../OrderRows.module.css"
 import { OrderStep } from "../acts/OrderStep.tsx"
 
-/** What stands in the list; accounting sees whose each order is. */
+/** Columns of the list; accounting also sees the dealer of each order. */
 export const useBillingColumns = (
   hasDealers: boolean,
   wishes: OrderRowWishes | undefined
@@ -110,7 +110,7 @@ function BillOf({ order: { orderId, billing } }: { readonly order: OpenOrder }) 
   )
 }
 
-/** A paper in a window of its own, and as a file to keep. */
+/** Links to a document: opens in a new window, and downloads as a file. */
 function PaperLink({ path, children }: { readonly path: `/${string}`; readonly children: ReactNode }) {
   const href = useHref()
   return (
@@ -135,7 +135,7 @@ function PaperLink({ path, children }: { readonly path: `/${string}`; readonly c
   )
 }
 
-/** How its direct debit stands. */
+/** Status of the direct debit. */
 function Debit({ billing: { mandate, isDirectDebit } }: { readonly billing: OrderBilling }) {
   const tag = useSite().locale.bcp47
   if (!isDirectDebit) return null

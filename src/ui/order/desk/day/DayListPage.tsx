@@ -26,14 +26,14 @@ interface DayListPageProps {
   readonly day: DeliveryDay
   readonly order: DayOrder
   readonly hrefOf: (change: { readonly day?: string; readonly order?: DayOrder }) => string
-  /** Where the list is kept as a PDF. */
+  /** Address of the list as a PDF. */
   readonly fileHref: string
   readonly onDay: (day: string) => void
   /** Undefined until the page is hydrated. */
   readonly onPrint: (() => void) | undefined
 }
 
-/** What a dealer delivers on a day, as a driver takes it along: on the screen and on paper (rule dealer.day-list). */
+/** Page: a dealer's deliveries of a day, for drivers; on screen and on paper (rule dealer.day-list). */
 export function DayListPage({ day: list, order, hrefOf, fileHref, onDay, onPrint }: DayListPageProps) {
   const { t } = useLingui()
   const tag = useSite().locale.bcp47

@@ -16,7 +16,7 @@ import { PaymentName } from "../PaymentName.tsx"
 import { WishName, WishText } from "../wish-texts.tsx"
 import s from "./DayPaper.module.css"
 
-/** The deliveries of a day as a document, which the server makes a PDF of (rule dealer.day-list). */
+/** The deliveries of a day as a document, which the server converts to a PDF (rule dealer.day-list). */
 export function DayPaper({ list, order }: { readonly list: DeliveryDay; readonly order: DayOrder }) {
   const tag = useSite().locale.bcp47
   const { day, dealer, start, stops } = list

@@ -10,7 +10,7 @@ import { PaymentName } from "../PaymentName.tsx"
 import { WishName, WishText } from "../wish-texts.tsx"
 import s from "./DayList.module.css"
 
-/** One stop, with a box to tick on paper. */
+/** One stop, with a checkbox for use on paper. */
 export function DayStopItem({ stop, place }: { readonly stop: DayStop; readonly place: number }) {
   const { t } = useLingui()
   const tag = useSite().locale.bcp47

@@ -12,7 +12,7 @@ interface ManyBarProps {
   readonly wishes: ManyWishes | undefined
 }
 
-/** What can be done with the chosen orders, and what came of it; stays in sight while the list is scrolled. */
+/** Possible acts on the selected orders, and their results; stays visible while the list scrolls. */
 export function ManyBar({ view, wishes }: ManyBarProps) {
   const { t } = useLingui()
   const { chosen, choosable, confirmable, schedulable, report } = view

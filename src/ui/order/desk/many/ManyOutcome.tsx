@@ -3,7 +3,7 @@ import { Button } from "../../../kit/Button.tsx"
 import s from "./Many.module.css"
 import type { ManyReport } from "./many.view.ts"
 
-/** What came of it: how many are done, which ones got no answer, and which ones want a look. */
+/** The result: how many orders are done, which ones received no answer, and which ones need attention. */
 export function ManyOutcome({
   report: { done, unanswered, others },
   onRetry

@@ -9,7 +9,7 @@ interface SelectBoxProps {
   readonly wishes: ManyWishes | undefined
 }
 
-/** Chooses one order, with Shift all from the last one to it. */
+/** Selects one order; with Shift, all orders from the last selected one. */
 export function SelectBox({ row: { order }, many, wishes }: SelectBoxProps) {
   const { t } = useLingui()
   const { orderId, orderNumber, buyer } = order

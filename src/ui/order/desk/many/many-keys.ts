@@ -3,8 +3,8 @@ import { actKeys } from "../acts/act-keys.ts"
 import type { ManyView, ManyWishes } from "./many.view.ts"
 
 /**
- * What a key does with several orders (rule desk.row-keys): Ctrl+A chooses all or none, Escape none, and the letter of an
- * act is for all that are chosen where the row with the focus is one of them. Tells whether it knew the key.
+ * Handles a key for several orders (rule desk.row-keys): Ctrl+A selects all or none, Escape none, and the letter of an
+ * act applies to all selected orders if the focused row is one of them. Returns whether the key was handled.
  */
 export const pressManyKey = (
   { key, isCommand, rowKey }: RowKey,

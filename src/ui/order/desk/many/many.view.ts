@@ -1,14 +1,17 @@
 import type { DayForMany, ManyProblem } from "../../../../domain/order/life/many-orders.ts"
 import { type OrderRowView, isAnnounced } from "../order-row.view.ts"
 
-/** What came of an act that was meant for several orders, each of which answers for itself. */
+/** Result of an act on several orders; each order has its own answer. */
 export interface ManyReport {
   readonly announced: number
   readonly busy: number
   readonly done: number
-  /** Without an answer: the same can be sent again. */
+  /** Orders without an answer: the same act can be sent again. */
   readonly unanswered: ReadonlyArray<OrderRowView>
-  /** Changed meanwhile, gone or refused: nothing was done, and each wants a look. */
+  /**
+   * Orders that were changed meanwhile, no longer exist or were refused: the act was not performed, and each needs
+   * attention.
+   */
   readonly others: ReadonlyArray<OrderRowView>
 }
 
@@ -34,8 +37,8 @@ export const manyReport = (rows: ReadonlyArray<OrderRowView>, meant: ReadonlySet
 }
 
 /**
- * Rows of an act for several whose answer was lost tell it in the list and not by a form each: what they were to do is
- * known, and can be sent again for all at once.
+ * If the answer of an act on several orders was lost, its rows show that in the list instead of one form each: the act
+ * is known and can be sent again for all rows at once.
  */
 export const withoutLostForms = (
   rows: ReadonlyArray<OrderRowView>,
@@ -48,22 +51,22 @@ export const withoutLostForms = (
       : row
   })
 
-/** The day for several orders, while it is asked for. */
+/** The day for several orders, while the user chooses it. */
 export interface ManyDayView {
   readonly orders: ReadonlyArray<OrderRowView>
   readonly problems: ReadonlyArray<ManyProblem>
 }
 
-/** Several orders at once, as a dealer has chosen them. */
+/** State of several orders that a dealer has selected. */
 export interface ManyView {
   readonly chosen: ReadonlySet<string>
-  /** Orders of the page that can be chosen. */
+  /** Number of orders on the page that can be selected. */
   readonly choosable: number
-  /** Orders among the chosen ones that can be confirmed, and given a day. */
+  /** Number of selected orders that can be confirmed, and that can be scheduled. */
   readonly confirmable: number
   readonly schedulable: number
   readonly report: ManyReport
-  /** Null while no day is asked for. */
+  /** Null if no day is being chosen. */
   readonly asking: ManyDayView | null
 }
 

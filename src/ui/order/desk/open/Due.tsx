@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro"
 import { type Urgent, urgencyOf } from "../../../../domain/order/life/urgency.ts"
 import s from "../OrderRows.module.css"
 
-/** That a delivery is overdue or due today; nothing of others. */
+/** Marks a delivery that is overdue or due today; renders nothing for other deliveries. */
 export function Due({ order, today }: { readonly order: Urgent; readonly today: string }) {
   const urgency = urgencyOf(order, today)
   if (urgency !== "overdue" && urgency !== "today") return null

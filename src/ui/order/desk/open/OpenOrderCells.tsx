@@ -26,7 +26,7 @@ export function BuyerCell({ order }: { readonly order: OpenOrder }) {
   )
 }
 
-/** What is delivered, of which quality and with which truck and hose; place by place where there are several. */
+/** The goods with quality, truck and hose; per delivery point if there are several. */
 export function GoodsCell({ order }: { readonly order: OpenOrder }) {
   const { productName, amount, productGroupId, quality, wishes, stations } = order
   const { unit } = productGroup(productGroupId)

@@ -35,9 +35,9 @@ export interface OpenOrdersView {
   readonly total: number
   readonly words: string
   readonly status: OpenStatus | null
-  /** Null for all. */
+  /** Null for all countries. */
   readonly countryId: CountryId | null
-  /** From 1 on. */
+  /** Page number, from 1. */
   readonly page: number
   readonly size: number
 }
@@ -45,12 +45,12 @@ export interface OpenOrdersView {
 interface OpenOrdersPageProps {
   readonly view: OpenOrdersView
   readonly tabs: ReadonlyArray<DeskTab>
-  /** Staff see all dealers' orders. */
+  /** Whether the list shows dealers: staff see all dealers' orders. */
   readonly hasDealers: boolean
   readonly maxLength: number
   readonly today: string
   readonly wishes: OrderRowWishes | undefined
-  /** Several orders at once, where the list is a dealer's own. */
+  /** Acts on several orders at once, if the list belongs to a single dealer. */
   readonly many: { readonly view: ManyView; readonly wishes: ManyWishes | undefined } | undefined
   readonly hrefOf: (page: number) => string
   readonly signInHref: string
@@ -58,7 +58,7 @@ interface OpenOrdersPageProps {
   readonly leaveGuard: LeaveGuard
 }
 
-/** What a dealer still has to confirm, to schedule and to deliver (rule life.states). */
+/** Page: orders that a dealer still has to confirm, schedule or deliver (rule life.states). */
 export function OpenOrdersPage(props: OpenOrdersPageProps) {
   const { view, tabs, maxLength, today, wishes } = props
   const { t } = useLingui()

@@ -5,7 +5,7 @@ import { Notice } from "../../../kit/notice/Notice.tsx"
 import { Skeleton } from "../../../kit/notice/Skeleton.tsx"
 import s from "../OrderRows.module.css"
 
-/** Rows that are on their way for the first time. */
+/** Placeholder rows during the first load. */
 export function OrdersLoading() {
   return (
     <div className={s["waiting"]} aria-hidden="true">
@@ -19,7 +19,7 @@ export function OrdersLoading() {
   )
 }
 
-/** Nothing to do, or nothing that fits; why, and what would help. */
+/** Message for an empty list: nothing to do or no match, the reason, and possible next steps. */
 export function NoOrders({
   isFiltered,
   isBeyond,
@@ -27,7 +27,7 @@ export function NoOrders({
   firstHref
 }: {
   readonly isFiltered: boolean
-  /** There are orders, but not on this page. */
+  /** Whether there are orders, but not on this page. */
   readonly isBeyond: boolean
   readonly allHref: string
   readonly firstHref: string
@@ -55,7 +55,7 @@ export function NoOrders({
   )
 }
 
-/** No answer. */
+/** Message if the server does not answer. */
 export function OrdersUnreachable({ onLoad }: { readonly onLoad: (() => void) | undefined }) {
   return (
     <Unanswered title={<Trans>Die Bestellungen konnten gerade nicht geladen werden</Trans>} onRetry={onLoad}>
@@ -64,7 +64,7 @@ export function OrdersUnreachable({ onLoad }: { readonly onLoad: (() => void) | 
   )
 }
 
-/** The same rows could not be read again; there is a button for another attempt above. */
+/** Message if shown rows could not be loaded again; a button above starts another attempt. */
 export function OrdersStale() {
   return (
     <output className={s["stale"]}>

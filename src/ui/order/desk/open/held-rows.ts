@@ -1,8 +1,8 @@
 import type { OpenOrder } from "../../../../domain/order/life/open-order.ts"
 
 /**
- * A list as it was read again, with the orders of the former one at their places that the user is just acting on: a form
- * that is open never loses its order, though it may have left the list meanwhile.
+ * Returns the reloaded list, with orders that the user is currently acting on at their previous positions: an open form
+ * never loses its order, even if the order has left the list meanwhile.
  */
 export const withHeldRows = (
   former: ReadonlyArray<OpenOrder>,

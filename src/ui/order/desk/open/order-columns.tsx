@@ -14,7 +14,7 @@ import { SelectBox } from "../many/SelectBox.tsx"
 import { OrderStep } from "../acts/OrderStep.tsx"
 import { PaymentName } from "../PaymentName.tsx"
 
-/** The box by which an order is chosen. */
+/** The checkbox that selects an order. */
 const boxOf = ({
   view,
   wishes
@@ -31,12 +31,12 @@ const boxOf = ({
   cell: (row) => canBeChosen(row.order) && <SelectBox row={row} many={view} wishes={wishes} />
 })
 
-/** What stands in the list; staff see whose each order is. */
+/** Columns of the list; staff also see the dealer of each order. */
 export const useOpenOrderColumns = (
   hasDealers: boolean,
   today: string,
   wishes: OrderRowWishes | undefined,
-  /** Rows have a box where several can be chosen. */
+  /** Rows have a checkbox if several orders can be selected. */
   many: { readonly view: ManyView; readonly wishes: ManyWishes | undefined } | undefined
 ): ReadonlyArray<Column<OrderRowView>> => {
   const tag = useSite().locale.bcp47

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from "xstate"
 import { isSameQuery } from "../../../../domain/order/life/order-list-query.ts"
 import type { orderListMachine } from "../../../../machines/order-list.machine.ts"
 
-/** How the list stands; `rereading` are the rows that were asked for, while they are read once more. */
+/** State of the list; in `rereading` the previously loaded rows stay visible while they are loaded again. */
 export type OrderListState = "loading" | "rereading" | "full" | "empty" | "stale" | "failed" | "expired"
 
 /** The state of the list as a projection of its machine. */

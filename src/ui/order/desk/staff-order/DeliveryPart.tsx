@@ -9,7 +9,7 @@ import { MailLink, PhoneLink } from "../ContactLinks.tsx"
 import { WishName, WishText } from "../wish-texts.tsx"
 import { entryStyles as s, FactList, Part } from "../../../kit/desk/Part.tsx"
 
-/** Where it goes, to whom, when, and what the driver has to know; place by place where there are several. */
+/** Address, recipient, date and notes for the driver; per delivery point if there are several. */
 export function DeliveryPart({ row }: { readonly row: OpenOrder }) {
   const tag = useSite().locale.bcp47
   const { startDeliveryPeriodDate: start, endDeliveryPeriodDate: end, scheduledDay, stations } = row

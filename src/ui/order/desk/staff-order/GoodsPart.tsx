@@ -8,7 +8,7 @@ import { DateText, Price } from "../../../kit/price/Price.tsx"
 import { PriceTable } from "./PriceTable.tsx"
 import { FactList, Part } from "../../../kit/desk/Part.tsx"
 
-/** What was ordered at which price, and what came of it. */
+/** The ordered goods with their prices, and the delivered goods. */
 export function GoodsPart({ whole: { row, order, delivery } }: { readonly whole: StaffOrder }) {
   const { unit } = productGroup(row.productGroupId)
   return (

@@ -14,7 +14,7 @@ interface LogPartProps {
   readonly productGroupId: ProductGroupId
 }
 
-/** What has happened to an order, when, by whom and why; the latest first. */
+/** The history of an order with time, actor and reason; newest first. */
 export function LogPart({ log, productGroupId }: LogPartProps) {
   const tag = useSite().locale.bcp47
   return (

@@ -11,7 +11,7 @@ interface PriceTableProps {
   readonly offer: Offer
 }
 
-/** Goods and fees as they were ordered, their sum, and the tax in it. */
+/** Ordered goods and fees, their sum, and the included tax. */
 export function PriceTable({ row, offer }: PriceTableProps) {
   const tag = useSite().locale.bcp47
   const { currency } = row

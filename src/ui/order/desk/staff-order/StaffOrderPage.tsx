@@ -28,11 +28,11 @@ interface StaffOrderPageProps {
   /** The buyer's account, for users who may open it. */
   readonly customerHref: string | undefined
   readonly leaveGuard: LeaveGuard
-  /** Mails and notes: for staff alone. */
+  /** Mails and notes: for staff only. */
   readonly children: ReactNode
 }
 
-/** One order, whole: where it goes, what was ordered, how it is paid, what has happened, and what can be done with it. */
+/** Page: one order with its destination, goods, payment, history and possible acts. */
 export function StaffOrderPage(props: StaffOrderPageProps) {
   const { whole, view, wishes, today, back, customerHref, leaveGuard, children } = props
   const tag = useSite().locale.bcp47
