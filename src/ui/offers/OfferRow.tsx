@@ -76,7 +76,7 @@ export function OfferRow({ group, products, offer, compared, orderHref, isOpened
         </h3>
         <GoodsLine group={group} products={products} offer={shown} />
         <Rating rating={offer.rating} count={offer.ratingCount} />
-        {typeof offer.distance === "number" && <span className={s["label"]}>{offer.distance} km</span>}
+        {(offer.distance ?? -1) >= 0 && <span className={s["label"]}>{`${offer.distance} km`}</span>}
       </div>
       <p className={s["delivery"]}>
         <span className={s["label"]}>
