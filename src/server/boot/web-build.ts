@@ -1,11 +1,10 @@
 import { Effect } from "effect"
 import { spawn } from "node:child_process"
-import { createHash } from "node:crypto"
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join, relative } from "node:path"
 import { StartProblem } from "../config.ts"
 import { withLock } from "../db/embedded/lock.ts"
-import { freshBundle, runsFromBundle } from "./server-bundle.ts"
+import { freshBundle, hashOfSources, runsFromBundle } from "./server-bundle.ts"
 
 const isSource = (path: string) =>
   /\.(tsx?|css|po|json|svg|woff2)$/.test(path) &&
@@ -36,13 +35,7 @@ const fingerprintOf = (root: string, { sources }: WebBuild): string => {
   const beside = readdirSync(root).filter((name) =>
     /^(package-lock\.json|.*\.config\.ts|.*\.html)$/.test(name)
   )
-  const hash = createHash("sha256")
-  for (const path of [...inSrc, ...beside].toSorted())
-    hash
-      .update(path)
-      .update("\0")
-      .update(readFileSync(join(root, path)))
-  return hash.digest("hex")
+  return hashOfSources(root, [...inSrc, ...beside].toSorted())
 }
 
 /** Builds in a separate process: the loaded modules would otherwise stay in the server's memory. */

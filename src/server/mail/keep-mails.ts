@@ -6,10 +6,11 @@ const without = (text: string, secret: string | undefined): string =>
   secret === undefined ? text : text.replaceAll(secret, "…")
 
 /**
- * Writes mails as rows, each once (rule safety.mails-once): a mail whose id is there stays as it is. Its row is locked, so
- * that an attempt that is just being noted is seen. A mail that another copy writes at this moment is missing from the
- * answer. The clause names no key: no unique key of a partitioned table is the id alone, so a trigger skips what is there
- * (decision 129). The commit waits for no disk: the end of its job stands later in the same log, so a crash that forgets the mail forgets that too.
+ * Stores each mail once (rule safety.mails-once): an existing row is not changed, only locked, so that an attempt being
+ * recorded at this moment is seen. A mail that another instance is inserting at the same time is missing from the result.
+ * `on conflict` names no key, because no unique key of a partitioned table consists of the id alone: a trigger skips
+ * existing ids (decision 129). The commit does not wait for the disk: the end of the job comes later in the same log, so
+ * a crash that loses the mail also loses the end of its job, and the job runs again.
  */
 export const keepMails = Effect.fnUntraced(function* (
   mails: ReadonlyArray<Mail & { readonly job: MailJob | undefined }>,
