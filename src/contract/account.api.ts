@@ -1,5 +1,6 @@
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
+import { passwordLength } from "../domain/account/password.ts"
 import { roles } from "../domain/rights/roles.ts"
 import { Invalid, Unauthorized, Unavailable } from "./errors.ts"
 import { exactText, integer, text } from "./primitives.ts"
@@ -84,7 +85,7 @@ export class AccountApi extends HttpApiGroup.make("account").add(
   HttpApiEndpoint.post("signIn", signInPath, {
     payload: wire({
       userName: text(320),
-      password: exactText(256),
+      password: exactText(passwordLength.most),
       /** Code of the authenticator app, or one of the recovery codes. */
       code: Schema.optionalKey(text(longestCode)),
       /**
@@ -124,7 +125,7 @@ export class AccountApi extends HttpApiGroup.make("account").add(
    * account.recovery-codes).
    */
   HttpApiEndpoint.post("makeRecoveryCodes", "/api/account/notfallcodes", {
-    payload: wire({ password: exactText(256), code: text(longestCode) }),
+    payload: wire({ password: exactText(passwordLength.most), code: text(longestCode) }),
     success: wire({ codes: Schema.Array(Schema.String) }),
     error: [Invalid, Unavailable]
   }),

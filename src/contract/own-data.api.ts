@@ -1,5 +1,6 @@
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
+import { passwordLength } from "../domain/account/password.ts"
 import { Forbidden, Invalid, NotFound, Unavailable } from "./errors.ts"
 import { campaignWords } from "./schemas/tracked-campaign.schema.ts"
 import { draftStation, storedAddress } from "./schemas/address.schema.ts"
@@ -173,7 +174,7 @@ export class OwnDataApi extends HttpApiGroup.make("ownData").add(
     error: [NotFound, Unavailable]
   }),
   HttpApiEndpoint.post("delete", "/api/kunde/loeschen", {
-    payload: wire({ password: exactText(256) }),
+    payload: wire({ password: exactText(passwordLength.most) }),
     success: wire({ success: Schema.Boolean }),
     error: [Invalid, Forbidden, NotFound, Unavailable]
   })

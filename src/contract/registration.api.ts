@@ -1,5 +1,6 @@
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
+import { passwordLength } from "../domain/account/password.ts"
 import { Invalid, NotFound, Unavailable } from "./errors.ts"
 import { emailChangeState } from "./order-steps.api.ts"
 import { address } from "./schemas/address.schema.ts"
@@ -28,7 +29,7 @@ const authFields = {
   asGuest: Schema.Boolean,
   forOrder: Schema.Boolean
 }
-const password = exactText(256)
+const password = exactText(passwordLength.most)
 const token = exactText(200)
 
 /** Registration data that a browser stores between pages: never a password (rule account.registration-cache). */

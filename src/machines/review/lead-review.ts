@@ -1,6 +1,5 @@
 import { initialTransition, transition } from "xstate"
 import {
-  nothingKnown,
   type ReviewEvent,
   type ReviewFacts,
   type ReviewStatus,
@@ -13,8 +12,6 @@ export interface ReviewLife {
   readonly status: ReviewStatus
   readonly facts: ReviewFacts
 }
-
-export const justSubmitted: ReviewLife = { status: "submitted", facts: nothingKnown }
 
 const snapshotOf = ({ status, facts }: ReviewLife) =>
   reviewMachine.resolveState({

@@ -13,9 +13,6 @@ export const Argon = Context.Reference<{
   readonly verify: (known: string, password: string) => Promise<boolean>
 }>("server/accounts/Argon", { defaultValue: () => ({ hash, verify }) })
 
-/** A password longer than this is not even hashed (rule safety.hashing); UTF-16 units. */
-export const longestPassword = 256
-
 /**
  * Number of parallel hashes: one on two cores, so that pages have the other core. Further calls wait or are refused as
  * busy.

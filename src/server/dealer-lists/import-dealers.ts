@@ -6,7 +6,7 @@ import { dealerFile } from "../../domain/dealer-lists/dealer-file.ts"
 import type { LineProblem } from "../../domain/dealer-lists/line-problem.ts"
 import { priceFile } from "../../domain/dealer-lists/price-file.ts"
 import { Findings } from "./findings.ts"
-import { mergeLists, type MergedLists } from "./merge-lists.ts"
+import { mergeLists } from "./merge-lists.ts"
 import { stageFile } from "./stage-file.ts"
 import {
   stagedAreas,
@@ -28,11 +28,6 @@ export class UnusableLists {
     this.problems = problems
     this.hasMore = hasMore
   }
-}
-
-export interface ImportedLists extends MergedLists {
-  /** Number of lines of all files, without header lines. */
-  readonly lines: number
 }
 
 const sizeOf = (path: string): Promise<number> =>

@@ -1,8 +1,3 @@
-/** Loader data of a page that no longer exists: a page with status 410 is shown. */
-export interface GonePage {
-  readonly pageStatus: 410
-}
-
 /** Whether the loader of one of these matches returned a page that no longer exists. */
 export const hasEnded = (matches: ReadonlyArray<{ readonly loaderData?: unknown }>): boolean =>
   matches.some(

@@ -36,5 +36,3 @@ export const slotView = (slot: HTMLElement) => {
     }
   }
 }
-
-export type SlotView = ReturnType<typeof slotView>

@@ -51,22 +51,3 @@ export const threeStationsOf = (change: Partial<OpenOrder> = {}): OpenOrder =>
     may: ["schedule", "deliver"],
     ...change
   })
-
-/** The same order, delivered and not billed yet. */
-export const deliveredOrderOf = (change: Partial<OpenOrder> = {}): OpenOrder =>
-  openOrderOf({
-    status: "delivered",
-    version: 4,
-    scheduledDay: "2026-12-03",
-    billing: {
-      deliveredOn: "2026-12-03",
-      deliveredAmount: 5900,
-      totalPrice: 2406.49,
-      invoiceNumber: null,
-      creditNumber: null,
-      mandate: null,
-      isDirectDebit: false
-    },
-    may: ["invoice"],
-    ...change
-  })

@@ -11,8 +11,6 @@ export type OpenAct = (typeof openActs)[number]
 /** States of an order after delivery; a withdrawn order is included because it was delivered before. */
 export const billingStatuses = ["delivered", "invoiced", "settled", "withdrawn"] as const
 
-export type BillingStatus = (typeof billingStatuses)[number]
-
 /** Actions of the creditor after delivery. */
 export const billingActs = ["invoice", "announceDebit", "settle", "debitReturned"] as const
 
