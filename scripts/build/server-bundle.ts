@@ -1,7 +1,8 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import { join, relative } from "node:path"
 import { rolldown } from "rolldown"
-import { bundleFolder, hashOfSources, stampIn, stampPath } from "../../src/server/boot/server-bundle.ts"
+import { bundleFolder, stampIn, stampPath } from "../../src/server/boot/server-bundle.ts"
+import { sourceState } from "../../src/server/boot/source-state.ts"
 
 /** Packages of many small files; others are loaded from `node_modules`, which contains their programs and data. */
 const bundledPackages = /^(?:effect|@effect|jose)(?:\/|$)/u
@@ -42,10 +43,7 @@ export const bundleServer = async (root: string): Promise<void> => {
     .map((id) => relative(root, id))
     .filter((path) => path.startsWith("src/"))
   const sources = [...modules, ...beside].toSorted()
-  writeFileSync(
-    stampPath(root),
-    JSON.stringify({ hash: hashOfSources(root, sources), sources, outputs }, null, 1)
-  )
+  writeFileSync(stampPath(root), JSON.stringify({ ...sourceState(root, sources), sources, outputs }, null, 1))
 }
 
 if (import.meta.main) await bundleServer(join(import.meta.dirname, "../.."))

@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto"
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { isRecord } from "../../domain/is-record.ts"
 import { projectRoot } from "../project-root.ts"
+import { areUnchanged, sourceStateOf, type SourceState } from "./source-state.ts"
 
 /**
  * Folder of the server bundled into a few files, two levels below the project root like `src/server` (decision 130).
@@ -15,24 +15,11 @@ const stampFile = ".built"
 export const runsFromBundle: boolean = import.meta.dirname === join(projectRoot, bundleFolder)
 
 /** Sources and outputs of a bundle. */
-export interface BundleStamp {
-  /** Hash of the contents of `sources`; not of modification times, which git sets arbitrarily. */
-  readonly hash: string
+export interface BundleStamp extends SourceState {
   /** Files of the project, relative to its root. */
   readonly sources: ReadonlyArray<string>
   /** Files of the bundle, relative to its folder. */
   readonly outputs: ReadonlyArray<string>
-}
-
-/** The hash of the contents of project files. */
-export const hashOfSources = (root: string, sources: ReadonlyArray<string>): string => {
-  const hash = createHash("sha256")
-  for (const path of sources)
-    hash
-      .update(path)
-      .update("\0")
-      .update(readFileSync(join(root, path)))
-  return hash.digest("hex")
 }
 
 export const stampPath = (root: string): string => join(root, bundleFolder, stampFile)
@@ -45,9 +32,10 @@ export const stampIn = (root: string): BundleStamp | undefined => {
   try {
     const stamp: unknown = JSON.parse(readFileSync(stampPath(root), "utf8"))
     if (!isRecord(stamp)) return undefined
-    const { hash, sources, outputs } = stamp
-    return typeof hash === "string" && isListOfText(sources) && isListOfText(outputs)
-      ? { hash, sources, outputs }
+    const { sources, outputs } = stamp
+    const state = sourceStateOf(stamp)
+    return state !== undefined && isListOfText(sources) && isListOfText(outputs)
+      ? { ...state, sources, outputs }
       : undefined
   } catch {
     return undefined
@@ -58,7 +46,7 @@ export const stampIn = (root: string): BundleStamp | undefined => {
 export const freshBundle = (root: string): string | undefined => {
   const stamp = stampIn(root)
   try {
-    return stamp !== undefined && hashOfSources(root, stamp.sources) === stamp.hash
+    return stamp !== undefined && areUnchanged(root, stamp.sources, stamp)
       ? join(root, bundleFolder, "start.js")
       : undefined
   } catch {

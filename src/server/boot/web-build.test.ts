@@ -16,12 +16,12 @@ const put = (path: string, text: string) => {
 /** Stand-in for the real bundler: writes its sources, and a stamp that lists them. */
 const bundler = `
   import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
-  import { hashOfSources } from ${JSON.stringify(join(import.meta.dirname, "server-bundle.ts"))}
+  import { sourceState } from ${JSON.stringify(join(import.meta.dirname, "source-state.ts"))}
   const root = process.cwd()
   const sources = ["src/server/api.ts"]
   mkdirSync(root + "/dist/shop", { recursive: true })
   appendFileSync(root + "/dist/bundled", "x")
-  writeFileSync(root + "/dist/shop/.built", JSON.stringify({ hash: hashOfSources(root, sources), sources, outputs: [] }))`
+  writeFileSync(root + "/dist/shop/.built", JSON.stringify({ ...sourceState(root, sources), sources, outputs: [] }))`
 
 const builder = (text: string) => put("node_modules/vite/bin/vite.js", text)
 

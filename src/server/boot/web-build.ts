@@ -4,7 +4,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join, relative } from "node:path"
 import { StartProblem } from "../config.ts"
 import { withLock } from "../db/embedded/lock.ts"
-import { freshBundle, hashOfSources, runsFromBundle } from "./server-bundle.ts"
+import { isRecord } from "../../domain/is-record.ts"
+import { freshBundle, runsFromBundle } from "./server-bundle.ts"
+import { areUnchanged, sourceState, sourceStateOf } from "./source-state.ts"
 
 const isSource = (path: string) =>
   /\.(tsx?|css|po|json|svg|woff2)$/.test(path) &&
@@ -24,8 +26,8 @@ export interface WebBuild {
 /** The build that visitors get. */
 export const productBuild: WebBuild = { folder: "dist", mode: "production", sources: [], server: "bundle" }
 
-/** Hash of contents, not of modification times: git sets those arbitrarily in a checkout. */
-const fingerprintOf = (root: string, { sources }: WebBuild): string => {
+/** Source files of the pages, relative to the root: also files that were added since a build. */
+const sourcesOf = (root: string, { sources }: WebBuild): ReadonlyArray<string> => {
   const inSrc = ["src", "public", "scripts/build", ...sources]
     .filter((folder) => existsSync(join(root, folder)))
     .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
@@ -35,7 +37,18 @@ const fingerprintOf = (root: string, { sources }: WebBuild): string => {
   const beside = readdirSync(root).filter((name) =>
     /^(package-lock\.json|.*\.config\.ts|.*\.html)$/.test(name)
   )
-  return hashOfSources(root, [...inSrc, ...beside].toSorted())
+  return [...inSrc, ...beside].toSorted()
+}
+
+/** Whether the pages were built from these files as they are now. */
+const isBuiltFrom = (root: string, sources: ReadonlyArray<string>, stamp: string): boolean => {
+  try {
+    const written: unknown = JSON.parse(readFileSync(stamp, "utf8"))
+    const built = isRecord(written) ? sourceStateOf(written) : undefined
+    return built !== undefined && areUnchanged(root, sources, built)
+  } catch {
+    return false
+  }
 }
 
 /** Builds in a separate process: the loaded modules would otherwise stay in the server's memory. */
@@ -84,17 +97,20 @@ export const ensureWebBuild = (
   Effect.tryPromise({
     try: async (signal) => {
       const stamp = join(root, build.folder, ".built")
-      const wanted = fingerprintOf(root, build)
-      const isBuilt = () => existsSync(stamp) && readFileSync(stamp, "utf8") === wanted
+      const sources = sourcesOf(root, build)
+      const isBuilt = () => isBuiltFrom(root, sources, stamp)
       const isBundled = () => build.server === "sources" || runsFromBundle || freshBundle(root) !== undefined
-      if (isBuilt() && isBundled()) return false
-      if (!isBuilt()) begun()
+      const wasBuilt = isBuilt()
+      if (wasBuilt && isBundled()) return false
+      if (!wasBuilt) begun()
       mkdirSync(join(root, "node_modules/.cache"), { recursive: true })
       return withLock(join(root, "node_modules/.cache/web-build.sqlite"), async () => {
         const isNew = !isBuilt()
         if (isNew) {
+          // taken before the build: an edit during the build makes the next start build again
+          const state = sourceState(root, sources)
           await run(root, ["node_modules/vite/bin/vite.js", "build", "--app", "--mode", build.mode], signal)
-          writeFileSync(stamp, wanted)
+          writeFileSync(stamp, JSON.stringify(state))
         }
         if (!isBundled()) await run(root, ["scripts/build/server-bundle.ts"], signal)
         return isNew
