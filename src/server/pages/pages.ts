@@ -31,7 +31,7 @@ import type { RenderedPage } from "./rendered-page.ts"
 import { type SendPage, sendPersonalPage, sendPlain, sendPublicPage, sendText } from "./send-page.ts"
 import { clientSeeds } from "./seed.ts"
 import { noSharedCache, type SharedCache } from "./shared-cache.ts"
-import { readStaticFiles, sendStaticFile } from "./static-files.ts"
+import { listStaticFiles, sendStaticFile } from "./static-files.ts"
 
 export interface PagesOptions {
   readonly bundle: PageBundle
@@ -68,7 +68,7 @@ export const pages = (
   options: PagesOptions
 ): { readonly front: Front; readonly drop: () => void; readonly memories: ReadonlyArray<Memory> } => {
   const { config, bundle } = options
-  const files = readStaticFiles(options.clientDirectory)
+  const files = listStaticFiles(options.clientDirectory)
   const now = () => performance.now()
   const maker = pageMaker({ ...options, now, assets: clientAssets(options.clientDirectory) })
   const cache = new PageCache<RenderedPage>({ maxBytes: options.maxCacheBytes ?? 64 * 1024 * 1024, now })
