@@ -3,6 +3,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { keptDays, unsentDays } from "../../domain/dealer-application/application.ts"
 import { keptZipDays } from "../../domain/figures/shop-figures.ts"
 import { deviceLifetime } from "../../domain/account/session-times.ts"
+import { keptMessageDays } from "../../domain/payment/replay-window.ts"
 import { lawfulKinds } from "../ports/mailer.ts"
 
 const days = (count: number, now: number) => new Date(now - count * 86_400_000).toISOString()
@@ -63,7 +64,9 @@ export const cleanUp = Effect.gen(function* () {
     delete from desk_task where changed_at < ${days(400, now)}::timestamptz
       and (closed_at is null or kind not in ('withdrawal', 'paymentMismatch'))`
   // payments of other shops; providers do not repeat these events after such a time
-  yield* sql`delete from payment_event where payment_id is null and received_at < ${days(30, now)}::timestamptz`
+  yield* sql`
+    delete from payment_event
+    where payment_id is null and received_at < ${days(keptMessageDays, now)}::timestamptz`
   for (const table of ["offer_call", "dealer_call"])
     yield* sql`delete from ${sql(table)} where day < ${days(400, now)}::timestamptz::date`
   yield* sql`delete from search_miss where day < ${days(90, now)}::timestamptz::date`

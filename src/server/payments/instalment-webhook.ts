@@ -2,7 +2,7 @@ import { Clock, Effect, Option, Schema } from "effect"
 import { isSigned } from "./instalment-sign.ts"
 import type { Delivery, Verdict } from "./provider.ts"
 import type { InstalmentSettings } from "./provider-settings.ts"
-import { isInReplayWindow } from "./replay-window.ts"
+import { isInReplayWindow } from "../../domain/payment/replay-window.ts"
 
 const readEvent = Schema.decodeUnknownOption(
   Schema.Struct({

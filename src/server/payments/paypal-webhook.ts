@@ -2,7 +2,7 @@ import { Clock, Effect, Option, Schema } from "effect"
 import type { CallPayPal } from "./paypal-call.ts"
 import { factOf, readEvent } from "./paypal-read.ts"
 import type { Delivery, Verdict } from "./provider.ts"
-import { isInReplayWindow } from "./replay-window.ts"
+import { isInReplayWindow } from "../../domain/payment/replay-window.ts"
 
 const readStatus = Schema.decodeUnknownOption(Schema.Struct({ verification_status: Schema.String }))
 

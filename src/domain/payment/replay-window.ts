@@ -9,3 +9,9 @@ const clockTolerance = 300_000
  */
 export const isInReplayWindow = (at: number, now: number): boolean =>
   at >= now - longestDelivery && at <= now + clockTolerance
+
+/**
+ * How many days a message without a known payment is stored. This must be longer than the replay window: a message is
+ * recognised as a repetition by the stored one.
+ */
+export const keptMessageDays = 30
