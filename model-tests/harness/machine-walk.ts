@@ -5,7 +5,7 @@ import { type Figures, figuresOf } from "./figures.ts"
 import { partsOf, waysOf } from "./map.ts"
 import { explore, type Promises, type Situation, titleOf, type Verdict } from "./explore.ts"
 
-/** Result of walking a whole machine. */
+/** Result of walking a complete machine. */
 export interface Walked extends Figures {
   /** Promises that did not hold, each with the path that broke it. */
   readonly broken: ReadonlyArray<string>

@@ -54,7 +54,8 @@ const ends = (name: string, ending: keyof typeof endings, when: When) =>
     [done("saveCancellations", { kind: "answered", answer: endings[ending] })],
     (at) => isSaving(at) && when(at),
     ({ ports }, { calls, heard }) =>
-      // a conflict without a question is sent again by the desk itself; the call to answer is then the previous one
+      // a conflict that needs no decision is sent again by the desk itself; the test must then respond to the previous
+      // call
       ports.answer(
         "saveCancellations",
         (calls["saveCancellations"] ?? 0) - (isSaving(heard as Snapshot) ? 1 : 0),

@@ -109,7 +109,7 @@ export const openOrderGestures: ReadonlyArray<Gesture<OpenOrderScreen>> = [
   {
     ...does("comes back to a window that slept", [{ type: "window.slept" }], isWaiting, async ({ page }) => {
       const { whole, untilLastCall } = takeBackTime
-      // the system time moves on by more than a timer may be late, then the next of the two timers fires
+      // the system time advances by more than the maximum delay of a timer, then the next of the two timers fires
       await page.clock.setSystemTime((await page.evaluate(() => Date.now())) + 6000)
       await page.clock.runFor(Math.max(untilLastCall, whole - untilLastCall))
     }),

@@ -68,7 +68,7 @@ const listIn = ({ snapshot }: Parameters<Act>[1]): AlarmList => knownList(snapsh
 const answersRead: Act = ({ ports }, stop) =>
   ports.answer("loadAlarms", stop.calls["loadAlarms"] ?? 0, { json: alarmsOnWire(listIn(stop)) })
 
-/** Answers when everything is saved; the page then reads its data again. */
+/** Responds when everything is saved; the page then loads its data again. */
 const answersLast: Act = (scene, stop) =>
   scene.screen.readsAgain(listIn(stop), () => answersRead(scene, stop))
 

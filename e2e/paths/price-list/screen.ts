@@ -89,7 +89,7 @@ export class PriceListScreen {
     return this.#reads.during(list, act)
   }
 
-  /** Answers the page's separate request for the planned list. */
+  /** Responds to the page's separate request for the planned list. */
   async plans(rows: BaseList["rows"], plannedAt: string): Promise<void> {
     const json = toWire({ entry: this.entry(plannedAt, "scheduled"), rows: this.rows(rows), changes: [] })
     await this.page.route(`**/api/preislisten/0/verlauf/${plannedId}`, (route) => route.fulfill({ json }))

@@ -97,7 +97,7 @@ const locks = (
 
 const every = [[editor], [editor, marketing], [editor, adManager], [editor, adManager, marketing]]
 
-/** The server answers with the current account. */
+/** The server responds with the current account. */
 const brings = (
   name: string,
   kind: "saved" | "conflict",

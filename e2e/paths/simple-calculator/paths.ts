@@ -197,7 +197,7 @@ const gestures: ReadonlyArray<Gesture<Bar>> = [
     [done("zipCheck", "unserved"), noHint],
     async ({ page, ports }, { calls }) => {
       await ports.answer("zipCheck", calls["zipCheck"] ?? 0, { json: false })
-      // only then do the 50 ms start after which a hint is requested
+      // the 50 ms before a hint is requested start only now
       await isIn(page, { zip: "unserved" })
     },
     { when: (snapshot) => filling(snapshot).zip === "checking", endsLater: true }

@@ -46,7 +46,7 @@ const useRoom = () => {
   return bar
 }
 
-/** Shows on every page in whose name staff act, until when, and how to stop (decision 015). */
+/** Bar on every page: shows in whose name staff act, until when, and how to stop (decision 015). */
 export function ImpersonationBanner({ name, staffName, endsAt, isEnding, onEnd }: ImpersonationBannerProps) {
   const { locale } = useSite()
   const bar = useRoom()

@@ -5,10 +5,10 @@ import { Disclosure } from "../kit/Disclosure.tsx"
 import s from "./Filter.module.css"
 
 interface FilterFormProps {
-  /** Address of the page on this host. */
+  /** URL of the page on this host. */
   readonly action: string
   readonly submit: ReactNode
-  /** Other parameters of the address that the form has no fields for. */
+  /** Other parameters of the URL that the form has no fields for. */
   readonly kept?: Readonly<Record<string, string>>
   readonly fields: ReactNode
   /** Rarely used fields below the main ones. */
@@ -31,7 +31,7 @@ const foldAgain = (form: HTMLFormElement) => {
   fold.open = false
 }
 
-/** Filters the figures through the address, also without a script. */
+/** Filters the figures through the URL, also without a script. */
 export function FilterForm({
   action,
   submit,

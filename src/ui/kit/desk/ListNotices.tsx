@@ -75,7 +75,7 @@ export function SignedOut({
   )
 }
 
-/** Notice for an address beyond the last page of a list that has entries. */
+/** Notice for a URL beyond the last page of a list that has entries. */
 export function NoSuchPage({ firstHref }: { readonly firstHref: string }) {
   return (
     <Notice
