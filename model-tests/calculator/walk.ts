@@ -69,7 +69,7 @@ export const calculatorWalk = walkOf(calculatorMachine, {
         context.list?.items[0]?.selected,
         context.data === null,
         context.stored.zipCode,
-        // only read once, on the transition to `ready`
+        // the value is only read once, on the transition to `ready`
         typeof value === "object" && "ready" in value ? 0 : Object.keys(context.said).length
       ]
     }

@@ -21,7 +21,7 @@ export interface Situation<TMachine extends AnyStateMachine> {
 }
 
 /**
- * Statements that hold in every situation of a walk, by their sentences; the event is the one that led to the
+ * Statements that hold in every situation of a walk, by their sentences; the event is the last one before the
  * situation.
  */
 export interface Promises<TMachine extends AnyStateMachine> {

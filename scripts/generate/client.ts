@@ -184,7 +184,7 @@ export const wireKeysText = (): string => {
   const entries = [...odd].map(([own, wire]) => `  ${own}: "${wire}"`).join(",\n")
   const table = entries === "" ? "{}" : `{\n${entries}\n}`
   return `${header}
-/** Names in the code whose names on the wire differ in more than the first letter (\`foreignId\` is \`ForgeinId\`). */
+/** Names in the code that differ on the wire in more than the first letter (\`foreignId\` is \`ForgeinId\`). */
 export const oddKeys: Readonly<Record<string, string>> = ${table}
 
 /** Names whose values are tables with arbitrary keys. */

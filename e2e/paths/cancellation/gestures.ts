@@ -20,7 +20,7 @@ const { does, answers, waits } = gesturesOn<typeof cancellationMachine, Cancella
 const isSaving: When = (at) => at.matches({ list: "saving" })
 
 export const placeOf = ({ context }: Snapshot, orderId = first.orderId) => context.edits.get(orderId)?.place
-/** Whether the first row is not booked, as far as the page knows. */
+/** Whether the first row is not booked, according to the data of the page. */
 const isOpen: When = ({ context }) => context.rows[0]?.bookedAs === null
 const bookedAs = ({ context: { edits, rows } }: Snapshot) =>
   (edits.get(first.orderId)?.row.mine ?? rows[0])?.bookedAs ?? null

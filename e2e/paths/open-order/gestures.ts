@@ -59,7 +59,10 @@ const answered = (name: string, answer: ActAnswer, reply: Reply) =>
 const unanswered = (port: "act" | "readOrder", name: string, reply: Reply) =>
   answers(port, name, [fails(port)], reply, ({ value }) => value === (port === "act" ? "acting" : "reading"))
 
-/** Returns the order after a step of any version: gestures of one name have the same effect. */
+/**
+ * Returns the order after a step, whatever its version; read from the step's snapshot, because gestures with the same
+ * name share one action.
+ */
 const orderIn = ({ snapshot }: Parameters<Gesture<OpenOrderScreen>["act"]>[1]): OpenOrder =>
   (snapshot as Snapshot).context.order
 

@@ -62,7 +62,10 @@ const saved = (
 ) => answers("saveAlarms", name, [event], reply, (at) => at.matches("saving") && when(at))
 const save = (kind: string, more: object = {}) => done("saveAlarms", { kind, ...more })
 
-/** The server's list after a step, as far as the machine knows: gestures of one name have the same effect. */
+/**
+ * The server's list after a step; derived from the step's snapshot, because gestures with the same name share one
+ * action.
+ */
 const listIn = ({ snapshot }: Parameters<Act>[1]): AlarmList => knownList(snapshot as Snapshot)
 
 const answersRead: Act = ({ ports }, stop) =>

@@ -13,7 +13,10 @@ interface FilterFormProps {
   readonly fields: ReactNode
   /** Rarely used fields below the main ones. */
   readonly more?: ReactNode
-  /** Collapses the form behind this line on phones, so that the chart comes first (rule statistics.picture-first). */
+  /**
+   * Summary line behind which the form is collapsed on phones, so that the chart comes first (rule
+   * statistics.picture-first).
+   */
   readonly folded?: ReactNode
   /** Whether the form is open because a field has to be corrected. */
   readonly isOpen?: boolean

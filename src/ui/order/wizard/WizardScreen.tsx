@@ -103,7 +103,7 @@ export function OrderGone({
   takesFocus = false
 }: {
   readonly listHref: string
-  /** Undefined if the URL names no order. */
+  /** Undefined if the URL contains no order. */
   readonly signInHref?: string | undefined
   readonly takesFocus?: boolean
 }) {
