@@ -100,7 +100,7 @@ const table: Table<Panel> = {
     way: [dealer, send, on],
     leads: { ...sending("D+"), saved: "writing.typing D+ |2,1" }
   },
-  // deleted while it is being sent: its result is shown nevertheless
+  // the text is deleted while it is being sent: its result is still shown
   "sending dealer - #1 |1": { way: [dealer, send, none], leads: { ...sending("-"), saved: "sent - |2,1" } },
   "sending customer DC #1 |1": {
     way: [dealer, customer, sendCustomer],

@@ -112,7 +112,9 @@ export const cancellationEditor = (name: string, server: FakeCancellationServer,
       sent = 0
       lists = 0
     },
-    /** Ends a wish once the server has had its booking; until then the row must be shown as unsaved. */
+    /**
+     * Ends a wish when the server has stored its booking at least once; until then the row must be shown as unsaved.
+     */
     keep: () => {
       for (const [id, { booking, since }] of wishes) {
         if (rowOf(id) === undefined || desk.snapshot().matches({ list: "recalling" })) continue

@@ -58,7 +58,7 @@ const idOf = (machine: string, way: string, input: unknown, events: ReadonlyArra
     .digest("hex")
     .slice(0, 8)}`
 
-/** Formats a failed path, with the command that walks it again. */
+/** Formats a failed path, with the command that repeats it. */
 const blamed = (what: string, id: string, events: ReadonlyArray<AnyEventObject>): string =>
   `${what}: ${titleOf(events)} (again: npm run paths -- --path ${id})`
 

@@ -63,7 +63,9 @@ export const isPrimary = async ({ host, patroni }: DatabaseMachine): Promise<boo
 
 const isUp = ({ state }: Member) => state === "running" || state === "streaming"
 
-/** The first problem of the databases; `undefined` if all three work, one of them as the synchronous standby. */
+/**
+ * Returns the first problem of the databases; `undefined` if all three work, one of them as the synchronous standby.
+ */
 const databasesAmiss = async (layout: Layout): Promise<string | undefined> => {
   const found = await members(layout)
   const up = found.filter(isUp)

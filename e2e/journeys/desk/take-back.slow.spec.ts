@@ -73,7 +73,7 @@ test("leaving with an announced act asks first, and nothing is sent by leaving o
   await orders.act(other, "Bestätigen").click()
   await expect(orders.takeBack).toBeVisible()
   await page.close({ runBeforeUnload: false })
-  // the clock belongs to the whole context
+  // the clock belongs to the complete browser context
   await context.clock.resume()
   const second = await context.newPage()
   await second.goto(path)

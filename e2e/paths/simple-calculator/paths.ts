@@ -174,7 +174,7 @@ const gestures: ReadonlyArray<Gesture<Bar>> = [
     async ({ page, ports }, { calls }) => {
       await ports.answer("zipCheck", calls["zipCheck"] ?? 0, { json: true })
       await page.waitForFunction((key) => localStorage.getItem(key) !== null, memory)
-      // the next check is a request again, as after two days
+      // the next check sends a request again, as after two days
       await page.evaluate((key) => localStorage.removeItem(key), memory)
     },
     { when: (snapshot) => filling(snapshot).zip === "checking" }

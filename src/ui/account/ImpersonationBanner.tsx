@@ -9,7 +9,7 @@ import { useLive } from "../kit/live/use-live.ts"
 import s from "./ImpersonationBanner.module.css"
 
 interface ImpersonationBannerProps {
-  /** The customer in whose name staff act. */
+  /** Name of the customer in whose name staff act. */
   readonly name: string
   readonly staffName: string
   /** Milliseconds since the epoch. */

@@ -48,7 +48,7 @@ export function SignedOut({
   children
 }: {
   readonly signInHref: string
-  /** Retry, for users who signed in elsewhere. */
+  /** Called to load the list again, for users who have signed in elsewhere meanwhile. */
   readonly onRetry?: (() => void) | undefined
   readonly children: ReactNode
 }) {
