@@ -19,7 +19,7 @@ export const chromiumArguments: ReadonlyArray<string> = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  // a fresh Chromium upgrades our address to https and shows a warning instead of the page
+  // a fresh Chromium upgrades our URL to https and shows a warning instead of the page
   `--disable-features=${disabledFeatures.join(",")}`
 ]
 

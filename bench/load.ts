@@ -14,7 +14,7 @@ export interface Shot {
 /** Figures of a server under load. */
 export interface Figure {
   readonly requestsPerSecond: number
-  /** CPU time of the server process per answered request, in milliseconds. */
+  /** CPU time of the server process per completed request, in milliseconds. */
   readonly cpuMsPerRequest: number
   /** Median response time as the client measured it, in milliseconds. */
   readonly median: number

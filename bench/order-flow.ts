@@ -19,7 +19,7 @@ import {
 
 const readList = Schema.decodeUnknownSync(Schema.Struct({ Items: Schema.Array(Schema.Unknown) }))
 const readOffer = Schema.decodeUnknownSync(wire({ dealerId: Schema.Int, hash: Schema.String }))
-/** Fields of the previous response that each step needs; only the payment step reads the whole draft. */
+/** Fields of the previous response that each step needs; only the payment step reads the complete draft. */
 const standing = wire({
   orderDraftId: Schema.String,
   version: Schema.Int,
@@ -96,7 +96,7 @@ export const readyDraft = async (
         })
       ).Draft
     )
-  // the wizard page loads the draft whose id is in its address
+  // the wizard page loads the draft whose id is in its URL
   const opened = readStanding(await get(origin, visitor, `/api/order-process/${begun.orderDraftId}`))
   const addressed = await save("address", opened, addressForm(mailbox, houseIn("Marienplatz")))
   const spread =

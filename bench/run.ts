@@ -56,7 +56,7 @@ const measurements: Readonly<Record<string, Measurement>> = {
 }
 
 /**
- * Measured only when named: `scale` first takes a quarter of an hour and much disk space, and `costs` writes a file of
+ * Only measured if named: `scale` first takes a quarter of an hour and much disk space, and `costs` writes a file of
  * the documentation.
  */
 const byNameAlone: ReadonlySet<string> = new Set(["scale", "costs"])

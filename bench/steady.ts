@@ -9,7 +9,7 @@ export interface Pace {
   readonly asked: number
 }
 
-/** Requests pages at a fixed rate, whether or not the earlier requests have been answered. */
+/** Requests pages at a fixed rate, without waiting for the responses to earlier requests. */
 export const atPace = async (
   { origin, next }: { readonly origin: string; readonly next: NextShot },
   { perSecond, seconds }: { readonly perSecond: number; readonly seconds: number }

@@ -34,8 +34,8 @@ const okOf = <Success>(answer: Answer<Success, unknown>): Success => {
 }
 
 /**
- * Starts an order of an offer in Germany. The list and the choice are requested as the browser does, but not rendered:
- * the journeys of guests walk them from the home page in each country and width.
+ * Starts an order of an offer in Germany. The list and the choice are requested as by a browser, but not rendered: the
+ * journeys of guests test the rendered pages from the home page on, in each country and at each width.
  */
 const begin = async (page: Page, list: string, seller: string) => {
   const answer = await page.request.get(list)

@@ -43,9 +43,9 @@ const isDoneWithin = async (ms: number, act: () => Promise<unknown>): Promise<bo
 }
 
 /**
- * The Chromium of one worker. Once in some thousand times Chromium never confirms that it has closed a context, and a
- * test that waits for this fails although its journey passed. Here such a Chromium is killed, and the next context gets
- * a new one.
+ * The Chromium of one worker. Once in several thousand times Chromium never confirms that it has closed a context, and
+ * a test that waits for this fails although its journey passed. Here such a Chromium is killed, and the next context
+ * gets a new one.
  */
 export class Browsers {
   private readonly chromium: BrowserType

@@ -4,7 +4,7 @@ import { promisify } from "node:util"
 
 const run = promisify(execFile)
 
-/** Returns the output of `npm run log -- …`, run beside the shop of the journeys. */
+/** Returns the output of `npm run log -- …`, run while the shop of the journeys is running. */
 export const eventLog = async (...words: ReadonlyArray<string>): Promise<string> => {
   const { stdout } = await run(process.execPath, ["scripts/log.ts", ...words], {
     cwd: resolve(import.meta.dirname, ".."),

@@ -32,7 +32,7 @@ export const unlisted = async (
     return row !== undefined && purposes.includes(row.purpose) ? [] : [`${kind} ${name}`]
   })
 
-/** Collects the addresses that a page requests from other hosts, from now on. */
+/** Collects the URLs that a page requests from other hosts, from now on. */
 export const askedElsewhere = (page: Page): ReadonlyArray<string> => {
   const asked: Array<string> = []
   page.context().on("request", (request) => {

@@ -6,7 +6,7 @@ import type { Buyer, Wizard } from "./pages/Wizard.ts"
 interface Wanted {
   /** Whether the buyer pays the operator instead of the dealer. */
   readonly byOperator: boolean
-  /** Options of the calculation, as in the address of the list. */
+  /** Options of the calculation, as in the URL of the list. */
   readonly options: string
   /** Origin of an additional shop process; without it the shop that all journeys share. */
   readonly origin?: string
@@ -31,8 +31,7 @@ const seller = async (byOperator: boolean) => {
 }
 
 /**
- * Returns the address of a list that contains an offer with all ways to pay of its creditor, and the seller of that
- * offer.
+ * Returns the URL of a list that contains an offer with all ways to pay of its creditor, and the seller of that offer.
  */
 const payable = async ({ byOperator, options, origin = "" }: Wanted) => {
   const { name, zip } = await seller(byOperator)

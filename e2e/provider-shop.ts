@@ -15,7 +15,7 @@ export interface ProviderShop {
   readonly end: () => Promise<void>
 }
 
-/** Maximum number of checks whether the process answers, at intervals of a tenth of a second. */
+/** Maximum number of checks whether the process responds, at intervals of a tenth of a second. */
 const mostLooks = 600
 
 const serves = async (origin: string): Promise<void> => {

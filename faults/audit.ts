@@ -76,7 +76,7 @@ const orderFaults = (order: KeptOrder, entries: ReadonlyArray<Entry>) => {
   return { lost, incomplete }
 }
 
-/** Compares the whole ledger with the database; `mails` is the number of all mails about orders. */
+/** Compares the complete ledger with the database; `mails` is the number of all mails about orders. */
 export const audited = (
   entries: ReadonlyArray<Entry>,
   drafts: ReadonlyArray<KeptDraft>,

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { KeptDraft } from "./messages.ts"
 
-/** Returns the requested drafts, each with a flag whether it is complete, and with its orders. */
+/** Returns the requested drafts, each with `hasBankData` and its orders. */
 export const keptDrafts = Effect.fnUntraced(function* (drafts: ReadonlyArray<string>) {
   const sql = yield* SqlClient
   return yield* sql<KeptDraft>`

@@ -21,7 +21,7 @@ type Kind = (typeof kinds)[number]
 
 const buyersPerRound = 12
 const buyersAtOnce = 3
-/** A round kills within this number of calls; a whole round has a few more calls. */
+/** A round kills within this number of calls; a complete round has a few more calls. */
 const callsPerRound = 100
 /** Approximate duration of a call in ms: the kill happens at a random moment within it. */
 const withinCall = 12
@@ -85,7 +85,7 @@ const oneRound = async (
 /** Drafts per message: a response travels between two processes. */
 const perQuestion = 200
 
-/** Compares the whole ledger with the database, after all mails are written. */
+/** Compares the complete ledger with the database, after all mails are written. */
 const audit = async (shop: ShopProcess, ledger: Ledger): Promise<Findings> => {
   const mails = await shop.quiet()
   const entries = ledger.entries()
@@ -97,9 +97,9 @@ const audit = async (shop: ShopProcess, ledger: Ledger): Promise<Findings> => {
 }
 
 /**
- * Kills server and database in turn while buyers go through the whole wizard and their orders are processed, repeats
- * every unanswered call, and compares the ledger on disk with the database. `guarded: false` is the counter-test, in
- * which the safeguards are switched off.
+ * Kills server and database in turn while buyers go through the complete wizard and their orders are processed, repeats
+ * every call that got no response, and compares the ledger on disk with the database. `guarded: false` is the
+ * counter-test, in which the safeguards are switched off.
  */
 export const runRounds = async (options: {
   readonly rounds: number

@@ -15,7 +15,7 @@ export const untilHealthy = async (origin: string): Promise<number> => {
   throw new Error("The shop did not come back within a minute")
 }
 
-/** Shared state of all buyers of a run: the shop's address, the ledger, and the number of their calls. */
+/** Shared state of all buyers of a run: the shop's URL, the ledger, and the number of their calls. */
 export class Scene {
   readonly origin: string
   readonly ledger: Ledger

@@ -18,7 +18,7 @@ const textOf = (file: string): string => {
   }
 }
 
-/** A shop that can be killed and restarted with the same address and data. */
+/** A shop that can be killed and restarted with the same URL and data. */
 export class ShopProcess {
   readonly origin: string
   readonly #folder: string
@@ -156,7 +156,7 @@ export class ShopProcess {
     }
     if (killed === 0) return
     process.kill(killed, "SIGKILL")
-    // its child processes still answer for a moment: the database has ended once another one has started
+    // its child processes still respond for a moment: the database has ended once another one has started
     for (let look = 0; look < mostLooks && this.isUp(); look++) {
       const now = postmaster()
       if (now !== killed && now !== 0) return

@@ -52,7 +52,7 @@ const prepared = Layer.effectDiscard(
   })
 )
 
-/** Answers the runner's messages from the database. */
+/** Responds to the runner's messages from the database. */
 const found = (message: Exclude<Ask, { readonly type: "die" }>) =>
   message.type === "jobs"
     ? Effect.map(jobsAndMails, (counts): ShopMessage => ({ type: "jobs", ...counts }))

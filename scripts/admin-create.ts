@@ -10,7 +10,7 @@ import { migrate } from "../src/server/db/migrate.ts"
 import { secretsLayer } from "../src/server/http/secrets.ts"
 import { readSiteConfig } from "../src/server/site-config.ts"
 
-/** `npm run admin:create EMAIL`: prints a link by which the first admin sets the password, once. */
+/** `npm run admin:create EMAIL`: prints a one-time link with which the first admin sets the password. */
 const usage =
   "Usage: npm run admin:create EMAIL, the mailbox that is to sign in as an admin. Set SITE as for the shop, whose address the link begins with."
 

@@ -51,7 +51,7 @@ const routes = globSync("src/routes/**/*.tsx", { cwd: root })
 
 const textsIn = /texts(?::| =) \[([^\]]*)\]/u
 
-/** The catalogs that a source names; a page of the desk that names none uses the default ones of `deskPage`. */
+/** The catalogs that a source lists; a page of the desk that lists none uses the default ones of `deskPage`. */
 const ownTexts = (file: string): ReadonlyArray<string> => {
   const source = read(file)
   const usual = source.includes("...deskPage(") ? read("src/routes/-desk/desk-page.ts") : ""

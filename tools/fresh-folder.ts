@@ -2,7 +2,7 @@ import { accessSync, chmodSync, constants, mkdtempSync, statfsSync } from "node:
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 
-/** In bytes: several times the data that a whole test run stores at once. */
+/** In bytes: several times the amount that a complete test run stores at once. */
 const room = 4 * 1024 ** 3
 
 const hasRoom = (memory: string): boolean => {

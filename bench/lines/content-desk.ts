@@ -8,7 +8,7 @@ import type { Line } from "../table.ts"
 const manyMedia = 50_000
 const rounds = 12
 
-/** Gives a fifth of the pages a draft beside the published version, as if editors had changed them. */
+/** Gives a fifth of the pages a draft in addition to the published version, as if editors had changed them. */
 export const moreDrafts = Effect.flatMap(
   SqlClient,
   (sql) => sql`

@@ -13,7 +13,7 @@ interface JudgedPage {
   readonly least: number
 }
 
-/** Moves an address to the locale's own domain, which the page's canonical address uses. */
+/** Moves a URL to the locale's own domain, which the page's canonical URL uses. */
 const onOwnDomain = (origin: string, path: string): string =>
   origin.replace("127.0.0.1", "de.localhost") + path
 

@@ -17,8 +17,8 @@ import type { Line } from "../table.ts"
 import { type BenchVisitor, newVisitor } from "../visitor.ts"
 
 /**
- * Compares one kind of search, never answered from a cache, with a baseline that sorts and stringifies the finished
- * offers of the same search.
+ * Compares one kind of search, whose responses never come from a cache, with a baseline that sorts and stringifies the
+ * finished offers of the same search.
  */
 const searchLine = async (
   shop: Child,

@@ -36,7 +36,7 @@ const visitorOf = async (origin: string, index: number) => {
 
 let visitors = 0
 
-/** Places a whole order of a new visitor, from the search to the receipt; returns the duration in ms. */
+/** Places a complete order of a new visitor, from the search to the receipt; returns the duration in ms. */
 const wholeOrder = async (origin: string): Promise<number> => {
   const number = visitors++
   const begun = performance.now()
@@ -45,7 +45,7 @@ const wholeOrder = async (origin: string): Promise<number> => {
   return performance.now() - begun
 }
 
-/** Places `count` whole orders with `buyers` buyers in parallel; returns orders per second. */
+/** Places `count` complete orders with `buyers` buyers in parallel; returns orders per second. */
 export const wholeOrders = (origin: string, count: number, buyers: number): Promise<number> =>
   rate(
     Array.from({ length: count }, (_, index) => index),
@@ -86,7 +86,8 @@ const withCommits = <A>(
 }
 
 /**
- * Compares the place call with a bare commit, with one writer and with eight; also reports whole wizards per second.
+ * Compares the place call with a bare commit, with one writer and with eight; also reports complete orders per second,
+ * from the search to the receipt.
  */
 export const orders = async (shop: Child, dataDir: string): Promise<ReadonlyArray<Line>> => {
   const warm = Array.from({ length: 1500 }, (_, index) => index)

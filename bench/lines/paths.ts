@@ -13,8 +13,8 @@ interface PageFigures {
 }
 
 const onMachines = (): Line => {
-  // without the largest machines: their walks take each edge directly instead of whole paths, which would distort the
-  // figure
+  // without the largest machines: their walks take each edge directly instead of complete paths, which would distort
+  // the figure
   const walked = walks.filter(({ manner }) => manner === "eachPath").map((walk) => walk.walk())
   // a path that a timer interrupts is not walked to its end
   const paths = walked.reduce((sum, each) => sum + each.paths - each.forestalled, 0)
@@ -65,6 +65,6 @@ const onPages = async (): Promise<ReadonlyArray<Line>> => {
 
 /**
  * Measures how fast generated paths are walked. A path on a page is one user action in one state, with a check of the
- * whole visible result.
+ * complete visible result.
  */
 export const paths = async (): Promise<ReadonlyArray<Line>> => [onMachines(), ...(await onPages())]

@@ -17,8 +17,8 @@ const share = Number(process.env["BENCH_SHARE"] ?? 1)
 const wished = { orders: 1_000_000 * share, prices: 100_000_000 * share }
 
 /**
- * The folder is filled once and kept: filling takes some 15 minutes and 15 GB. `BENCH_DATA` sets its place, e.g. on a
- * larger disk.
+ * The folder is filled once and reused: filling takes about 15 minutes and 15 GB. `BENCH_DATA` sets its location, e.g.
+ * on a larger disk.
  */
 const folder = join(process.env["BENCH_DATA"] ?? join(tmpdir(), "heizmarkt-bench"), "scale")
 const told = join(folder, "filled.json")

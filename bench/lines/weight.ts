@@ -41,7 +41,7 @@ export const scripts = async (shop: Child): Promise<ReadonlyArray<Line>> => {
   return lines
 }
 
-/** Measures a start on an existing database until the first page is answered, and the server's memory. */
+/** Measures a start on an existing database until the first page is served, and the server's memory. */
 export const secondStart = async (shop: Child, dataDir: string): Promise<ReadonlyArray<Line>> => {
   const loaded = residentMb(shop.pid)
   await shop.stop()

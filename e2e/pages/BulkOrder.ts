@@ -32,7 +32,7 @@ export class BulkOrder {
     await this.page.goto(`${market.prefix}/${group}/sammelbestellung${p === "" ? "" : `?p=${p}`}`)
   }
 
-  /** Navigates to another address of the same page, as a link or the history does. */
+  /** Navigates to another URL of the same page, as a link or the history does. */
   goTo(points: ReadonlyArray<{ readonly zipCode: string; readonly amount: number }>): Promise<void> {
     const p = points.map(({ zipCode, amount }) => `${zipCode}$${amount}`).join(",")
     return this.page.evaluate((query) => history.pushState({}, "", query), `?${new URLSearchParams({ p })}`)

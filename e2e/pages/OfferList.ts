@@ -29,7 +29,7 @@ export class OfferList {
     return this.page.getByRole("navigation", { name: "Sortieren nach" }).getByRole("link", { name })
   }
 
-  /** Navigates to another address of the same page, as a link or the history does. */
+  /** Navigates to another URL of the same page, as a link or the history does. */
   goTo(query: Readonly<Record<string, string>>): Promise<void> {
     return this.page.evaluate(
       (address) => history.pushState({}, "", address),

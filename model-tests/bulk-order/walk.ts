@@ -60,7 +60,7 @@ export const bulkOrderMoves = {
   "the line breaks": fails("calculate")
 }
 
-/** Events that the page never sends, and stored points that no page starts with. */
+/** Events that the page never sends, and stored points with which no page starts. */
 const beside = [
   { type: "point.remove", index: 99 },
   { type: "point.zip", index: 99, zip: "80333" },

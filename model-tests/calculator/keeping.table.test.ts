@@ -28,7 +28,7 @@ const asBefore = calculationOf()
 
 interface Wish {
   readonly action: Action<Page>
-  /** The calculation that is stored, and the one in the address; `undefined` if nothing is stored or shown. */
+  /** The calculation that is stored, and the one in the URL; `undefined` if nothing is stored or shown. */
   readonly stored?: Calculation
   readonly shown?: Calculation
 }

@@ -64,12 +64,12 @@ export const calculatorWalk = walkOf(calculatorMachine, {
         value,
         context.calculation.zipCode,
         context.amount,
-        // the walk does not distinguish the wishes themselves, only whether they equal those of the other address
+        // the walk does not distinguish the wishes themselves, only whether they equal the wishes in the other URL
         isSameCalculation(context.calculation, calculationOf()),
         context.list?.items[0]?.selected,
         context.data === null,
         context.stored.zipCode,
-        // only read once, on the way into `ready`
+        // the value is only read once, on the transition to `ready`
         typeof value === "object" && "ready" in value ? 0 : Object.keys(context.said).length
       ]
     }

@@ -9,7 +9,7 @@ const signs: Readonly<Record<string, string>> = { Hallo: "D", "Hallo du": "D+", 
 const signOf = (text: string) => signs[text.trim()] ?? ""
 
 /**
- * The state, the kind of comment concerned, the typed texts, the keys of unanswered attempts, and both lists:
+ * The state, the kind of comment concerned, the typed texts, the keys of attempts without a response, and both lists:
  * customer's | dealer's.
  */
 const where = (panel: Panel): string => {
@@ -47,7 +47,7 @@ const { dealer, customer, saved, refused, lost, "signed out": signedOut, "dealer
 const { "send dealer": send, "send customer": sendCustomer, "no dealer": none } = actions
 const silence = actions["20 s"]
 
-/** Nothing is typed: sending anyway reports the missing text, and in which list. */
+/** Nothing is typed: sending anyway reports in which list the text is missing. */
 const nothing = (lists: string) => ({
   dealer: `writing.typing D ${lists}`,
   "dealer on": `writing.typing D+ ${lists}`,
@@ -55,7 +55,7 @@ const nothing = (lists: string) => ({
   "send dealer": `empty.blocked dealer - ${lists}`,
   "send customer": `empty.blocked customer - ${lists}`
 })
-/** The dealer's text is typed, under the key of an unanswered attempt. */
+/** The dealer's text is typed, under the key of an attempt without a response. */
 const typed = (key: string, sent: string) => ({
   dealer: `writing.typing D ${key}|1`,
   "dealer on": `writing.typing D+ ${key}|1`,
@@ -100,7 +100,7 @@ const table: Table<Panel> = {
     way: [dealer, send, on],
     leads: { ...sending("D+"), saved: "writing.typing D+ |2,1" }
   },
-  // deleted while it is being sent: its result is shown nevertheless
+  // the text is deleted while it is being sent: its result is still shown
   "sending dealer - #1 |1": { way: [dealer, send, none], leads: { ...sending("-"), saved: "sent - |2,1" } },
   "sending customer DC #1 |1": {
     way: [dealer, customer, sendCustomer],

@@ -104,7 +104,7 @@ const table: Table<Panel> = {
       ...sending("L"),
       saved: "resting.sent L/L over 2",
       "overtaken by P": "conflict L/-|P4 over 1",
-      // through the call whose response was lost
+      // saved by the call whose response was lost
       "overtaken by L": "resting.sent L/L over 2",
       // the other user gave no reason: the page sends again, based on the returned version
       "overtaken by a booking": "sending L/- over 2"

@@ -55,7 +55,7 @@ const answer = async (editor: CancellationEditor, save: SaveOnItsWay) => {
     const known = save.known.get(id)
     const mine = before.get(id)
     if (known === undefined || mine === undefined || isSameBooking(mine, current)) continue
-    // changed back to the former booking, or another change than a booking
+    // the user has changed the row back to the former booking, or the other user has not changed the booking
     const isKnown = isSameBooking(mine, known.base) || isSameBooking(current, known.base)
     if (isKnown && !known.isUnsure) continue
     const theirs = editor.theirs(id)

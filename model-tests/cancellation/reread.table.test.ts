@@ -92,7 +92,7 @@ describe("the same list once more", () => {
     expect(desk.asked("saveCancellations")).toEqual([
       { key: "page-1", items: [{ orderId: "a", version: 3, ...reversal }] }
     ])
-    // the change of a row that the new list lacks is kept for a list that contains it
+    // the change of a row that is missing in the new list is stored until a list contains the row
     expect(desk.snapshot().context.elsewhere.map(({ orderId }) => orderId)).toEqual(["b"])
   })
 

@@ -25,7 +25,7 @@ const rested: Table<Page> = {
   "reloading, 1": { way: [actions.fails], leads: { "waits 60 000 ms": "ready, 1" } },
   "ready, 1": { way: [actions.fails, actions["waits 60 000 ms"]], leads: { fails: "reloading, 2" } }
 }
-/** The last reload is 20 s ago: no reload in the next 40 s, whatever fails. */
+/** The last reload was 20 s ago: no reload in the next 40 s, whatever fails. */
 const over = {
   "waits 40 000 ms": "ready, 0",
   "waits 59 999 ms": "ready, 0",

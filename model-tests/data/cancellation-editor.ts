@@ -49,7 +49,7 @@ export const cancellationEditor = (name: string, server: FakeCancellationServer,
   const rowOf = (id: string) => desk.snapshot().context.rows.find(({ orderId }) => orderId === id)
   const mine = (id: string): Booking | undefined => edit(id)?.row.mine ?? rowOf(id)
 
-  /** Answers the ports that only read the browser's storage, and records the sent batches. */
+  /** Responds to the ports that only read the browser's storage, and records the sent batches. */
   const settle = async () => {
     if (desk.snapshot().matches({ list: "recalling" })) await desk.answer("recallBatch", kept)
     const batches = desk.asked("saveCancellations") as ReadonlyArray<SaveBatch>
@@ -96,7 +96,7 @@ export const cancellationEditor = (name: string, server: FakeCancellationServer,
     },
     unwish: (id: string) => wishes.delete(id),
     isListing: () => desk.asked("listCancellations").length > lists,
-    /** Answers the request for the list with the server's rows, or lets it fail. */
+    /** Responds to the request for the list with the server's rows, or lets it fail. */
     list: async (comes: boolean) => {
       lists = desk.asked("listCancellations").length
       const rows = server.list()
@@ -112,7 +112,9 @@ export const cancellationEditor = (name: string, server: FakeCancellationServer,
       sent = 0
       lists = 0
     },
-    /** Ends a wish once the server has had its booking; until then the row must be shown as unsaved. */
+    /**
+     * Ends a wish when the server has stored its booking at least once; until then the row must be shown as unsaved.
+     */
     keep: () => {
       for (const [id, { booking, since }] of wishes) {
         if (rowOf(id) === undefined || desk.snapshot().matches({ list: "recalling" })) continue

@@ -22,7 +22,7 @@ const wentTo = (page: ReturnType<typeof openPage>, port: "goTo" | "leaveFor"): s
   return effect?.address ?? "nowhere"
 }
 
-/** No redirect leads to an address of another site, wherever that address comes from (rule safety.foreign-address). */
+/** No redirect leads to a URL of another site, wherever that URL comes from (rule safety.foreign-address). */
 it("a foreign address is not where signing in goes: by the query, the server's answer or the page's own choice", async () => {
   for (const address of foreignAddresses) {
     // the query is read, and then passed to the machine unchanged

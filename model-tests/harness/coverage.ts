@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition, InspectionEvent } from "xstate"
 import { type Branches, branchesOf, mayRefuse, nameOf, nodesOf, refusalOf } from "./machine-parts.ts"
 
-/** The parts of a machine that walks have covered, by name, so that several walks can be combined. */
+/** The parts of a machine that walks have covered, by name; the results of several walks can be combined. */
 export interface Taken {
   /** Ids of the states in which a walk stopped or through which it passed. */
   readonly states: ReadonlySet<string>

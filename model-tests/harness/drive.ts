@@ -26,18 +26,18 @@ export interface TourStart<TMachine extends AnyStateMachine> {
   readonly begun?: ReadonlyArray<AnyEventObject>
 }
 
-/** A port's cache of its answers: a wish that was answered before is answered at once, without a request. */
+/** A port's cache of its responses: a repeated wish gets the cached response at once, without a request. */
 export interface Memory<TMachine extends AnyStateMachine> {
   readonly port: string
-  /** How long an answer is valid (ms). */
+  /** How long a response is valid (ms). */
   readonly lifetime: number
   readonly isAsking: (snapshot: SnapshotFrom<TMachine>) => boolean
   readonly wish: (snapshot: SnapshotFrom<TMachine>) => string
-  /** Whether an answer is cached. */
+  /** Whether a response is cached. */
   readonly keeps: (answer: AnyEventObject) => boolean
-  /** The answer with its remaining validity (ms). */
+  /** The response with its remaining validity (ms). */
   readonly aged: (answer: AnyEventObject, validFor: number) => AnyEventObject
-  /** The answer that the server rendered into the page. */
+  /** The response that the server rendered into the page. */
   readonly sent: (snapshot: SnapshotFrom<TMachine>) => AnyEventObject | undefined
 }
 

@@ -14,14 +14,14 @@ import { virtualClock } from "./virtual-clock.ts"
 
 export interface Situation<TMachine extends AnyStateMachine> {
   readonly inputs: ReadonlyArray<InputFrom<TMachine>>
-  /** Every payload that makes a difference: events of visitors, and answers of ports (`done`, `fails`). */
+  /** Every payload that makes a difference: events of visitors, and responses of ports (`done`, `fails`). */
   readonly events: ReadonlyArray<Happening>
   /** Everything that guards can distinguish: situations with equal results count as equal, whatever else differs. */
   readonly sees: (snapshot: SnapshotFrom<TMachine>) => unknown
 }
 
 /**
- * Statements that hold in every situation of a walk, by their sentences; the event is the one that led to the
+ * Statements that hold in every situation of a walk, by their sentences; the event is the last one before the
  * situation.
  */
 export interface Promises<TMachine extends AnyStateMachine> {

@@ -7,7 +7,7 @@ import type {
 } from "xstate"
 import { fromPromise } from "xstate"
 
-/** Replaces the machine's ports by ones that never answer, so that only the walk decides which events occur. */
+/** Replaces the machine's ports by ones that never respond, so that only the walk decides which events occur. */
 export const hushed = <TMachine extends AnyStateMachine>(
   machine: TMachine,
   called: (port: string) => void = () => {}
@@ -90,8 +90,8 @@ export const delayEvents = (machine: AnyStateMachine): ReadonlyArray<AnyEventObj
 export const isFromMachinery = (event: AnyEventObject): boolean => event.type.startsWith("xstate.")
 
 /**
- * Whether an event is possible: visitors may send anything at any time; a port answers and a delay ends only in a state
- * that waits for it.
+ * Whether an event is possible: visitors may send anything at any time; a port responds, and a delay ends, only in a
+ * state that waits for it.
  */
 export const isPlausible = (snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean =>
   !isFromMachinery(event) || snapshot._nodes.some((node: AnyStateNode) => node.transitions.has(event.type))

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { walkOf } from "./machine-walk.ts"
 import { done, fails } from "./explore.ts"
 
-/** A request with a guard, a delay and an answer. */
+/** A request with a guard, a delay and a response. */
 const machine = setup({
   types: { context: {} as { readonly tries: number }, events: {} as { readonly type: "ask" | "leave" } },
   actors: { answer: fromPromise<string>(() => new Promise(() => {})) },

@@ -5,7 +5,7 @@ import { type Figures, figuresOf } from "./figures.ts"
 import { partsOf, waysOf } from "./map.ts"
 import { explore, type Promises, type Situation, titleOf, type Verdict } from "./explore.ts"
 
-/** Result of walking a whole machine. */
+/** Result of walking a complete machine. */
 export interface Walked extends Figures {
   /** Promises that did not hold, each with the path that broke it. */
   readonly broken: ReadonlyArray<string>
@@ -58,7 +58,7 @@ const idOf = (machine: string, way: string, input: unknown, events: ReadonlyArra
     .digest("hex")
     .slice(0, 8)}`
 
-/** Formats a failed path, with the command that walks it again. */
+/** Formats a failed path, with the command that repeats it. */
 const blamed = (what: string, id: string, events: ReadonlyArray<AnyEventObject>): string =>
   `${what}: ${titleOf(events)} (again: npm run paths -- --path ${id})`
 

@@ -4,8 +4,8 @@ import type { AnyEventObject } from "xstate"
 export type Move = AnyEventObject | ReadonlyArray<AnyEventObject>
 
 /**
- * The moves of a machine by name: user actions, and the answers to its calls. The page defines how each move is caused
- * (`e2e/paths/harness/gestures.ts`).
+ * The moves of a machine by name: user actions, and the responses to its calls. The page defines how each move is
+ * caused (`e2e/paths/harness/gestures.ts`).
  */
 export type Moves = Readonly<Record<string, Move>>
 

@@ -111,7 +111,7 @@ export const simulatedNetwork = (usual: () => Way = () => ways.well) => {
           signal.removeEventListener("abort", giveUp)
           return await work()
         } finally {
-          // a call behind one that has given up still waits for the calls before
+          // a call that has given up waiting releases the next call only after the earlier calls
           void before.then(release)
         }
       }

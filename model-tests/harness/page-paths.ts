@@ -102,8 +102,8 @@ export type Found<TMachine extends AnyStateMachine> =
   | { readonly kind: "unknown" }
 
 /**
- * Finds the walk of a name. Only walks that can have that name are created: creating all paths of a large page takes
- * long.
+ * Finds the walk with a name. Only walks that can have that name are created, because creating all paths of a large
+ * page takes long.
  */
 export const findWalk = <TMachine extends AnyStateMachine>(
   tourable: Tourable<TMachine>,

@@ -22,8 +22,8 @@ const heard = async () => {
 }
 
 /**
- * Runs a machine with its real ports under the control of the test: every call is recorded with its input and answered
- * when the test decides, even late or twice; every action port is recorded; time is simulated.
+ * Runs a machine with its real ports under the control of the test: every call is recorded with its input, and the test
+ * decides when to respond, even late or twice; every action port is recorded; time is simulated.
  */
 export const stage = <TMachine extends AnyStateMachine>(
   machine: TMachine,
@@ -65,7 +65,7 @@ export const stage = <TMachine extends AnyStateMachine>(
       const now: AnyMachineSnapshot = actor.getSnapshot()
       if (now.status === "active") actor.send(event as EventFrom<TMachine>)
     },
-    /** Answers the last call of a port, or another one by its index. */
+    /** Responds to the last call of a port, or another one by its index. */
     answer: async (port: string, output: unknown, index = -1) => {
       call(port, index).resolve(output)
       await heard()

@@ -1,6 +1,6 @@
 import type { AnyEventObject } from "xstate"
 
-/** An action on a stage: an event, an answer, or elapsed time. */
+/** An action on a stage: an event, a response, or elapsed time. */
 export type Action<Stage> = (stage: Stage) => unknown
 
 /** Sends an event. */
@@ -9,7 +9,7 @@ export const send =
   (stage) =>
     stage.send({ type, ...payload })
 
-/** Answers the last call of a port. */
+/** Responds to the last call of a port. */
 export const answer =
   (port: string, output: unknown): Action<{ readonly answer: (port: string, output: unknown) => unknown }> =>
   (stage) =>
@@ -38,7 +38,7 @@ export interface Row {
   readonly actual: string
 }
 
-/** Runs every action in every state; returns the table's result beside the machine's. */
+/** Runs every action in every state; returns the table's result together with the machine's. */
 export const rowsOf = async <Stage>(
   begin: () => Stage,
   where: (stage: Stage) => string,

@@ -30,7 +30,9 @@ const throwAround = ({ source, start, end }: Change): { start: number; end: numb
 const applied = ({ source, start, end, replacement }: Change): string =>
   source.slice(0, start) + replacement + source.slice(end)
 
-/** Returns the code to compile: the mutant; for a mutant inside a throw, the code without the whole throw statement. */
+/**
+ * Returns the code to compile: the mutant; for a mutant inside a throw, the code without the complete throw statement.
+ */
 const asked = (change: Change): { readonly text: string; readonly about: string } => {
   const thrown = throwAround(change)
   return thrown === undefined
@@ -40,8 +42,8 @@ const asked = (change: Change): { readonly text: string; readonly about: string 
 
 /**
  * Returns the compiler's error for each of these mutants, or `undefined` if it accepts the mutant. Each is compiled in
- * memory, as a file beside the original.
- * @throws Error if the compiler refuses an unchanged file, because its errors would then prove nothing
+ * memory, as a file next to the original. @throws Error if the compiler refuses an unchanged file, because its errors
+ * would then prove nothing
  */
 export const compilerVerdicts = (changes: ReadonlyArray<Change>): ReadonlyArray<string | undefined> => {
   if (changes.length === 0) return []

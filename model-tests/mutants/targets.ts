@@ -40,7 +40,7 @@ const judgesElsewhere: Readonly<Record<string, ReadonlyArray<string>>> = {
   price: ["src/domain/product/*.test.ts"]
 }
 
-/** Each folder of rules, judged by the tests in it; files beside the folders form a separate target. */
+/** Each folder of rules, judged by the tests in it; files that are in no such folder form a separate target. */
 const rules: Readonly<Record<string, Target>> = Object.fromEntries<Target>([
   ["domain", { mutate: ["src/domain/*.ts"], judges: ["src/domain/*.test.ts"] }] as const,
   ...globSync("src/domain/*/")

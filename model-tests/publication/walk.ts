@@ -23,7 +23,7 @@ export const publicationWalk = walkOf(publicationMachine, {
         { type: "publication.appeared" },
         { type: "publication.expired" }
       ],
-      // the version number decides nothing
+      // no guard depends on the version number
       sees: ({ value, context: { live, next, wasLive, writer, asker, note } }) => [
         value,
         live !== null,

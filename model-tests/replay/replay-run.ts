@@ -159,9 +159,9 @@ const follow = (
 }
 
 /**
- * Searches for a path of the machine whose event types and states match the log of a page. The log lacks the events'
- * payloads: they are taken from the machine's walk, so that the result is a possible path, not necessarily the real
- * one.
+ * Searches for a path of the machine whose event types and states match the log of a page. The log does not contain the
+ * events' payloads: they are taken from the machine's walk, so that the result is a possible path, not necessarily the
+ * real one.
  */
 export const replayRun = ({ machine, situations }: MachineWalk, run: MachineRun): Replayed => {
   const version = chartVersion(machine.config)

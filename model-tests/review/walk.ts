@@ -22,7 +22,7 @@ export const reviewWalk = walkOf(reviewMachine, {
         { type: "review.answer", text: "Vielen Dank", at: at + answerEditableMs },
         { type: "review.answer", text: "zu spät", at: at + answerEditableMs + 1 }
       ],
-      // the numbers of reports and edits decide nothing
+      // it matters only whether there are reports, not how many reports and edits there are
       sees: ({ value, context: { heldCause, removedReason, answer, reports } }) => [
         value,
         heldCause,

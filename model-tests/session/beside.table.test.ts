@@ -7,7 +7,7 @@ const signedIn = async () => {
   await go.read(page)
   return page
 }
-/** Lets time pass in which no check of the session is answered. */
+/** Lets time pass without a response to any check of the session. */
 const wait = (page: Page, milliseconds: number) => page.wait(milliseconds)
 const act = (page: Page) => page.send({ type: "user.acted" })
 

@@ -74,7 +74,7 @@ const table: Table<Page> = {
     way: [go.read, go.look],
     leads: { ...here, ...looksUp, twentySeconds: "loggedIn.fresh" }
   },
-  // the running call may still be answered, unless the message is about another user
+  // the running call may still get a response, unless the message is about another user
   "loggedIn.refreshing.asking": {
     way: [go.read, go.look, go.miss],
     leads: { ...here, twentySeconds: "loggedIn.refreshing.pausing" }

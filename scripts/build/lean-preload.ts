@@ -4,10 +4,10 @@ import type { Plugin } from "vite"
 const helper = "\0vite/preload-helper.js"
 
 /**
- * Loads the styles of a lazy chunk before its script, and nothing else, as `modulePreload` names only these. If the
- * page already inlines some rules of a file, the file is inserted behind them, where the page names it (decision 126).
- * Vite's own helper also preloads scripts, looks for a nonce and is four times as large; the event for a chunk that
- * cannot be loaded is the same as Vite's (`services/browser/chunk-reload.ts` listens for it).
+ * Loads the styles of a lazy chunk before its script, and nothing else, because `modulePreload` lists only styles. If
+ * the page already inlines some rules of a file, the file is inserted after them, at the place that the page marks
+ * (decision 126). Vite's own helper also preloads scripts, looks for a nonce and is four times as large; the event for
+ * a chunk that cannot be loaded is the same as Vite's (`services/browser/chunk-reload.ts` listens for it).
  */
 export const helperCode = `
 const waiting = {}

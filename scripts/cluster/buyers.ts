@@ -3,7 +3,7 @@ import { place, type ReadyDraft, readyDraft } from "../../bench/order-flow.ts"
 import { newVisitor } from "../../bench/visitor.ts"
 import type { Acknowledged } from "./tally.ts"
 
-/** A request without a successful answer; `at` in ms. */
+/** A request without a successful response; `at` in ms. */
 export interface Failure {
   readonly at: number
   readonly what: string

@@ -130,7 +130,7 @@ export class Cluster {
     copy.start()
   }
 
-  /** Stops everything in order, and deletes the folder unless it is to be kept. */
+  /** Stops everything in order, and deletes the folder unless `keep` is set. */
   async stop(keep: boolean): Promise<void> {
     await this.balancer.stop()
     await Promise.all(this.#shops.map(({ copy }) => copy.stop()))

@@ -46,7 +46,7 @@ const oneRound = async (cluster: Cluster, buyers: Buyers, drill: Drill, round: n
 /** Failures without a request to retry later: errors of the shop, even while other services fail. */
 const isWrong = ({ what }: Failure): boolean => / answered (?!503)[45]/u.test(what)
 
-/** Kinds of failures with counts, wrong ones first; ids of drafts are removed. */
+/** Kinds of failures with counts, errors of the shop first; ids of drafts are removed. */
 const kindsOf = (failures: ReadonlyArray<Failure>): string => {
   const counts = new Map<string, number>()
   for (const { what } of [...failures.filter(isWrong), ...failures.filter((one) => !isWrong(one))]) {

@@ -35,8 +35,8 @@ const cut = async (cluster: Cluster, machine: Machine): Promise<void> => {
 }
 
 /**
- * All drills by name; the databases' time limit is the one of the issue, others follow from the settings (decision
- * 111).
+ * All drills by name; the time limit of the databases is a requirement, the other limits follow from the settings
+ * (decision 111).
  */
 export const drills: Readonly<Record<string, Drill>> = {
   "kill-primary": {

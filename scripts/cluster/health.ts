@@ -28,7 +28,7 @@ export interface Member {
   readonly timeline: number | undefined
 }
 
-/** The answer of a URL within two seconds, on a separate connection; `undefined` if there is none. */
+/** The response of a URL within two seconds, on a separate connection; `undefined` if there is none. */
 const answered = (url: string): Promise<{ readonly status: number; readonly text: string } | undefined> =>
   new Promise((resolve) => {
     const asked = request(url, { agent: false, timeout: 2000 }, (answer) => {
@@ -43,7 +43,7 @@ const answered = (url: string): Promise<{ readonly status: number; readonly text
     asked.end()
   })
 
-/** The members of the cluster according to the first one that answers; empty without an answer. */
+/** The members of the cluster as reported by the first one that responds; empty if none responds. */
 export const members = async ({ databases }: Layout): Promise<ReadonlyArray<Member>> => {
   for (const { host, patroni } of databases) {
     const said = await answered(`http://${host}:${patroni}/cluster`)
@@ -63,7 +63,9 @@ export const isPrimary = async ({ host, patroni }: DatabaseMachine): Promise<boo
 
 const isUp = ({ state }: Member) => state === "running" || state === "streaming"
 
-/** The first problem of the databases; `undefined` if all three work, one of them as the synchronous standby. */
+/**
+ * Returns the first problem of the databases; `undefined` if all three work, one of them as the synchronous standby.
+ */
 const databasesAmiss = async (layout: Layout): Promise<string | undefined> => {
   const found = await members(layout)
   const up = found.filter(isUp)
@@ -79,7 +81,7 @@ const databasesAmiss = async (layout: Layout): Promise<string | undefined> => {
     return `databases ${found.map(({ machine, role, state, timeline }) => `${machine.name} ${role} ${state} ${timeline ?? "?"}`).join(", ")}`
   for (const { host, etcd, patroni, name } of layout.databases) {
     if ((await answered(`http://${host}:${etcd}/health`))?.status !== 200) return `etcd of ${name}`
-    // asks the member itself: the state known to the others is several seconds old
+    // requests the state from the member itself: the state known to the others is several seconds old
     if ((await answered(`http://${host}:${patroni}/health`))?.status !== 200) return `PostgreSQL of ${name}`
   }
   return undefined

@@ -123,7 +123,7 @@ const sharedValues = (layout: Layout, passwords: Passwords): Values => ({
   SHOP_SERVERS: servers(layout.shops.map(({ name, host, port }) => `${name} ${host}:${port} check`)),
   SHOP_HOST: layout.balancer,
   BALANCER_ADDRESS: layout.balancer,
-  // the load comes from buyers in many networks, like from a proxy in front of HAProxy
+  // the load comes from buyers in many networks, as if through a proxy in front of HAProxy
   BALANCER_NETWORKS: "127.0.0.1,198.18.45.1"
 })
 

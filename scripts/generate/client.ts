@@ -14,8 +14,8 @@ export interface ContractCall {
 }
 
 /**
- * Groups, and calls as `group.call`, that no script of a page calls: payment providers and other clients call them, or
- * links, as for files.
+ * Groups, and calls as `group.call`, that no script of a page calls: they are called by payment providers and other
+ * clients, or by links, such as links to files.
  */
 const foreign: ReadonlySet<string> = new Set([
   "payments",
@@ -72,7 +72,7 @@ const pairsOf = (schemas: ReadonlyArray<Schema.Top>) => schemas.flatMap((schema)
 const header = "// Written by `npm run generate` from src/contract.\n"
 
 /**
- * Files for groups that not every page calls, such as those behind the sign-in: a page loads the whole file of its
+ * Files for groups that not every page calls, such as those behind the sign-in: a page loads the complete file of its
  * calls.
  */
 const shelves: Readonly<Record<string, ReadonlyArray<string>>> = {
@@ -175,7 +175,7 @@ export const wireKeysText = (): string => {
             `"${own}" is "${wire}" and "${seen.get(own)}" on the wire: one table cannot say both`
           )
         seen.set(own, wire)
-        // a name that an answer spells as in the code is read unchanged
+        // a name that a response spells as in the code is read unchanged
         const isRead = own === wire && !payloads.includes(schema)
         if (wire !== capital(own) && !isRead) odd.set(own, wire)
       }
@@ -184,10 +184,10 @@ export const wireKeysText = (): string => {
   const entries = [...odd].map(([own, wire]) => `  ${own}: "${wire}"`).join(",\n")
   const table = entries === "" ? "{}" : `{\n${entries}\n}`
   return `${header}
-/** Own name to wire name where a capital letter is not all (\`foreignId\` is \`ForgeinId\`). */
+/** Names in the code that differ on the wire in more than the first letter (\`foreignId\` is \`ForgeinId\`). */
 export const oddKeys: Readonly<Record<string, string>> = ${table}
 
-/** Names whose values are tables by free keys. */
+/** Names whose values are tables with arbitrary keys. */
 export const tableKeys: ReadonlyArray<string> = ${JSON.stringify([...records])}
 `
 }

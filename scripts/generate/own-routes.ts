@@ -14,6 +14,6 @@ export const ownRoutesText = (tree: string): string => {
   const lines = owned.map((path) => `  "${path}"`).join(",\n")
   return `// Written by \`npm run generate\` from src/routes.
 
-/** Addresses of the shop's own routes, with \`$name\` for a segment and \`{-$name}\` for one that may be left out. */
+/** Paths of the shop's own routes, with \`$name\` for a segment and \`{-$name}\` for an optional one. */
 export const ownRoutes: ReadonlyArray<string> = [\n${lines}\n]\n`
 }

@@ -59,7 +59,7 @@ describe("the names of every schema", () => {
       )
       for (const value of values.map(known)) {
         const wire = asJson(encode(value))
-        // an answer is only read, never sent
+        // a response is only read, never sent
         expect(isSent ? toWire(asJson(value)) : wire).toEqual(wire)
         expect(fromWire(wire)).toEqual(asJson(value))
       }

@@ -23,7 +23,7 @@ export const everyMachine = async (): Promise<ReadonlyArray<Found>> => {
   return found.flat()
 }
 
-/** Machines without a walk, and walks without a machine, one line each. */
+/** Lists machines without a walk, and walks without a machine, one line each. */
 export const forgotten = (
   machines: ReadonlyArray<Found>,
   walked: ReadonlyArray<string>,

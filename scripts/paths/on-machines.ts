@@ -54,9 +54,9 @@ const total = (walked: ReadonlyArray<Walked>): Walked => ({
 })
 
 /**
- * Walks every path of the machines with simulated time and silent ports (for very large machines only each edge of the
- * graph) and prints the coverage of each machine and the number of paths that a timer ended early ("forestalled").
- * Returns the problems: transitions that no path took, and violated promises.
+ * Walks every path of the machines with simulated time and ports that never respond (for very large machines only each
+ * edge of the graph) and prints the coverage of each machine and the number of paths that a timer ended early
+ * ("forestalled"). Returns the problems: transitions that no path took, and violated promises.
  */
 export const walkMachines = (
   walks: ReadonlyArray<MachineWalk>,

@@ -22,7 +22,7 @@ export const doneByThem: Readonly<Record<Work, number>> = {
 /** Ratio of the busiest second of a day to the average: an evening in October. */
 export const rush = 6
 
-/** Maximum load of a core in that second, so that answers do not wait for each other. */
+/** Maximum load of a core in that second, so that responses do not wait for each other. */
 export const share = 0.6
 
 const secondsOfDay = 86_400

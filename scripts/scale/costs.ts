@@ -14,7 +14,7 @@ export interface Cost {
   readonly shopMs: number
   /** CPU time of PostgreSQL, in ms. */
   readonly databaseMs: number
-  /** Size of the answer as transferred, in bytes. */
+  /** Size of the response as transferred, in bytes. */
   readonly bytes: number
 }
 

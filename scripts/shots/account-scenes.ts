@@ -9,7 +9,7 @@ import type { Scene } from "./scenes.ts"
 
 const path = "/benutzerkonto/anmeldung"
 
-/** Answers the sign-in call with this body. */
+/** Responds to the sign-in call with this body. */
 const answer = (page: Page, body: object, status = 200, headers: Record<string, string> = {}) =>
   page.route("**/api/account/jwt/anmelden", (route) => route.fulfill({ status, json: body, headers }))
 

@@ -116,7 +116,7 @@ export const cancellationScenes: ReadonlyArray<Scene> = [
   ofDealer(
     "loading",
     (page) => page.getByText("Stornos werden geladen").waitFor(),
-    // the call is never answered
+    // the call never gets a response
     (page) => page.route(`${calls}/getOrderCancellationList`, () => {})
   ),
   ofDealer("empty", async (page) => {

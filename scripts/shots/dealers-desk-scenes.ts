@@ -30,7 +30,7 @@ const scene = (
   }
 })
 
-/** Starts another search, whose answer is delayed or refused by then. */
+/** Starts another search, whose response is delayed or refused by then. */
 const searched = async (page: Page) => {
   await page.getByRole("searchbox").fill("wärme")
   await page.getByRole("searchbox").press("Enter")

@@ -40,7 +40,7 @@ const asCustomer = async (page: Page): Promise<Wizard> => {
   return toAddress(page)
 }
 
-/** Answers that another tab has changed the draft meanwhile. */
+/** Responds that another tab has changed the draft meanwhile. */
 const savedElsewhere = (route: Route) =>
   route.fulfill({ status: 409, json: { Code: "VersionConflict", Message: "", Problems: [] } })
 

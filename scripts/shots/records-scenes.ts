@@ -36,7 +36,7 @@ const openMail = async (page: Page, job?: { readonly task: string; readonly payl
 
 const job = { task: "order-confirmation", payload: { orderId: "none" } }
 
-/** A shop with problems: a server instance without a heartbeat, late mails, failed jobs. */
+/** A shop with problems: a server process without a heartbeat, late mails, failed jobs. */
 const troubled = {
   Copies: [
     { StartedAt: "2026-11-28T06:00:00.000Z", HasAnswered: false },

@@ -28,7 +28,7 @@ const startCalculator = async (page: Page, zip: string, amount: string) => {
   await page.getByRole("button", { name: "Preise vergleichen" }).click()
 }
 
-/** Answers a call only with a failure. */
+/** Makes a call fail with status 503. */
 const refuse = (page: Page, path: string) =>
   page.route(`**${path}`, (route) => route.fulfill({ status: 503, json: {} }))
 
@@ -39,7 +39,7 @@ interface Answered {
 const isAnswered = (body: unknown): body is Answered =>
   typeof body === "object" && body !== null && "Items" in body
 
-/** Changes the server's answer to a call. */
+/** Changes the server's response to a call. */
 const answer = (page: Page, path: string, change: (body: Answered) => object) =>
   page.route(`**${path}`, async (route) => {
     const response = await route.fetch()

@@ -15,7 +15,7 @@ import { root, run } from "../../tools/run-tool.ts"
 
 type Environment = Readonly<Record<string, string>>
 
-/** Runs a command of which only the exit code counts. */
+/** Runs a command; only its exit code counts. */
 export const check = async (command: string, ...args: ReadonlyArray<string>): Promise<Counts> =>
   (await run(command, args)) ? passed : failed
 

@@ -17,7 +17,7 @@ test("the form of an address has an address, and closing it leads back", async (
   await expectAccessible(page)
   await page.getByRole("button", { name: "Abbrechen" }).click()
   await page.waitForURL("**/kunde/stammdaten")
-  // a visitor who opened the address directly has no page to go back to
+  // a visitor who opened the URL directly has no page to go back to
   await page.goto(href ?? "")
   await page.getByRole("button", { name: "Schließen" }).click()
   await page.waitForURL("**/account/basedata/partial/adressen")

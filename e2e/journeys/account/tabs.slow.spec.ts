@@ -11,8 +11,8 @@ import { test } from "../../test.ts"
 const minutes = 60_000
 const hours = 60 * minutes
 /**
- * Two cores run each tab as a separate page: ten tabs in the unmodified browser, and ten in every browser with `npm run
- * long`.
+ * Number of tabs in the unmodified browser, each a separate page on the two cores; the modified browsers open as many
+ * only with `npm run long`.
  */
 const many = 10
 const some = longRun(many, 4)

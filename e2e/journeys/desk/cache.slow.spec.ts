@@ -38,7 +38,7 @@ test("an editor has a page made anew on all copies, and sees only the memories o
     await expect(done).toContainText(/Kopie 1: [1-9][0-9]* Eintr/u, { timeout: 2000 })
   }).toPass()
 
-  // first one entry of a kind is dropped, then the whole cache, which needs a confirmation
+  // first one entry of a kind is dropped, then the complete cache, which needs a confirmation
   await expect(async () => {
     await request.get("/news")
     await page.getByRole("button", { name: "Aktualisieren" }).click()

@@ -14,7 +14,7 @@ const tourists = ["dealer", "customer", "staff", "staff beyond the menu"] as con
 
 type Tourist = (typeof tourists)[number]
 
-/** The pages behind the sign-in, by the users who may open them, including addresses below those of the menus. */
+/** The pages behind the sign-in, by the users who may open them, including URLs below those of the menus. */
 const tours: Readonly<Record<Tourist, (people: LongWords) => ReadonlyArray<string>>> = {
   dealer: ({ orderId }) => [
     ...pathsOf("Role_AdvertisingPartner"),
@@ -51,7 +51,7 @@ for (const who of tourists)
       await expect(words).toBeEditable()
       await words.fill(longWord)
       await words.press("Enter")
-      // before hydration the browser searches by loading the whole page
+      // before hydration the browser searches by loading another document
       await expect(async () => expect(await wideParts(page), `${path}, searched`).toEqual([])).toPass()
     }
   })

@@ -97,7 +97,7 @@ const invite = async (page: Page, shop: EmptyShop, email: string): Promise<strin
   await page.getByLabel("Vorname").fill("Tilda")
   await page.getByLabel("Nachname").fill("Muster")
   await send.click()
-  // this shop has no mail server: the mail waits in the outbox, and the page says so
+  // this shop has no mail server: the mail waits in the outbox, and the page informs the user
   await expect(page.getByText("Einladung geschrieben, aber nicht gesendet")).toBeVisible()
   let body = ""
   await expect(async () => {

@@ -14,7 +14,7 @@ test("an admin sees how the shop runs, and a notice when it does not answer any 
   await expect(main.getByRole("region", { name: "Preise" }).getByRole("row")).toHaveCount(4)
   await expectAccessible(page)
 
-  // the loaded figures stay visible while the server does not answer
+  // the loaded figures stay visible while the server does not respond
   await page.route("**/api/support/betrieb", (route) => route.fulfill({ status: 503, json: {} }))
   const refresh = main.getByRole("button", { name: "Aktualisieren" })
   await expect(refresh).toBeEnabled()

@@ -40,7 +40,7 @@ test("a draft that leaves nothing to order is reported at its fields, and of two
   await expectAccessible(page)
   await conflict.getByRole("button", { name: "Meine Änderungen speichern" }).click()
   await expect(conflict).toHaveCount(0)
-  // the conflict notice disappears before the server has answered
+  // the conflict notice disappears before the server has responded
   await expect(page.getByText("Entwurf gespeichert")).toBeVisible()
   await page.reload()
   await expect(option(page, "Nachmittags").getByLabel("Kurzname")).toHaveValue(`Abends ${word}`)

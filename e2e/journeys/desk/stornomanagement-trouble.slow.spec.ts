@@ -27,7 +27,7 @@ test("an empty list, one without an answer, and rows that fail each say what has
   await expect(desk.row(second)).toContainText("Der Server konnte es gerade nicht")
   await expectAccessible(page)
 
-  // reloading loses no change, whether the server answers or not
+  // reloading loses no change, whether the server responds or not
   const reread = page.getByRole("button", { name: "Neu laden" })
   await page.route(`${calls}/getOrderCancellationList`, (route) => route.abort())
   await reread.click()

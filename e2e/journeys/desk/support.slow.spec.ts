@@ -126,7 +126,7 @@ test("roles are set, and a user who loses one loses its pages at once", async ({
   const [row] = await ask("select roles from account where id = $1", [staff.id])
   expect(row?.["roles"]).toEqual(["Role_Interaid_Editor"])
 
-  // a role that needs a dealer asks for one
+  // if a chosen role needs a dealer, the form requires one
   await page.getByRole("checkbox", { name: /^Werbepartner/u }).check()
   const dealer = page.getByRole("combobox", { name: "Händler" })
   await save(page).click()

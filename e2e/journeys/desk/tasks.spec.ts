@@ -47,7 +47,7 @@ test("staff take an unchecked declaration, a colleague sees who has it, and it i
   await dialog.getByLabel("Notiz").fill("Passt zu keiner Bestellung, Käuferin angerufen.")
   await expectAccessible(page)
   await dialog.getByRole("button", { name: "Erledigt" }).click()
-  // the dialog stays open until the server has answered, and hides the list behind it
+  // the dialog stays open until the server has responded, and hides the list behind it
   await expect(dialog).toBeHidden()
   await expect(own).toHaveCount(0)
   const log = await ask(

@@ -62,7 +62,7 @@ test("German wood chips are ordered with a declaration, and a second order is as
   await expect(wizard.place).toHaveCount(0)
   await expectAccessible(page)
   await page.getByRole("button", { name: "Gelesen, weiter zur Bestellung" }).press("Enter")
-  // the focus is beside the order button, not on it
+  // the focus is next to the order button, not on it
   await expect(page.locator("[data-state=reviewing][tabindex]")).toBeFocused()
   await dry.check()
   await wizard.place.click()

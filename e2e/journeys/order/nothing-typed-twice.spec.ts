@@ -50,7 +50,7 @@ test("a guest types place, amount and address once: over offers, fuels, the way 
   await page.goBack()
   await isFilled()
 
-  // another fuel through the menu, whose address contains neither place nor amount
+  // another fuel through the menu, whose URL contains neither place nor amount
   await page.goto("/kaminholz/angebotsliste")
   await wakeList(page)
   await expect(list.zip).toHaveValue(germany.zip)

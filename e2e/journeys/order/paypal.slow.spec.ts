@@ -31,7 +31,7 @@ test("PayPal that did not open is opened again, and what was agreed to elsewhere
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused()
   await expect(look).toBeVisible()
   await expectAccessible(page)
-  // if the server does not answer, the page repeats the request
+  // if the server does not respond, the page repeats the request
   const draft = /\/api\/order-process\/[\w-]{22}$/u
   await page.route(draft, (route) => route.abort())
   await look.click()

@@ -10,7 +10,7 @@ test.use({ storageState: unanswered })
 
 const list = `/holzpellets-lose/angebotsliste?zipCode=${germany.zip}&amount=6000`
 
-/** Returns up to `most` paths of a file of the site map, spread over the whole file. */
+/** Returns up to `most` paths of a file of the site map, spread over the complete file. */
 const spread = (xml: string, most: number): ReadonlyArray<string> => {
   const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/gu)].map(
     ([, address = ""]) => new URL(address).pathname

@@ -5,7 +5,7 @@ import { signIn } from "../../signed-in.ts"
 import { test } from "../../test.ts"
 import { differencesWithWholeFiles, unstyledClasses } from "./document-styles.parts.ts"
 
-/** Returns addresses of documents of each kind; for places and dealers the first one of a list. */
+/** Returns URLs of documents of each kind; for places and dealers the first one of a list. */
 const addressesOf = async (page: Page): Promise<ReadonlyArray<string>> => {
   const first = async (list: string, path: string): Promise<string> => {
     await page.goto(list)

@@ -84,7 +84,7 @@ const wishes: ReadonlyArray<Wish> = [
   }
 ]
 
-/** Settings of a walk through the wishes. */
+/** Settings for walking through the wishes. */
 interface WishWalk {
   /** Width of the window, in pixels. */
   readonly width: number

@@ -31,7 +31,7 @@ test("a wished day is typed as in any field of a date: slowly, and calculated on
   const [year = "", month = "", dayOfMonth = ""] = wishDate().split("-")
   await page.goto(list)
   await wakeList(page)
-  // a choice that appears in the address shows that the settings are hydrated
+  // a choice that appears in the URL shows that the settings are hydrated
   await page.getByLabel("Lkw-Zugang").selectOption("128")
   await expect(page).toHaveURL(/options=[^&]*128/u)
   const field = page.getByLabel("Wunschtermin")
@@ -134,7 +134,7 @@ test("a list for instalments does not mention an invoice", async ({ page }) => {
     .click()
   await expect(page.getByText(/Zahlung in Monatsraten/u)).toBeVisible()
   await expect(page.getByText(/Zahlung auf Rechnung/u)).toHaveCount(0)
-  // an address without options would use the instalments chosen before
+  // a URL without options would use the instalments chosen before
   await page.goto(`${list}&options=-18`)
   await expect(page.getByText(/Bezahlt wird auf Rechnung/u)).toBeVisible()
 })

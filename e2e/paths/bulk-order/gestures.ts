@@ -61,7 +61,7 @@ export const bulkOrderGestures: ReadonlyArray<Gesture<BulkOrder>> = [
     "presses Enter": { when: () => true, act: ({ screen }) => screen.zip(0).press("Enter") },
     "tries again": { when: (at) => at.matches("failed"), act: ({ screen }) => screen.retry.click() },
     "goes to another address of the page": ({ points }) => ({
-      // while the visitor types, the address differs from the fields
+      // while the visitor types, the URL differs from the fields
       when: (at) =>
         !at.matches("settling") &&
         !at.matches("editing") &&

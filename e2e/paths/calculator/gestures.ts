@@ -162,7 +162,7 @@ export const calculatorGestures: ReadonlyArray<Gesture<OfferList>> = [
   gesture(
     "goes to another address of the page",
     [{ type: "address.changed", query: readOfferListQuery(1, 3, elsewhere) }],
-    // while the visitor types, the address differs from the fields
+    // while the visitor types, the URL differs from the fields
     (snapshot) =>
       isGerman(snapshot) &&
       !snapshot.matches({ ready: "settling" }) &&

@@ -36,7 +36,7 @@ const asks = async ({ from, dialog }: Cancellations) => {
   await dialog.waitFor()
 }
 
-/** Reports of the first row's panel to the desk, in any state of the desk. */
+/** Changes that the first row's panel reports to the desk, possible in any state of the desk. */
 export const cancellationFacts: ReadonlyArray<Gesture<Cancellations>> = [
   does("gives feedback", [feedbackSaved], isFree, async (desk) => {
     const given = await givesFeedback(desk, orderId)

@@ -20,7 +20,7 @@ const { does, answers, waits } = gesturesOn<typeof cancellationMachine, Cancella
 const isSaving: When = (at) => at.matches({ list: "saving" })
 
 export const placeOf = ({ context }: Snapshot, orderId = first.orderId) => context.edits.get(orderId)?.place
-/** Whether the first row is not booked, as far as the page knows. */
+/** Whether the first row is not booked, according to the data of the page. */
 const isOpen: When = ({ context }) => context.rows[0]?.bookedAs === null
 const bookedAs = ({ context: { edits, rows } }: Snapshot) =>
   (edits.get(first.orderId)?.row.mine ?? rows[0])?.bookedAs ?? null
@@ -54,7 +54,8 @@ const ends = (name: string, ending: keyof typeof endings, when: When) =>
     [done("saveCancellations", { kind: "answered", answer: endings[ending] })],
     (at) => isSaving(at) && when(at),
     ({ ports }, { calls, heard }) =>
-      // a conflict without a question is sent again by the desk itself; the call to answer is then the previous one
+      // a conflict that needs no decision is sent again by the desk itself; the test must then respond to the previous
+      // call
       ports.answer(
         "saveCancellations",
         (calls["saveCancellations"] ?? 0) - (isSaving(heard as Snapshot) ? 1 : 0),

@@ -27,7 +27,7 @@ const isDone = ({ page }: Desk, part: "feedback" | "comments") =>
     part
   )
 
-/** Gives feedback in the panel of a row; the server has not answered yet. */
+/** Gives feedback in the panel of a row; the server has not responded yet. */
 export const givesFeedback = async (desk: Desk, orderId: string) => {
   const panel = await openPanel(desk, orderId)
   const reason = await otherReason(panel)
@@ -36,7 +36,7 @@ export const givesFeedback = async (desk: Desk, orderId: string) => {
   return {
     isSaved: (version: number) =>
       desk.ports.answer("saveFeedback", call, { json: toWire({ status: 1, version }) }),
-    /** Answers that the feedback already exists and the row has changed. */
+    /** Responds that the feedback already exists and the row has changed. */
     isThere: (current: CancellationRow) =>
       desk.ports.answer(
         "saveFeedback",
@@ -48,7 +48,7 @@ export const givesFeedback = async (desk: Desk, orderId: string) => {
   }
 }
 
-/** Writes a comment in the panel of a row; the server has not answered yet. */
+/** Writes a comment in the panel of a row; the server has not responded yet. */
 export const comments = async (desk: Desk, orderId: string) => {
   const panel = await openPanel(desk, orderId)
   await panel.text("dealer").fill("Hallo")

@@ -15,12 +15,12 @@ export const onWire = (rows: Rows): unknown =>
 export class AddressesScreen extends BaseData {
   #reads: OtherReads | undefined
 
-  /** Answers the requests that the page sends without its machine. */
+  /** Responds to the requests that the page sends without its machine. */
   async lists(): Promise<void> {
     this.#reads = await otherReads(this.page, "**/api/kunde/adressen")
   }
 
-  /** Runs an action that makes the page load the list, and answers with these rows. */
+  /** Runs an action that makes the page load the list, and responds with these rows. */
   async reads(rows: Rows, act: () => Promise<unknown>): Promise<void> {
     await this.#reads?.during(onWire(rows), act)
   }

@@ -7,7 +7,7 @@ import type { Reply } from "./ports.ts"
 
 const calls = "**/api/ordercancellationlist"
 
-/** Addresses of the calls of the list of cancellations, by their names in the machines. */
+/** URLs of the calls of the list of cancellations, by their names in the machines. */
 export const listPorts = {
   listCancellations: `${calls}/getOrderCancellationList`,
   saveCancellations: `${calls}/saveOrderCancellationList`,

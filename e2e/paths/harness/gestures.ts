@@ -22,10 +22,10 @@ type WaysOf<TMachine extends AnyStateMachine, Screen, M extends Moves> = {
   readonly [Name in keyof M]: Way<TMachine, Screen> | ((move: M[Name]) => Way<TMachine, Screen>)
 }
 
-/** Returns the port to which an answer event belongs. */
+/** Returns the port to which a response event belongs. */
 const portOf = (type = ""): string => type.replace(/^xstate\.(?:done|error)\.actor\./u, "")
 
-/** Creates the three kinds of gestures of a machine's page: the user acts, the server answers, time passes. */
+/** Creates the three kinds of gestures of a machine's page: the user acts, the server responds, time passes. */
 export const gesturesOn = <TMachine extends AnyStateMachine, Screen>() => {
   type When = (snapshot: SnapshotFrom<TMachine>) => boolean
   const does = (
@@ -41,7 +41,7 @@ export const gesturesOn = <TMachine extends AnyStateMachine, Screen>() => {
   return {
     does,
     /**
-     * Turns the moves of a machine's walk into gestures on its page, in the same order; an answer is possible whenever
+     * Turns the moves of a machine's walk into gestures on its page, in the same order; a response is possible whenever
      * its call is pending.
      */
     causes: <const M extends Moves>(
@@ -58,7 +58,7 @@ export const gesturesOn = <TMachine extends AnyStateMachine, Screen>() => {
           ? [{ type, parts, act: replies(portOf(parts[0]?.type), way.reply) }]
           : [does(type, parts, way.when, way.act)]
       }),
-    /** Answers the last call of a port; `parts` includes the events that the page then causes by itself. */
+    /** Responds to the last call of a port; `parts` includes the events that the page then causes by itself. */
     answers: (
       port: string,
       name: string,

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test"
 
-/** Reads of the page itself, beside those of its machine: they use the same address and are answered at once. */
+/** Requests of the page in addition to those of its machine: they use the same URL, and the test responds at once. */
 export interface OtherReads {
-  /** Runs an action that makes the page read; calls of the machine stay pending meanwhile. */
+  /** Runs an action that makes the page send such a request; calls of the machine stay pending meanwhile. */
   readonly during: (json: unknown, act: () => Promise<unknown>) => Promise<void>
 }
 
-/** Must be called after `holdPorts`, because the handler added last is asked first. */
+/** Must be called after `holdPorts`, because the handler added last runs first. */
 export const otherReads = async (page: Page, address: string): Promise<OtherReads> => {
   let given: { readonly json: unknown; readonly read: PromiseWithResolvers<void> } | undefined
   await page.route(address, async (route) => {

@@ -20,7 +20,7 @@ export interface WalkedPage {
   readonly tours: () => ReadonlyArray<string>
   /** One path for each gesture in each situation; an empty list if the stories are written by hand. */
   readonly paths: () => ReadonlyArray<PagePath>
-  /** Whether there is a walk of that name, and whether it can finish before a timer interrupts it. */
+  /** Whether there is a walk with that name, and whether it can finish before a timer interrupts it. */
   readonly find: (id: string) => Found<AnyStateMachine>["kind"]
   readonly walk: (contexts: Contexts) => Promise<void>
 }

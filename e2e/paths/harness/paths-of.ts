@@ -3,7 +3,7 @@ import type { AnyStateMachine, SnapshotFrom } from "xstate"
 import type { Occasion, Stop, Tourable } from "../../../model-tests/harness/drive.ts"
 import type { Ports } from "./ports.ts"
 
-/** A page on which a path is walked; the test answers its calls. */
+/** A page on which a path is walked; the test responds to its calls. */
 export interface Scene<Screen> {
   readonly page: Page
   readonly ports: Ports
@@ -27,7 +27,7 @@ export interface PathsOf<TMachine extends AnyStateMachine, Screen> extends Omit<
   Tourable<TMachine>,
   "happenings"
 > {
-  /** Addresses of the calls that the test holds, by port; with a method if other calls use the same address. */
+  /** URLs of the calls that the test holds, by port; with a method if other calls use the same URL. */
   readonly ports: Readonly<Record<string, string>>
   /** Ports that send exactly one call each time they are invoked. */
   readonly immediate: ReadonlyArray<string>

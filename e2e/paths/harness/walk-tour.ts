@@ -20,7 +20,7 @@ export const openPage = async (contexts: Contexts) => {
     reducedMotion: "reduce"
   })
   const page = await context.newPage()
-  // with a session calls are sent at once; the clock only advances when the test says so
+  // with a session calls are sent at once; only the test advances the clock
   await page.request.get("/session/renew")
   await page.clock.install()
   return { page, end: () => contexts.end(context) }

@@ -1,6 +1,6 @@
 import type { WebBuild } from "../../../src/server/boot/web-build.ts"
 
-/** Build of the pages in which the machines are recorded (`scripts/build/watched-machines.ts`). */
+/** Build of the pages in which the machines are recorded (`scripts/build/logged-machines.ts`). */
 export const watchedBuild: WebBuild = {
   folder: "dist-e2e",
   mode: "e2e",

@@ -33,7 +33,7 @@ export const lookFor = Number(process.env["PATHS_PAUSE"] ?? 0)
 /** Time limit of one tour (ms): a tour that hangs ends then, and not only at the end of the night. */
 export const tourLimit = (steps: number): number => 400_000 + steps * lookFor
 
-/** Time limit of a whole page (ms), even on a busy machine; a tour that hangs ends earlier. */
+/** Time limit of a complete page (ms), even on a busy machine; a tour that hangs ends earlier. */
 export const pageLimit: number = wish.kind === "transitions" && lookFor === 0 ? 900_000 : 12 * 3_600_000
 
 /** Returns the command that repeats a failure, on a page that has walked the given number of tours before. */

@@ -59,7 +59,10 @@ const answered = (name: string, answer: ActAnswer, reply: Reply) =>
 const unanswered = (port: "act" | "readOrder", name: string, reply: Reply) =>
   answers(port, name, [fails(port)], reply, ({ value }) => value === (port === "act" ? "acting" : "reading"))
 
-/** Returns the order after a step of any version: gestures of one name have the same effect. */
+/**
+ * Returns the order after a step, whatever its version; read from the step's snapshot, because gestures with the same
+ * name share one action.
+ */
 const orderIn = ({ snapshot }: Parameters<Gesture<OpenOrderScreen>["act"]>[1]): OpenOrder =>
   (snapshot as Snapshot).context.order
 
@@ -109,7 +112,7 @@ export const openOrderGestures: ReadonlyArray<Gesture<OpenOrderScreen>> = [
   {
     ...does("comes back to a window that slept", [{ type: "window.slept" }], isWaiting, async ({ page }) => {
       const { whole, untilLastCall } = takeBackTime
-      // the system time moves on by more than a timer may be late, then the next of the two timers fires
+      // the system time advances by more than the maximum delay of a timer, then the next of the two timers fires
       await page.clock.setSystemTime((await page.evaluate(() => Date.now())) + 6000)
       await page.clock.runFor(Math.max(untilLastCall, whole - untilLastCall))
     }),

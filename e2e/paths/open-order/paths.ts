@@ -98,7 +98,7 @@ const seen = (at: Snapshot) => {
 const path = "/stornomanagement/offen"
 const start = "an unconfirmed order"
 
-/** The list is answered at once; the read of a single order waits until the test answers it. */
+/** Responds to requests for the list at once; a request for a single order is held until the test responds to it. */
 const lists = async ({ page, screen }: Scene<OpenOrderScreen>) => {
   screen.listed = orderAt(1)
   await page.route("**/api/dealer-orders/open", (route) => {

@@ -25,7 +25,7 @@ const isOpen = (at: At, step: AddressableStep): boolean =>
   at.matches("step") &&
   at.context.draft?.steps.some(({ key }) => key === step) === true &&
   (step !== "Summary" || at.context.draft.summaryHash !== null)
-/** Whether the wizard stays on the step until the server has answered. */
+/** Whether the wizard stays on the step until the server has responded. */
 const isHeld = (at: At, step: AddressableStep): boolean =>
   isIn(at, step, [step === "Summary" ? "placing" : "saving"])
 const isHeldAnywhere: When = (at) => addressableSteps.some((step) => isHeld(at, step))
@@ -36,7 +36,7 @@ const asks = (step: AddressableStep) => ({ type: "step.goto", step, variant: nul
 const goes = (step: AddressableStep): ReadonlyArray<Gesture<OrderScreen>> => [
   does(
     `goes to ${step}`,
-    // the address changes, and the page receives the change
+    // the URL changes, and the page receives the change
     [asks(step), moves(step), keyTaken],
     (at) => isOpen(at, step) && !isAt(at, step) && !isHeldAnywhere(at),
     ({ screen }) => screen.goTo(step)
@@ -58,7 +58,7 @@ const goes = (step: AddressableStep): ReadonlyArray<Gesture<OrderScreen>> => [
   )
 ]
 
-/** The wizard resets the address to the step that stays open; the page receives this change as well. */
+/** The wizard resets the URL to the step that stays open; the page receives this change as well. */
 const browsesInVain = (from: AddressableStep, to: AddressableStep): ReadonlyArray<Gesture<OrderScreen>> => [
   does(
     `browses from ${from} to ${to}, which is not open`,

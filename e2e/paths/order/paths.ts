@@ -11,7 +11,7 @@ import type { PathsOf, Scene } from "../harness/paths-of.ts"
 
 type Snapshot = SnapshotFrom<typeof orderMachine>
 
-/** Orders that the page loads at the start; without one the server does not answer at first. */
+/** Orders that the page loads at the start; without one the server does not respond at first. */
 const starts = {
   "an order that is not there yet": { name: "single", draft: null },
   "an order to several places": { name: "several", draft: orderOf("several", "addressed") },

@@ -62,13 +62,16 @@ const saved = (
 ) => answers("saveAlarms", name, [event], reply, (at) => at.matches("saving") && when(at))
 const save = (kind: string, more: object = {}) => done("saveAlarms", { kind, ...more })
 
-/** The server's list after a step, as far as the machine knows: gestures of one name have the same effect. */
+/**
+ * The server's list after a step; derived from the step's snapshot, because gestures with the same name share one
+ * action.
+ */
 const listIn = ({ snapshot }: Parameters<Act>[1]): AlarmList => knownList(snapshot as Snapshot)
 
 const answersRead: Act = ({ ports }, stop) =>
   ports.answer("loadAlarms", stop.calls["loadAlarms"] ?? 0, { json: alarmsOnWire(listIn(stop)) })
 
-/** Answers when everything is saved; the page then reads its data again. */
+/** Responds when everything is saved; the page then loads its data again. */
 const answersLast: Act = (scene, stop) =>
   scene.screen.readsAgain(listIn(stop), () => answersRead(scene, stop))
 

@@ -41,7 +41,7 @@ export class PriceListScreen {
     await waitForLive(this.page)
   }
 
-  /** Key of the one row. */
+  /** Key of the only row. */
   get place() {
     return { areaId: this.#areaId, productId: 20, certificationId: 1, fromAmount: 0 }
   }
@@ -89,7 +89,7 @@ export class PriceListScreen {
     return this.#reads.during(list, act)
   }
 
-  /** Answers the page's separate request for the planned list. */
+  /** Responds to the page's separate request for the planned list. */
   async plans(rows: BaseList["rows"], plannedAt: string): Promise<void> {
     const json = toWire({ entry: this.entry(plannedAt, "scheduled"), rows: this.rows(rows), changes: [] })
     await this.page.route(`**/api/preislisten/0/verlauf/${plannedId}`, (route) => route.fulfill({ json }))

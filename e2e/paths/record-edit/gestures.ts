@@ -33,7 +33,10 @@ const base = ({ context }: Snapshot) => namesField(context.base.fields, "roles")
 const isSet = (roles: ReadonlyArray<string>, ...others: ReadonlyArray<string>) =>
   roles.length === others.length && roles.every((role) => others.includes(role))
 
-/** The server's data after a step, as far as the machine knows: gestures of one name have the same effect. */
+/**
+ * The server's data after a step; derived from the step's snapshot, because gestures with the same name share one
+ * action.
+ */
 const nowIn = ({ snapshot }: Stop) => {
   const { rowVersion, fields } = (snapshot as Snapshot).context.base
   return { rowVersion, roles: namesField(fields, "roles").filter(isRole) }
@@ -97,7 +100,7 @@ const locks = (
 
 const every = [[editor], [editor, marketing], [editor, adManager], [editor, adManager, marketing]]
 
-/** The server answers with the current account. */
+/** The server responds with the current account. */
 const brings = (
   name: string,
   kind: "saved" | "conflict",

@@ -69,7 +69,7 @@ const succeeds = (type: string, event: AnyEventObject, keepsCookies: boolean): G
   }
 })
 
-/** All answers of the server to signing in and registering. */
+/** All responses of the server to signing in and registering. */
 export const registrationAnswers: ReadonlyArray<Gesture<SignIn>> = [
   succeeds(
     "signing in succeeds",

@@ -98,7 +98,7 @@ export class SessionTab {
     return this.page.evaluate(() => dispatchEvent(new Event("pageshow")))
   }
 
-  /** Answers the last call of a port. */
+  /** Responds to the last call of a port. */
   answer(port: Port, reply: Reply): Promise<void> {
     return this.ports.answer(port, this.ports.count(port), reply)
   }

@@ -174,7 +174,7 @@ const gestures: ReadonlyArray<Gesture<Bar>> = [
     async ({ page, ports }, { calls }) => {
       await ports.answer("zipCheck", calls["zipCheck"] ?? 0, { json: true })
       await page.waitForFunction((key) => localStorage.getItem(key) !== null, memory)
-      // the next check is a request again, as after two days
+      // the next check sends a request again, as after two days
       await page.evaluate((key) => localStorage.removeItem(key), memory)
     },
     { when: (snapshot) => filling(snapshot).zip === "checking" }
@@ -197,7 +197,7 @@ const gestures: ReadonlyArray<Gesture<Bar>> = [
     [done("zipCheck", "unserved"), noHint],
     async ({ page, ports }, { calls }) => {
       await ports.answer("zipCheck", calls["zipCheck"] ?? 0, { json: false })
-      // only then do the 50 ms start after which a hint is requested
+      // the 50 ms before a hint is requested start only now
       await isIn(page, { zip: "unserved" })
     },
     { when: (snapshot) => filling(snapshot).zip === "checking", endsLater: true }

@@ -13,7 +13,7 @@ const statesBelow = (state: ChartState): ReadonlyArray<ChartState> =>
 export const statePaths = ({ machine, root }: Chart): ReadonlyArray<string> =>
   statesBelow(root).map(({ id }) => id.slice(machine.length + 1))
 
-/** The events that are sent to the machine; answers of ports and ends of delays need no texts. */
+/** The events that are sent to the machine; responses of ports and ends of delays need no texts. */
 export const sentEvents = ({ steps }: Chart): ReadonlyArray<string> => [
   ...new Set(steps.flatMap(({ trigger }) => (trigger.kind === "event" ? [trigger.event] : [])))
 ]

@@ -35,7 +35,7 @@ const projectionFor = (shapes: Iterable<Shape>) => {
   )
 }
 
-/** The borders of the states, each of them once, even if it separates several states. */
+/** The borders of the states; a border that several states share is contained once. */
 const bordersOf = (states: Readonly<Record<string, MultiPolygon>>): Topology => {
   const { type, bbox, arcs, objects } = topology(states)
   const areas = Object.entries(objects).flatMap(([mapId, object]) =>

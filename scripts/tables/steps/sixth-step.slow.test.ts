@@ -39,7 +39,7 @@ const applicable = applicableSteps({ stations: 1, variant: "Invoice" })
 const keys = (steps: typeof applicable): ReadonlyArray<string> => steps.map(({ key }) => key)
 const form = { step: sixth, deliveryDay: "2026-12-01" }
 
-/** The steps in the server's answer for an order of one station with valid data except in the given forms. */
+/** The steps in the server's response for an order of one station with valid data except in the given forms. */
 const factsBut = (...lacking: ReadonlyArray<string>) => ({
   count: 1,
   address: true,

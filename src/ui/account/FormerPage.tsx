@@ -3,11 +3,14 @@ import { Button } from "../kit/Button.tsx"
 import s from "./FormerPage.module.css"
 
 interface FormerPageProps {
-  /** Reloads the page if it has not reloaded by itself: its own prompt before leaving may have prevented that. */
+  /**
+   * Reloads the page if the automatic reload did not happen: the page's prompt about unsaved changes may have prevented
+   * it.
+   */
   readonly onReload: () => void
 }
 
-/** Replaces a page whose browser now has a different session, until the page is reloaded. */
+/** Shown in place of a page while it reloads, because the browser now has a different session. */
 export function FormerPage({ onReload }: FormerPageProps) {
   return (
     <section className={s["page"]} aria-labelledby="former-page" data-part="former-page">

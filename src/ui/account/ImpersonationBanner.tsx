@@ -9,7 +9,7 @@ import { useLive } from "../kit/live/use-live.ts"
 import s from "./ImpersonationBanner.module.css"
 
 interface ImpersonationBannerProps {
-  /** The customer in whose name staff act. */
+  /** Name of the customer in whose name staff act. */
   readonly name: string
   readonly staffName: string
   /** Milliseconds since the epoch. */
@@ -46,7 +46,7 @@ const useRoom = () => {
   return bar
 }
 
-/** Shows on every page in whose name staff act, until when, and how to stop (decision 015). */
+/** Bar on every page: shows in whose name staff act, until when, and how to stop (decision 015). */
 export function ImpersonationBanner({ name, staffName, endsAt, isEnding, onEnd }: ImpersonationBannerProps) {
   const { locale } = useSite()
   const bar = useRoom()

@@ -10,7 +10,7 @@ interface NewEmailFieldProps extends SignInBodyProps {
   /** Whether the shown problems belong to this field's form. */
   readonly isActive: boolean
   readonly autoComplete: "username" | "email"
-  /** Called before the input is reported, so that the input counts for this form. */
+  /** Called before each change is reported, so that the change belongs to this form. */
   readonly onTouch: () => void
 }
 

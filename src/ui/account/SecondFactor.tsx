@@ -70,8 +70,7 @@ export function SecondFactor({ view, wishes }: SecondFactorProps) {
           if (isSigningIn) return
           setSent(source)
           wishes?.onCode(textIn(new FormData(event.currentTarget), "code"))
-          // if the form is sent without a code again, the field is not mounted anew, so its `ref` does not set the
-          // focus
+          // if the form is sent again without a code, the field is not remounted, so its `ref` does not set the focus
           if (factor === "missing") focusOnce(event.currentTarget.querySelector("input"))
         }}
       >

@@ -49,7 +49,7 @@ export function SignInNote({ note }: { readonly note: NonNullable<SignInView["si
   }
 }
 
-/** Message if the server does not answer; no input is lost. */
+/** Message if the server does not respond; no input is lost. */
 export function Unreached() {
   return (
     <Notice tone="bad" announced title={<Trans>Wir sind gerade nicht zu erreichen</Trans>}>

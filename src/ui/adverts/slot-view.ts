@@ -1,6 +1,6 @@
 import { frameSandbox } from "../../domain/adverts/advert-address.ts"
 
-/** Whether an element is below the visible part of the page: resizing it there moves nothing that the visitor reads. */
+/** Whether an element is below the visible part of the page: resizing it there does not move any visible text. */
 const isBelowScreen = (element: HTMLElement): boolean =>
   (element.hidden ? (element.previousElementSibling ?? element) : element).getBoundingClientRect()[
     element.hidden ? "bottom" : "top"
@@ -15,7 +15,7 @@ export const slotView = (slot: HTMLElement) => {
     frame,
     /** Removes the advert and preserves its space. */
     clear: (): void => frame()?.remove(),
-    /** Shows the advert of an address; returns false if that would move the text that the visitor reads. */
+    /** Shows the advert with this URL; returns false if that would move text that the visitor is reading. */
     put: (src: string): boolean => {
       if (slot.hidden && !isBelowScreen(slot)) return false
       slot.hidden = false

@@ -32,7 +32,10 @@ const bringToMiddle = (frame: HTMLElement | null, selector: string): void => {
   })
 }
 
-/** The chart with scrolling and zoom; initially in full size, at the current or initial state of this tab's machine. */
+/**
+ * The chart with scrolling and zoom; initially in full size, scrolled to the current or initial state of this tab's
+ * machine.
+ */
 export function ChartView({ drawn, active, isLive }: ChartViewProps) {
   const { t } = useLingui()
   const [scale, setScale] = useState<number | "fit">(1)

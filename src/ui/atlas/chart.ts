@@ -1,5 +1,5 @@
 /**
- * Trigger of a transition: an external event, the end of a delay, a port's answer or failure, or no condition at all.
+ * Trigger of a transition: an external event, the end of a delay, a port's response or failure, or no condition at all.
  */
 export type Trigger =
   | { readonly kind: "event"; readonly event: string }

@@ -4,6 +4,6 @@ export interface Words {
   readonly purpose: string
   /** By path below the machine: "auth.loggedIn". */
   readonly states: Readonly<Record<string, string>>
-  /** Events that users send; port answers and ends of delays need no description. */
+  /** Events that users send; port responses and ends of delays need no description. */
   readonly events: Readonly<Record<string, string>>
 }

@@ -16,11 +16,11 @@ interface BulkOrderPageProps {
   readonly wishes: BulkOrderWishes | undefined
   /** Returns the page on which an offer is ordered. */
   readonly orderHref: (offer: Offer) => string
-  /** Returns the address of this page for the goods of one quality mark; `null` for all marks. */
+  /** Returns the URL of this page for the goods of one quality mark; `null` for all marks. */
   readonly qualityHref: (id: number | null) => string
   /** The offer list for one household. */
   readonly listHref: string
-  /** The unchanged address of this page, for trying again. */
+  /** The unchanged URL of this page, for trying again. */
   readonly retryHref: string
 }
 

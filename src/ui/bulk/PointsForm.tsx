@@ -102,7 +102,8 @@ export function PointsForm({ group, view, wishes }: PointsFormProps) {
 }
 
 /**
- * Returns a household's minimum amount in words: the number one takes the gender of its unit (rule amount.household).
+ * Returns a household's minimum amount in words: the word for one depends on the gender of its unit (rule
+ * amount.household).
  */
 const useHouseholdWords = ({ amount, unit, gender }: HouseholdMinimum): string => {
   const { locale } = useSite()

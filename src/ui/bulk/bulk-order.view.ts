@@ -19,7 +19,7 @@ export interface PointView extends BulkPointWish {
   readonly amountProblem: AmountProblem | undefined
 }
 
-/** The first problem: decides the message shown in the place of the offers. */
+/** The first problem: determines the message shown in the place of the offers. */
 export type BulkBlock = "zip" | "amount" | "amountMin" | "amountMax" | "refused"
 
 export type BulkResultView =

@@ -15,7 +15,7 @@ interface CalculatorFormProps {
   readonly children: ReactNode
 }
 
-/** With a script the page shows the problems; without one the browser's own validation shows them. */
+/** With a script the page itself shows the problems; without one the browser's own validation shows them. */
 const sayProblemsOurselves = (form: HTMLFormElement | null) => {
   if (form !== null) form.noValidate = true
 }

@@ -14,7 +14,7 @@ interface GroupChoiceProps {
 }
 
 /**
- * A few groups side by side; they are links, because without a script the unit and address of the form change with the
+ * A few groups side by side; they are links, because without a script the form's unit and target URL change with the
  * page.
  */
 export function GroupChoice({ groups, chosen, groupHref, onGroup }: GroupChoiceProps) {

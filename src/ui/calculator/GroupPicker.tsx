@@ -30,7 +30,7 @@ const closeWhenLeft = (picker: HTMLDetailsElement): (() => void) => {
   return () => stop.abort()
 }
 
-/** The chosen product group; opens a list of links, because unit and address of the form depend on the group. */
+/** The chosen product group; opens a list of links, because the form's unit and target URL depend on the group. */
 export function GroupPicker({
   group,
   groupHref,

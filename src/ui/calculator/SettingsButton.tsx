@@ -5,8 +5,8 @@ import { groupTable } from "../../domain/product/product-groups.ts"
 import { Button } from "../kit/Button.tsx"
 
 /**
- * Leads to the same list with all settings open, also without a postal code, which the list then requests; labelled
- * after the calculator of oil and diesel.
+ * Submits the form to the same list, but with all settings open; works without a postal code, which the list then
+ * requests. For heating oil and diesel the label names the calculator.
  */
 export function SettingsButton({
   groupId,

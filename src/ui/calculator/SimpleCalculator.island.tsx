@@ -28,7 +28,7 @@ export interface SimpleCalculatorIslandProps {
   readonly shape: "desk" | { readonly bar: ReadonlyArray<ProductGroupId> }
   /** The page whose query parameter `brennstoff` selects another group, for visitors without a script. */
   readonly page: `/${string}`
-  /** Whether the address specifies the group, so that the last used group is ignored. */
+  /** Whether the URL specifies the group, so that the last used group is ignored. */
   readonly isGroupGiven?: boolean
   readonly target?: CalculatorTarget | undefined
   /** The place of a local page. */
@@ -72,7 +72,7 @@ export default function SimpleCalculatorIsland(props: SimpleCalculatorIslandProp
       ({ persisted }) => {
         send({ type: "page.shown" })
         if (!persisted) return
-        // values that the list has stored in the meantime, as after a page load
+        // restores values that the list has stored in the meantime, as after a page load
         const recalled = recallValues({ groups, groupId }, locale.countryId)
         if (recalled.groupId !== groupId) send({ type: "group.choose", groupId: recalled.groupId })
         if (recalled.amountText !== undefined) send({ type: "amount.change", text: recalled.amountText })

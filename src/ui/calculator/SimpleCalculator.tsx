@@ -28,9 +28,9 @@ export interface SimpleCalculatorProps {
   readonly target: CalculatorTarget
   /** Groups that may be restored for a returning visitor. */
   readonly groups: ReadonlyArray<ProductGroupId>
-  /** Home address of each locale, for the country hint. */
+  /** Home URL of each locale, for the country hint. */
   readonly homes: Readonly<Record<LocaleCode, string>>
-  /** Address of this page for another product group, for visitors without a script. */
+  /** URL of this page for another product group, for visitors without a script. */
   readonly groupHref: (group: ProductGroup) => string
 }
 

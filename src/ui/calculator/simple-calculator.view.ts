@@ -56,8 +56,8 @@ const wishState = (snapshot: Snapshot): SimpleCalculatorView["state"] =>
         : "browsing"
 
 /**
- * Projects the machine's state. Problems are shown after a field was left or start was pressed, and no longer once the
- * visitor is on the way to the list.
+ * Projects the machine's state. Problems are shown after a field has lost the focus or start was pressed, and hidden
+ * while the page with the list is loading.
  */
 export const simpleCalculatorView = (snapshot: Snapshot): SimpleCalculatorView => {
   const isPutAway = snapshot.matches({ filling: { touch: "dismissed" } })

@@ -8,7 +8,7 @@ export type ConsentLook = "panel" | "dialog" | "hidden"
 
 interface ConsentPanelProps {
   readonly asked: ReadonlyArray<ConsentPurpose>
-  /** Path prefix of the locale, placed before the addresses of its pages. */
+  /** Path prefix of the locale for links to its pages. */
   readonly prefix: string
   readonly onAnswer: (granted: ReadonlyArray<ConsentPurpose>) => void
   /** Called when the panel is closed without an answer. */

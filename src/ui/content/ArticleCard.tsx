@@ -23,7 +23,7 @@ interface ArticleCardProps {
   readonly isFirst?: boolean
 }
 
-/** One article in a list; the whole card is a link. */
+/** One article in a list; the complete card is a link. */
 export function ArticleCard({ card, level, look = "other", isFirst = look === "first" }: ArticleCardProps) {
   const href = useHref()
   const Heading = level === 2 ? "h2" : "h3"

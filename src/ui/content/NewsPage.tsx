@@ -10,7 +10,7 @@ interface NewsPageProps {
   readonly pages: number
 }
 
-/** Returns the address of one page of the news; the first page has no page number in its address. */
+/** Returns the URL of one page of the news; the first page has no page number in its URL. */
 const newsAddress = (page: number): `/${string}` => (page === 1 ? "/news" : `/news?seite=${page}`)
 
 /** Page: news, newest first, several articles per page. */

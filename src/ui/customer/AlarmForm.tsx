@@ -40,7 +40,7 @@ interface AlarmFormProps {
 /** Returns a threshold as text for the input: "300,5" stays unchanged. */
 const priceText = (price: number): string => price.toFixed(2).replace(".", ",")
 
-/** The price is requested for any goods in the form: no page has loaded one. */
+/** Matches no goods: no page has loaded a price for this form, so it requests one for any goods. */
 const nothing = { productId: 0, zipCode: "" }
 
 /** Product, place, amount and the price at which the customer wants to be notified. */

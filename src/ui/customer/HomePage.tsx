@@ -19,7 +19,7 @@ import type { RateWish } from "./RateOrder.tsx"
 interface HomePageProps {
   /** First and last name; empty if the account has no name. */
   readonly name: string
-  /** Null when the server has not answered. */
+  /** Null if the server has not responded. */
   readonly shown: ShownHome | null
   readonly onRate: RateWish
   readonly onDiscard: DiscardWish

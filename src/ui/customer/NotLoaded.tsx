@@ -3,7 +3,7 @@ import { Button } from "../kit/Button.tsx"
 import { Notice } from "../kit/notice/Notice.tsx"
 import { useLive } from "../kit/live/use-live.ts"
 
-/** Message if the server does not answer: no data is lost, and the user can try again. */
+/** Message if the server does not respond: no data is lost, and the user can try again. */
 export function NotLoaded({ onRetry }: { readonly onRetry: (() => void) | undefined }) {
   const isLive = useLive()
   return (

@@ -10,7 +10,7 @@ import { OrderCard } from "./OrderCard.tsx"
 import type { RateWish } from "./RateOrder.tsx"
 
 interface OrdersPageProps {
-  /** Null when the server has not answered. */
+  /** Null if the server has not responded. */
   readonly orders: OwnOrders | null
   readonly onRate: RateWish
   readonly onRetry: (() => void) | undefined

@@ -68,7 +68,7 @@ export function PriceAlarmForm({
   const [zipCode, setZipCode] = useState(start.zipCode)
   const [typed, setTyped] = useState(sent?.typed.threshold)
   const [problems, setProblems] = useState<ReadonlyArray<MailedAlarmProblem>>(sent?.problems ?? [])
-  // the same list for the same answer: a new list means a new attempt
+  // the same response keeps the same list: a new list counts as a new attempt
   const found = useMemo(
     () => (problems.length === 0 && outcome?.kind === "invalid" ? [refusedAlarm(outcome)] : problems),
     [problems, outcome]

@@ -13,8 +13,8 @@ const isSame = (one: WatchedGoods, other: WatchedGoods): boolean =>
   one.productId === other.productId && one.zipCode === other.zipCode
 
 /**
- * Returns the price of the goods in the form: it is requested again when the goods change, and undefined until the
- * answer arrives. Answers about previous goods are ignored.
+ * Returns the price of the goods in the form: it is requested again when the goods change, and is undefined until the
+ * response arrives. Responses for previous goods are ignored.
  */
 export const useWatchedPrice = (
   { productId, zipCode }: WatchedGoods,

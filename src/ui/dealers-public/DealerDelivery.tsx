@@ -28,7 +28,10 @@ export function DealerDelivery({ dealer, map }: DealerDeliveryProps) {
   )
 }
 
-/** The dealer's branches, each with its page; the head office has the dealer's own page. */
+/**
+ * The dealer's branches; each links to its page unless that is the current page. The page of the head office is the
+ * dealer's own page.
+ */
 export function DealerBranches({ dealer }: { readonly dealer: DealerPageFacts }) {
   const href = useHref()
   return (

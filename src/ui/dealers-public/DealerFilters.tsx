@@ -41,7 +41,7 @@ function OptionField({
   )
 }
 
-/** Place, order and required options, as in the list of offers; a plain form that submits to the list's address. */
+/** Place, order and required options, as in the list of offers; a plain form that submits to the list's URL. */
 export function DealerFilters({ list }: { readonly list: ListOf }) {
   const { t } = useLingui()
   const href = useHref()

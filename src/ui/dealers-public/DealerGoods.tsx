@@ -6,7 +6,7 @@ import { useHref } from "../kit/site.tsx"
 import type { DealerFeeFacts, DealerPageFacts } from "./dealer-facts.ts"
 import s from "./DealerPage.module.css"
 
-/** The dealer's certificates, each with its number and a public register. */
+/** The dealer's certificates, each with its number and a link to a public register. */
 export function DealerCertificates({ dealer }: { readonly dealer: DealerPageFacts }) {
   const { certifications, qualities } = dealer
   return (

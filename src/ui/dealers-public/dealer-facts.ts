@@ -55,7 +55,7 @@ export interface DealerStateFacts {
   readonly unitPrice: number | undefined
 }
 
-/** The parameters of a list's address, as its form shows them. */
+/** The query parameters of a list, as its form shows them. */
 export interface DealerListWish {
   readonly ordering: Ordering
   /** Ids of options and qualities, as in the list of offers. */
@@ -128,7 +128,7 @@ export interface DealerPageFacts {
   readonly countryId: CountryId
   readonly id: number
   readonly name: string
-  /** Address of the logo (rule dealer.logo). */
+  /** URL of the logo (rule dealer.logo). */
   readonly logoUrl: string | null
   readonly path: `/${string}`
   readonly trail: ReadonlyArray<PlaceLink>

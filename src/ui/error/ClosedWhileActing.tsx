@@ -4,8 +4,8 @@ import { Button } from "../kit/Button.tsx"
 import s from "./ErrorPage.module.css"
 
 /**
- * Replaces a work page while staff act in a customer's name: it explains this, and the page is available again when
- * they stop (decision 098).
+ * Shown instead of a work page while staff act in a customer's name; explains that the page is available again
+ * afterwards (decision 098).
  */
 export function ClosedWhileActing({ name }: { readonly name: string }) {
   return (

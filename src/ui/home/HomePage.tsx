@@ -18,7 +18,7 @@ interface HomePageProps {
   /** The simple calculator, as an island. */
   readonly calculator: ReactNode
   readonly group: ProductGroup
-  /** Empty if the price service does not answer: the section is then omitted. */
+  /** Empty if the price service does not respond: the section is then omitted. */
   readonly bestOffers: ReadonlyArray<BestOffer>
   /** Whether this country has no offers, for example before the first dealer has joined. */
   readonly isEmpty: boolean
@@ -26,7 +26,7 @@ interface HomePageProps {
   readonly nationalPrice: ReactNode
   /** The form of an alarm; null if today's price is not known. */
   readonly alarm: ReactNode
-  /** Null if no service is configured or it does not answer. */
+  /** Null if no service is configured or it does not respond. */
   readonly trust: TrustFigures | null
   /** Advert below the offers and separate from them (rule advert.places). */
   readonly advert: ReactNode

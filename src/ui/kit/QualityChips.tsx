@@ -8,7 +8,7 @@ interface QualityChipsProps {
   readonly group: ProductGroup
   /** Requested quality marks of a calculation. */
   readonly asked: ReadonlyArray<number>
-  /** Address of the list after a click on a mark; `null` is the choice of all offers. */
+  /** Returns the URL of the list filtered by a mark; `null` selects all offers. */
   readonly hrefOf: (id: number | null) => string
   /** Handles the click on a hydrated page. */
   readonly onChoose?: (event: MouseEvent, id: number | null) => void

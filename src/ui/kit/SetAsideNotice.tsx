@@ -2,7 +2,7 @@ import { Plural, Trans } from "@lingui/react/macro"
 import type { SetAside } from "../../domain/options/set-aside.ts"
 import { Notice } from "./notice/Notice.tsx"
 
-/** Lists requested options from the address that the price calculation left out or changed. */
+/** Lists requested options from the URL that the price calculation left out or changed. */
 export function SetAsideNotice({ setAside }: { readonly setAside: ReadonlyArray<SetAside> }) {
   if (setAside.length === 0) return null
   return (

@@ -18,7 +18,7 @@ interface StillPictureProps {
   readonly place?: keyof typeof sizes
   /** Whether the picture fills the frame of its parent, with its focal point visible; otherwise it is shown whole. */
   readonly isCropped?: boolean
-  /** Whether the picture is decorative because the text beside it says everything. */
+  /** Whether the picture is decorative because the text beside it contains the same information. */
   readonly isOrnament?: boolean
   readonly className?: string | undefined
 }

@@ -55,7 +55,7 @@ export const formatCount = (tag: Tag, value: number): string =>
 export const formatOneDigit = (tag: Tag, value: number): string =>
   numbers(tag, "one", { maximumFractionDigits: 1 }).format(value)
 
-/** A rate in percent with two decimals, as required by law for interest: "9,99". */
+/** An interest rate in percent with two decimals, as required by law: "9,99". */
 export const formatRate = (tag: Tag, value: number): string =>
   numbers(tag, "rate", { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(value)
 

@@ -27,9 +27,9 @@ export function AccountLink({
   const { t } = useLingui()
   const here = useLocation({ select: ({ publicHref }) => publicHref })
   const signIn = href(page)
-  // the sign-in pages already lead back
+  // the sign-in pages already have a return URL
   if (here.includes("/benutzerkonto/")) return null
-  // secret addresses are never used as return addresses
+  // secret URLs are never used as return URLs
   const back = returnPath(here, anyOrigin, "")
   return (
     <div className={s["account"]} data-account={person === null ? "anonymous" : "known"}>

@@ -9,7 +9,10 @@ interface CalculatorDockProps {
   readonly hasChoice?: boolean
 }
 
-/** Holds a calculator's bar in a long page: the bar stays at the upper edge while the page scrolls (rule start.bar). */
+/**
+ * Container of a calculator's bar in a long page: the bar stays at the upper edge while the page scrolls (rule
+ * start.bar).
+ */
 export function CalculatorDock({ calculator, hasChoice = false }: CalculatorDockProps) {
   const { t } = useLingui()
   return (

@@ -13,7 +13,7 @@ interface LayoutProps {
   readonly current?: ProductGroupSlug | undefined
 }
 
-/** Header with all product groups, the page, and the whole footer. */
+/** Header with all product groups, the page, and the complete footer. */
 export function DefaultLayout({ facts, current, children }: LayoutProps) {
   return (
     <>

@@ -5,7 +5,7 @@ import s from "./SkipLink.module.css"
 export function SkipLink() {
   const { t } = useLingui()
   return (
-    // a landmark: the consent question and its links may come before it in the page
+    // `nav` makes the link part of a landmark, even if the consent question and its links come before it in the page
     <nav aria-label={t`Sprungmarke`}>
       <a className={s["skip"]} href="#inhalt">
         <Trans>Zum Inhalt springen</Trans>

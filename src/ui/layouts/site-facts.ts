@@ -5,13 +5,13 @@ import type { LocaleCode } from "../../domain/locale/locale.ts"
 export interface TrustFigures {
   /** 0–5. */
   readonly overallMark: number
-  /** The mark in the service's words, e.g. "Sehr gut". */
+  /** The overall rating in the service's words, e.g. "Sehr gut". */
   readonly overallMarkDescriptionGUILang: string
-  /** Number of reviews that count for the mark: reviews of the active period. */
+  /** Number of reviews on which the rating is based: reviews of the active period. */
   readonly activeReviewCount: number
   readonly activePeriodInDays: number
   readonly totalReviewCount: number
-  /** Address of the reviews. */
+  /** URL of the reviews. */
   readonly link: string
 }
 
@@ -23,10 +23,10 @@ export interface SiteFacts {
   readonly pressPhone: string
   /** Whether prices and dealers are invented: every page then states this. */
   readonly isSample: boolean
-  /** Home address of each locale, as seen from this host. */
+  /** Home URL of each locale, as seen from this host. */
   readonly homes: Readonly<Record<LocaleCode, string>>
   /** The signed-in user, if known to this page; null for anonymous users. */
   readonly person: Pick<Session, "firstName" | "lastName" | "roles" | "isImpersonated"> | null
-  /** Null if no service is configured or it does not answer. */
+  /** Null if no service is configured or it does not respond. */
   readonly trust: TrustFigures | null
 }

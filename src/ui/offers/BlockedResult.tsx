@@ -19,7 +19,7 @@ interface BlockedResultProps {
   readonly wishes: OfferListWishes | undefined
 }
 
-/** Returns the address of this page for another amount. */
+/** Returns the URL of this page for another amount. */
 const withAmount = (address: string, amount: number): string => {
   const [path = "", query] = address.split("?")
   const wished = new URLSearchParams(query)

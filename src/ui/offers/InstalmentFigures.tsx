@@ -7,7 +7,10 @@ import { formatRate } from "../kit/format.ts"
 import { useSite } from "../kit/site.tsx"
 import s from "./OfferDetails.module.css"
 
-/** All figures that are required by law beside a rate (rule payment.figures): provisional until the delivery. */
+/**
+ * All figures that the law requires beside an instalment (rule payment.figures); they are provisional until the
+ * delivery.
+ */
 export function InstalmentFigures({ offer }: { readonly offer: ChildOffer }) {
   const { locale } = useSite()
   if (offer.monthlyRate === null) return null

@@ -27,13 +27,13 @@ interface OfferListPageProps {
    * hydrated yet (decision 043).
    */
   readonly sentWishes?: string
-  /** Parameters of the address that the list was calculated without; undefined if there are none. */
+  /** Parameters of the URL that the list was calculated without; undefined if there are none. */
   readonly setAside?: ReadonlyArray<SetAside> | undefined
-  /** Undefined until the page is hydrated; until then addresses and forms provide the same actions. */
+  /** Undefined until the page is hydrated; until then URLs and forms provide the same actions. */
   readonly wishes: OfferListWishes | undefined
   /** The same actions, available from the start, for parts whose script is loaded later than the page's. */
   readonly actions: OfferListWishes
-  /** Whether the address requests open settings (rule calculator.address: `openSettings=1`). */
+  /** Whether the URL requests open settings (rule calculator.address: `openSettings=1`). */
   readonly settingsOpen: boolean
 }
 

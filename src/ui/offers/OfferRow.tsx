@@ -27,7 +27,7 @@ interface OfferRowProps {
   /** The list that contains the offer. */
   readonly compared: ComparedOffers
   readonly orderHref: (offer: ChildOffer) => string
-  /** Whether the address requests this offer's details, as it does without a script. */
+  /** Whether the URL requests this offer's details, as it does without a script. */
   readonly isOpened: boolean
   /** Undefined until the page is hydrated. */
   readonly wishes: Pick<OfferListWishes, "onOrder" | "onSelect"> | undefined

@@ -11,7 +11,7 @@ interface OtherQualitiesProps {
   readonly offer: Offer
   readonly shown: ChildOffer
   readonly orderHref: (offer: ChildOffer) => string
-  /** Undefined until the page is hydrated: until then each quality has its own address. */
+  /** Undefined until the page is hydrated: until then each quality has its own URL. */
   readonly onSelect: ((offerId: string) => void) | undefined
 }
 

@@ -7,7 +7,7 @@ interface SetAsideProps {
   readonly calculation: Calculation
 }
 
-/** Parameters of the address that the list ignores, shown until the user chooses something else. */
+/** Parameters of the URL that the list ignores, shown until the user chooses something else. */
 export function SetAside({ setAside, calculation }: SetAsideProps) {
   return <SetAsideNotice setAside={setAside.filter((aside) => isStillSetAside(aside, calculation))} />
 }

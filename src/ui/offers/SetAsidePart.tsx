@@ -8,7 +8,7 @@ const Part = sleepingPart(
   import.meta.env.SSR ? (await import("./SetAside.tsx")).SetAside : undefined
 )
 
-/** The notice as sent by the server: few addresses need its script. */
+/** The notice as sent by the server: few URLs need its script. */
 export function SetAsidePart({ setAside, calculation }: ComponentProps<typeof SetAsideType>) {
   return <Part setAside={setAside} calculation={useDeferredValue(calculation)} />
 }

@@ -18,9 +18,9 @@ interface WishDaysProps {
 }
 
 /**
- * The days that can be requested, by weeks: days without deliveries are grey, and so are dealers who cannot deliver on
- * the chosen day. All days share one tab stop, and arrow keys move between them: the offers come after them in the tab
- * order.
+ * The days that can be requested, by weeks: days without deliveries are grey, and dealers who cannot deliver on the
+ * chosen day are listed. All days share one tab stop, and arrow keys move between them, because the offers come after
+ * them in the tab order.
  */
 export function WishDays({ days, away, day, onDay }: WishDaysProps) {
   const { t } = useLingui()

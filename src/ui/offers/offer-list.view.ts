@@ -37,7 +37,7 @@ export interface OfferListView {
   readonly amountProblem: { readonly code: AmountProblem; readonly limits: AmountLimits } | undefined
   /** The conditions in words. */
   readonly chosen: ReadonlyArray<ChosenOption>
-  /** Available choices; null if the server does not answer. */
+  /** Available choices; null if the server does not respond. */
   readonly data: ConfigurationData | null
   readonly result: ResultView
   /** Whether the server is calculating; false while the user types, so that the button still works. */

@@ -21,19 +21,19 @@ export interface OfferListWishes {
   readonly onSettings: () => void
 }
 
-/** The same actions as addresses, for visitors without a script, for new tabs and for search engines. */
+/** The same actions as URLs, for visitors without a script, for new tabs and for search engines. */
 export interface OfferListLinks {
   /**
-   * Address of this page for another calculation; the function stays the same as long as the page is shown, for parts
-   * that are not hydrated yet.
+   * URL of this page for another calculation; the function stays the same as long as the page is shown, for parts that
+   * are not hydrated yet.
    */
   readonly offers: (calculation: Calculation) => string
   readonly order: (offer: ChildOffer) => string
-  /** Id of the offer whose details this address requests. */
+  /** Id of the offer whose details this URL requests. */
   readonly opened: string | undefined
   /** This page with only place and amount chosen. */
   readonly reset: string
-  /** The unchanged address of this page, for trying again. */
+  /** The unchanged URL of this page, for trying again. */
   readonly retry: string
   readonly homes: Readonly<Record<LocaleCode, string>>
 }

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro"
 import { type OpenDataFacts, openPathOf } from "./open-data-facts.ts"
 import s from "./OpenDataPage.module.css"
 
-/** The fuels of a country with their names in addresses and one file each. */
+/** The fuels of a country with their names in URLs and one file each. */
 export function ProductTable({ country, products }: Pick<OpenDataFacts, "country" | "products">) {
   return (
     <table className={s["table"]}>

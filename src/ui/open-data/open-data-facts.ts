@@ -1,6 +1,6 @@
 import type { OpenCountry } from "../../domain/open-data/open-names.ts"
 
-/** Facts about the open data of one country; addresses are on its own domain. */
+/** Facts about the open data of one country; URLs are on its own domain. */
 export interface OpenDataFacts {
   readonly country: OpenCountry
   /** Whether the prices are made up. */
@@ -18,7 +18,9 @@ export interface OpenDataFacts {
     readonly lastDay: string
   }>
   readonly states: ReadonlyArray<{ readonly state: string; readonly name: string }>
-  /** Today's answer to the first example, with a line for each of its fields; undefined if there is no answer. */
+  /**
+   * Today's response to the first example call, with a line for each of its fields; undefined if there is no response.
+   */
   readonly answer: string | undefined
 }
 

@@ -13,7 +13,7 @@ import s from "./PressPage.module.css"
 interface PressChartsProps {
   readonly charts: ReadonlyArray<PressChart>
   readonly choice: PressChoice
-  /** The page's own address. */
+  /** The page's own URL. */
   readonly action: string
 }
 

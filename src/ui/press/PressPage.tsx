@@ -13,7 +13,7 @@ import s from "./PressPage.module.css"
 import { PressSentence } from "./PressSentence.tsx"
 
 interface PressPageProps {
-  /** Undefined if there is no answer, null if there are no prices. */
+  /** Undefined if there is no response, null if there are no prices. */
   readonly figures: PriceFigures | null | undefined
   readonly charts: ReadonlyArray<PressChart>
   readonly choice: PressChoice

@@ -19,7 +19,7 @@ export interface PressChart {
 export interface PressChoice {
   readonly choices: ChartChoices
   readonly rangeType: number
-  /** As in the address; "" for none. */
+  /** As in the URL; "" for none. */
   readonly comparison: string
 }
 

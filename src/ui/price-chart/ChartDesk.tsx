@@ -18,7 +18,7 @@ interface ChartDeskProps {
   readonly choices: ChartChoices
   readonly wish: ChartWish
   readonly data: ChartData
-  /** While prices are loading or if there is no answer, the previous chart stays. */
+  /** While prices are loading or if there is no response, the previous chart stays. */
   readonly status: "drawn" | "loading" | "failed"
   readonly hrefOf: (wish: ChartWish) => string
   /** The file with the figures of the chart; undefined if there is none. */

@@ -75,7 +75,7 @@ export default function PriceChartIsland(props: PriceChartIslandProps) {
       status={snapshot.matches("loading") ? "loading" : snapshot.matches("failed") ? "failed" : "drawn"}
       hrefOf={(wished) => {
         const query = queryOfWish(wished, choices.usualRange)
-        // an empty address would mean the page with its current query
+        // an empty URL would mean the page with its current query
         return path === undefined ? query || "?" : `${href(path)}${query}`
       }}
       dataHref={filesPath && `${filesPath}/data.csv${queryOfWish(shown.wish, choices.usualRange)}`}

@@ -10,7 +10,7 @@ import { sourceTexts, stateTexts } from "./price-list-texts.ts"
 import s from "./PriceList.module.css"
 
 interface HistoryPartProps {
-  /** Undefined if there is no answer. */
+  /** Undefined if there is no response. */
   readonly entries: ReadonlyArray<ListEntry> | undefined
   readonly scheduled: ReadonlyArray<ListEntry>
   readonly onOpen: ((entry: ListEntry) => void) | undefined

@@ -36,7 +36,7 @@ interface ListSheetProps {
   /** Undefined if changes are not allowed. */
   readonly onEdit: ((edit: PriceEdit) => void) | undefined
   readonly onUndo: () => void
-  /** Handles pasted text: cells, or a whole list with its header row. */
+  /** Handles pasted text: cells, or a complete list with its header row. */
   readonly onPaste: (row: number, column: ListColumn, text: string) => void
   /** Converts the input to a number or word of the list. */
   readonly wordOf: (row: SentRow, column: ListColumn, text: string) => string
@@ -71,7 +71,7 @@ export function ListSheet(props: ListSheetProps) {
   useImperativeHandle(ref, () => ({
     goTo: (row, column) => {
       setWords("")
-      // all rows are shown by then
+      // in the next frame all rows are shown, because the search text is empty
       requestAnimationFrame(() => grid.current?.goTo({ row, column }))
     }
   }))

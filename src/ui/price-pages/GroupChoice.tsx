@@ -6,7 +6,7 @@ import type { ComparedProduct } from "./price-facts.ts"
 interface GroupChoiceProps {
   readonly choices: ReadonlyArray<ComparedProduct>
   readonly chosen: ReadonlyArray<ComparedProduct>
-  /** Other parameters of the address, which are preserved. */
+  /** Other parameters of the URL, which are preserved. */
   readonly query: Readonly<Record<string, string>>
 }
 

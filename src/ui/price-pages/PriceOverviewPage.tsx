@@ -15,7 +15,7 @@ import { StateTable } from "./StateTable.tsx"
 
 interface PriceOverviewPageProps {
   readonly overview: PriceOverview
-  /** The chart's parameters in the address. */
+  /** The chart's parameters in the URL. */
   readonly query: Readonly<Record<string, string>>
   /** The calculator's bar, as an island. */
   readonly calculator: ReactNode

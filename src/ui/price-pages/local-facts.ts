@@ -28,7 +28,7 @@ export interface LocalPrices {
   readonly title: string
   readonly trail: ReadonlyArray<PlaceLink>
   readonly zipCode: string | undefined
-  /** Address segment of its state. */
+  /** URL segment of its state. */
   readonly regionSlug: string | undefined
   /** Other names of places with the same postal code. */
   readonly otherNames: ReadonlyArray<string>

@@ -22,7 +22,7 @@ export interface FactorFacts {
   readonly unit: string
   readonly decimals: number
   readonly values: ReadonlyArray<DayValue>
-  /** Address of its chart; undefined if it has none. */
+  /** URL of its chart; undefined if it has none. */
   readonly path: `/${string}` | undefined
 }
 

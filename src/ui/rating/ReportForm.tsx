@@ -23,7 +23,7 @@ interface ReportFormProps {
 
 const nothing: ReadonlyArray<ReportField> = []
 
-/** Form with the reason for reporting a review, and the e-mail address for the decision. */
+/** Form with the reason for reporting a review, and the e-mail address to which the decision is sent. */
 export function ReportForm({ isActing, onReport }: ReportFormProps) {
   const [wrong, setWrong] = useState(nothing)
   const attempt = useAttempt(wrong)

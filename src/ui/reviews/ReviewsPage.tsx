@@ -7,7 +7,7 @@ import { DealerReviews } from "./DealerReviews.tsx"
 import s from "./Reviews.module.css"
 
 interface ReviewsPageProps {
-  /** Undefined if the server has not answered. */
+  /** Undefined if the server has not responded. */
   readonly loaded: { readonly reviews: Reviews; readonly wish: ReviewWish } | undefined
 }
 

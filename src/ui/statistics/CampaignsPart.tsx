@@ -14,7 +14,7 @@ export interface CampaignSales
     Pick<MoneyFigures, "orders" | "cancellations" | "settled" | "revenue" | "currency"> {}
 
 interface CampaignsPartProps {
-  /** `undefined` until an answer arrives: the page still shows its other figures. */
+  /** `undefined` until a response arrives: the page still shows its other figures. */
   readonly rows: ReadonlyArray<CampaignSales> | undefined
 }
 

@@ -13,7 +13,7 @@ interface ChoiceProps {
   readonly hint?: ReactNode
 }
 
-/** A select with the value from the address. */
+/** A select with the value from the URL. */
 export function Choice({ id, name, label, value, options, hint }: ChoiceProps) {
   const field = useAddressValue<HTMLSelectElement>(value)
   return (

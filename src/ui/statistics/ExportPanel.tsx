@@ -16,7 +16,7 @@ interface ExportPanelProps {
   readonly view: ExportView
   /** Undefined until the page is hydrated. */
   readonly wishes: ExportWishes | undefined
-  /** Address of the sign-in page, which returns to this page. */
+  /** URL of the sign-in page, which returns to this page. */
   readonly signInHref: string
   /** Whether the download is the page's primary or a secondary action. */
   readonly look?: "primary" | "secondary"

@@ -99,7 +99,7 @@ function Head({ sort, children }: { readonly sort?: ReturnType<SortOf>; readonly
   )
 }
 
-/** Explains the figures, below each table of them. */
+/** Explanation of the figures, shown below each of their tables. */
 export function FigureNote() {
   return (
     <p className={s["note"]}>

@@ -5,15 +5,18 @@ import { Disclosure } from "../kit/Disclosure.tsx"
 import s from "./Filter.module.css"
 
 interface FilterFormProps {
-  /** Address of the page on this host. */
+  /** URL of the page on this host. */
   readonly action: string
   readonly submit: ReactNode
-  /** Other parameters of the address that the form has no fields for. */
+  /** Other parameters of the URL that the form has no fields for. */
   readonly kept?: Readonly<Record<string, string>>
   readonly fields: ReactNode
   /** Rarely used fields below the main ones. */
   readonly more?: ReactNode
-  /** Collapses the form behind this line on phones, so that the chart comes first (rule statistics.picture-first). */
+  /**
+   * Summary line behind which the form is collapsed on phones, so that the chart comes first (rule
+   * statistics.picture-first).
+   */
   readonly folded?: ReactNode
   /** Whether the form is open because a field has to be corrected. */
   readonly isOpen?: boolean
@@ -31,7 +34,7 @@ const foldAgain = (form: HTMLFormElement) => {
   fold.open = false
 }
 
-/** Filters the figures through the address, also without a script. */
+/** Filters the figures through the URL, also without a script. */
 export function FilterForm({
   action,
   submit,

@@ -19,7 +19,7 @@ interface OrdersFilterProps {
   readonly maxLength: number
 }
 
-/** Filter of the exported orders; each choice is part of the address. */
+/** Filter of the exported orders; each choice is part of the URL. */
 export function OrdersFilter({ wish, maxLength }: OrdersFilterProps) {
   const { t } = useLingui()
   const href = useHref()

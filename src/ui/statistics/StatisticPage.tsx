@@ -20,14 +20,14 @@ import type { StatisticView } from "./period-statistic.view.ts"
 export interface StatisticLinks {
   readonly span: (span: DaySpan, granularity: Granularity) => string
   readonly picture: (picture: Picture) => string
-  /** Address of the same period without filters. */
+  /** URL of the same period without filters. */
   readonly wider: string
   readonly signIn: string
 }
 
 interface StatisticPageProps {
   readonly view: StatisticView
-  /** The filter in the address; the shown figures may still belong to the former one. */
+  /** The filter in the URL; the shown figures may still belong to the former one. */
   readonly wish: StatisticWish
   readonly exporting: ExportView
   readonly wishes: ExportWishes | undefined
@@ -101,7 +101,7 @@ interface FiguresProps {
   readonly children: ReactNode
 }
 
-/** Chart and table of an answer, with the filter it belongs to. */
+/** Chart and table of a response, with the filter that was requested. */
 function Figures({ statistic, wish, isLoading, products, picture, links, children }: FiguresProps) {
   const data = isLoading ? "loading" : "full"
   const key = JSON.stringify(wish)

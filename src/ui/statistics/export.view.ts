@@ -2,7 +2,7 @@ import type { SnapshotFrom } from "xstate"
 import type { FileFormat } from "../../domain/statistics/export.ts"
 import type { exportMachine, ExportRefusal } from "../../machines/export.machine.ts"
 
-/** View of an export; `percent` only if the number of rows is known. */
+/** View of an export; `percent` exists only if the number of rows is known. */
 export type ExportView =
   | { readonly state: "blocked" | "idle" | "counting" }
   /** The number of rows is kept if it was known. */

@@ -4,7 +4,7 @@ import type { periodStatisticMachine, Statistic } from "../../machines/period-st
 
 export interface StatisticView {
   readonly state: "loading" | "full" | "empty" | "blocked" | "tooMany" | "expired" | "failed"
-  /** The last figures with their filter; while new figures are loading, the previous ones. */
+  /** The last figures with their filter; while new figures are loading, the previous figures stay. */
   readonly shown: { readonly wish: StatisticWish; readonly statistic: Statistic } | null
 }
 

@@ -19,9 +19,9 @@ interface CustomerPageProps {
   /** Read-only parts: newsletter, alarms, legal texts. */
   readonly records: ReactNode
   readonly actFor: ReactNode
-  /** Address of the search for all of the customer's orders, for users who may search them. */
+  /** URL of the search for all of the customer's orders, for users who may search them. */
   readonly ordersHref: string | undefined
-  /** Address of the user account, for users who may see it. */
+  /** URL of the user account, for users who may see it. */
   readonly userHref: string | undefined
 }
 

@@ -11,7 +11,7 @@ import { MailOrder } from "./MailOrder.tsx"
 import { MailFailure } from "./mail-texts.tsx"
 
 interface FailedMailsProps {
-  /** `undefined` until an answer arrives. */
+  /** `undefined` until a response arrives. */
   readonly list: ListPage<MailRow> | undefined
   /** Note that applies to all mails. */
   readonly note: ReactNode

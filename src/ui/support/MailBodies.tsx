@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro"
 import type { KeptMail } from "../../domain/support/records.ts"
 import s from "./Records.module.css"
 
-/** Loads and runs nothing: a mail may contain text from unknown people. */
+/** Policy that prevents a mail from loading or running anything, because it may contain text from unknown people. */
 const policy = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">`
 
 const closed = (html: string): string =>

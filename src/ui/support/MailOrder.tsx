@@ -6,7 +6,7 @@ interface MailOrderProps {
   readonly className?: string | undefined
 }
 
-/** The order that a mail's subject names; renders nothing if it names none. */
+/** Link to the order named in the subject of a mail; renders nothing if the subject contains no order number. */
 export function MailOrder({ subject, className }: MailOrderProps) {
   const orderNumber = orderNumberIn(subject)
   return orderNumber !== undefined && <OrderLink orderNumber={orderNumber} className={className} />

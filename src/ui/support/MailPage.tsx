@@ -15,7 +15,7 @@ import { ListUnreachable } from "../kit/desk-list/ListState.tsx"
 import s from "./Records.module.css"
 
 interface MailPageProps {
-  /** `undefined` until an answer arrives. */
+  /** `undefined` until a response arrives. */
   readonly mail: KeptMail | undefined
   /** Note that applies to all mails. */
   readonly note: ReactNode

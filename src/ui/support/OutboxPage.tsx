@@ -15,7 +15,7 @@ import { MailOrder } from "./MailOrder.tsx"
 import s from "./Records.module.css"
 
 interface OutboxPageProps {
-  /** `undefined` until an answer arrives. */
+  /** `undefined` until a response arrives. */
   readonly list: ListPage<MailRow> | undefined
   /** Note that applies to all mails. */
   readonly note: ReactNode

@@ -9,7 +9,7 @@ import { useSite } from "../kit/site.tsx"
 import s from "./Entrance.module.css"
 
 interface OwnAccountProps {
-  /** `undefined` until an answer arrives. */
+  /** `undefined` until a response arrives. */
   readonly own: OwnSupportInfo | undefined
   /** Undefined until the page is hydrated. */
   readonly onShowInfo: ((isShown: boolean) => void) | undefined

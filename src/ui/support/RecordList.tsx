@@ -14,7 +14,7 @@ import s from "./RecordList.module.css"
 
 /** Props of a page that lists records by search text and state. */
 export interface RecordsPageProps<Row> extends SearchedRows<Row> {
-  /** Value of the state filter in the address. */
+  /** Value of the state filter in the URL. */
   readonly stand: string
 }
 
@@ -47,7 +47,7 @@ interface RecordSearchProps {
   readonly label: ReactNode
   readonly words: string
   readonly maxLength: number
-  /** Value of the state filter in the address. */
+  /** Value of the state filter in the URL. */
   readonly stand: string
   readonly stands: ReadonlyArray<readonly [value: string, name: string]>
   /** The default state filter. */

@@ -12,7 +12,7 @@ const titles = {
 
 interface RecordPartProps {
   readonly part: keyof typeof titles
-  /** `undefined` until an answer arrives. */
+  /** `undefined` until a response arrives. */
   readonly children: ReactNode | undefined
   readonly isLoading: boolean
   /** Undefined until the page is hydrated. */

@@ -21,7 +21,7 @@ interface UserPageProps {
   readonly roles: ReactNode
   readonly security: ReactNode
   readonly actFor: ReactNode
-  /** Address of the customer's page, for users who may see it. */
+  /** URL of the customer's page, for users who may see it. */
   readonly customerHref: string | undefined
 }
 

@@ -15,7 +15,7 @@ export type SecurityAct = "lock" | "unlock" | "resetSecondFactor"
 interface UserSecurityProps {
   readonly user: User
   readonly name: string
-  /** Support info of the signed-in staff member; `undefined` until an answer arrives. */
+  /** Support info of the signed-in staff member; `undefined` until a response arrives. */
   readonly own: OwnSupportInfo | undefined
   /** Undefined until the page is hydrated. */
   readonly onAct: ((act: SecurityAct) => Promise<ActOutcome>) | undefined

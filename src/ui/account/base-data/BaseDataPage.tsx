@@ -10,7 +10,7 @@ import { LoginColumn, type LoginColumnProps } from "./LoginColumn.tsx"
 import { PersonSection } from "./PersonSection.tsx"
 
 interface BaseDataPageProps {
-  /** The part that the page shows; `null` for the whole page. */
+  /** The part that the page shows; `null` for the complete page. */
   readonly part: BaseDataPart | null
   readonly person: {
     readonly view: EditedListView<Person>
@@ -23,7 +23,7 @@ interface BaseDataPageProps {
   readonly dialog: ReactNode
 }
 
-/** Page: person, addresses and sign-in of an account, or only the part that the page's address names. */
+/** Page: person, addresses and sign-in of an account, or only the part that the page's URL names. */
 export function BaseDataPage({ part, person, addresses, login, signInHref, dialog }: BaseDataPageProps) {
   const href = useHref()
   const currentPlace = useRef<HTMLLIElement>(null)

@@ -29,7 +29,7 @@ export function DealerHomePage({ overview, hold }: DealerHomePageProps) {
   )
 }
 
-/** Head of the page, which is also shown if the server does not answer. */
+/** Head of the page, which is also shown if the server does not respond. */
 export function DealerHomeFrame({ children }: { readonly children: ReactNode }) {
   return (
     <div className={s["page"]}>

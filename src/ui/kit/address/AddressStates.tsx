@@ -15,7 +15,8 @@ interface AddressConflictProps {
 }
 
 /**
- * Both versions of an address that was changed elsewhere, for dialogs without a page behind them to show the conflict.
+ * Both versions of an address that was changed elsewhere; used by dialogs that have no page behind them to show the
+ * conflict.
  */
 export function AddressConflict({ mine, theirs, onKeepMine, onTakeTheirs, onClose }: AddressConflictProps) {
   return (

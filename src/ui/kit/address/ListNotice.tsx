@@ -6,7 +6,7 @@ import type { ListState } from "./edited-list.view.ts"
 
 interface ListNoticeProps {
   readonly state: ListState
-  /** Address of the sign-in page, which returns to this page. */
+  /** URL of the sign-in page, which returns to this page. */
   readonly signInHref: string
   readonly onSave: () => void
 }

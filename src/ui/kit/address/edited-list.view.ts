@@ -11,9 +11,9 @@ export interface EditedListView<Value> {
   readonly state: ListState
   readonly rows: ReadonlyArray<EditedRow<Value>>
   readonly changeCount: number
-  /** Reasons why the last save was refused, by row key; "" for the list as a whole. */
+  /** Reasons why the last save was refused, by row key; "" for the complete list. */
   readonly problems: Readonly<Record<string, ReadonlyArray<FieldProblem>>>
-  /** A new object for each answer that refused the changes: triggers moving the focus. */
+  /** A new object for each response that refused the changes: triggers moving the focus. */
   readonly answer: object
 }
 

@@ -21,7 +21,7 @@ interface AlarmBlockProps extends WatchedGoods {
 /** An amount in the format of user input. */
 const plain = (cents: Cents): string => String(toDecimal(cents)).replace(".", ",")
 
-/** The block if there is a current price, otherwise `null`, so that a page does not link to a missing block. */
+/** Returns the block if there is a current price, otherwise `null`, so that a page does not link to a missing block. */
 export const alarmBlock = (alarm: AlarmBlockProps) =>
   alarm.watched?.price === undefined ? null : <AlarmBlock {...alarm} />
 

@@ -15,7 +15,7 @@ export interface DeskFormView {
   /** Fields that another user has also changed. */
   readonly clashes: ReadonlyArray<string>
   readonly problems: ReadonlyArray<FormProblem>
-  /** A new object for each answer that refused the changes: triggers moving the focus. */
+  /** A new object for each response that refused the changes: triggers moving the focus. */
   readonly answer: object
   readonly isUnsaved: boolean
 }

@@ -54,7 +54,7 @@ export interface FormFieldProps {
   readonly onChange: (value: FieldValue) => void
 }
 
-/** Description of a form behind the sign-in, from which the whole form is rendered. */
+/** Description from which a complete form behind the sign-in is rendered. */
 export interface FormTexts<Name extends string = string> {
   /** Prefix of the ids of its controls; must be unique on the page. */
   readonly id: string

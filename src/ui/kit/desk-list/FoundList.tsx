@@ -7,14 +7,14 @@ import { Found, ListUnreachable } from "./ListState.tsx"
 
 /** Props that `deskList` provides to every page with a list of rows. */
 export interface ListedRows<Row> {
-  /** `undefined` until an answer arrives. */
+  /** `undefined` until a response arrives. */
   readonly list: ListPage<Row> | undefined
   readonly isLoading: boolean
   readonly onRetry: (() => void) | undefined
   readonly hrefOf: (page: number) => string
 }
 
-/** The same props for rows with a text search. */
+/** Props of a page with a list of rows and a text search. */
 export interface SearchedRows<Row> extends ListedRows<Row> {
   readonly words: string
   readonly maxLength: number
@@ -28,7 +28,7 @@ interface FoundListProps<Row> extends ListedRows<Row> {
   readonly empty: ReactNode
 }
 
-/** Results of a staff search: their number, the current page and pagination, or an error if there was no answer. */
+/** Results of a staff search: their number, the current page and pagination, or an error if there was no response. */
 export function FoundList<Row>({
   list,
   isLoading,

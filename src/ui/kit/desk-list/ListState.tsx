@@ -2,7 +2,7 @@ import { Plural, Trans } from "@lingui/react/macro"
 import { Unanswered } from "../desk/ListNotices.tsx"
 import s from "./ListState.module.css"
 
-/** No answer; what can be done about it, with a script or without. */
+/** Error: the server did not respond; offers a retry, with and without a script. */
 export function ListUnreachable({
   onRetry,
   retryHref
@@ -17,7 +17,7 @@ export function ListUnreachable({
   )
 }
 
-/** How many there are, announced again after each search. */
+/** Number of entries found, announced again after each search. */
 export function Found({ total, isLoading }: { readonly total: number; readonly isLoading: boolean }) {
   return (
     <output className={s["found"]}>

@@ -25,7 +25,7 @@ interface DataTableProps<Row> {
   readonly empty: ReactNode
   /** Whether other rows are loading; the shown rows are the previous ones. */
   readonly isLoading?: boolean
-  /** Whether keys move from row to row (`useRowKeys`). */
+  /** Whether arrow keys move between the rows (`useRowKeys`). */
   readonly isWalked?: boolean
 }
 

@@ -2,10 +2,7 @@ import { useRouter } from "@tanstack/react-router"
 import type { AnchorHTMLAttributes } from "react"
 import { isPlainClick } from "../live/plain-click.ts"
 
-/**
- * A link to another page behind the sign-in; with a script it navigates without a page load. The address is on this
- * host.
- */
+/** A link to another page behind the sign-in, on this host; with a script it navigates without a page load. */
 export function DeskLink({
   href,
   children,

@@ -27,7 +27,7 @@ interface DeskTabsProps {
   readonly tabs: ReadonlyArray<DeskTab>
 }
 
-/** The title of a list and links to the other lists in one line; each list is a page with its own address. */
+/** The title of a list and links to the other lists in one line; each list is a page with its own URL. */
 export function DeskTabs({ title, current, tabs }: DeskTabsProps) {
   const { t } = useLingui()
   const href = useHref()

@@ -6,7 +6,7 @@ import s from "./Dialog.module.css"
 
 interface DialogProps {
   readonly isOpen: boolean
-  /** Called on Escape, the close button and a press outside; the owner decides whether the dialog closes. */
+  /** Called on Escape, the close button and a press outside; the parent component decides whether the dialog closes. */
   readonly onClose: () => void
   readonly title: ReactNode
   readonly description?: ReactNode

@@ -3,7 +3,10 @@ import { Button } from "../Button.tsx"
 import { Dialog } from "./Dialog.tsx"
 import s from "./Dialog.module.css"
 
-/** Whether the user is about to leave unsaved changes, and the user's answer (routes/-page/use-leave-guard.ts). */
+/**
+ * Whether the user is asked about unsaved changes before leaving, and callbacks for the answer
+ * (routes/-page/use-leave-guard.ts).
+ */
 export interface LeaveGuard {
   readonly isAsked: boolean
   readonly onStay: () => void

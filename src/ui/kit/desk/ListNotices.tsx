@@ -48,7 +48,7 @@ export function SignedOut({
   children
 }: {
   readonly signInHref: string
-  /** Retry, for users who signed in elsewhere. */
+  /** Called to load the list again, for users who have signed in elsewhere meanwhile. */
   readonly onRetry?: (() => void) | undefined
   readonly children: ReactNode
 }) {
@@ -75,7 +75,7 @@ export function SignedOut({
   )
 }
 
-/** Notice for an address beyond the last page of a list that has entries. */
+/** Notice for a URL beyond the last page of a list that has entries. */
 export function NoSuchPage({ firstHref }: { readonly firstHref: string }) {
   return (
     <Notice

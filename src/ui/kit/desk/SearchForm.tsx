@@ -8,11 +8,11 @@ import { useAddressValue } from "./use-address-value.ts"
 import { useAskByAddress } from "./use-ask-by-address.ts"
 
 interface SearchFormProps {
-  /** Address of the list on this host. */
+  /** URL of the list on this host. */
   readonly action: string
   readonly label: ReactNode
   readonly submit: ReactNode
-  /** Name of the search parameter in the address. */
+  /** Name of the search parameter in the URL. */
   readonly name: string
   readonly text: string
   readonly maxLength: number
@@ -25,7 +25,7 @@ const isWriting = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest("input:not([type=checkbox]), textarea, select, dialog") !== null
 
 /**
- * Searches a list through its address, also without a script; `/` focuses the field from anywhere on the page (rule
+ * Searches a list through its URL, also without a script; `/` focuses the field from anywhere on the page (rule
  * desk.tables).
  */
 export function SearchForm({

@@ -1,14 +1,10 @@
 import { type RefObject, useEffect, useRef } from "react"
 
-/**
- * Value of a field after the address has changed: the new address replaces the former value, but not text typed since.
- */
+/** Value of a field after the URL has changed: the new URL replaces the former value, but not text typed since. */
 export const valueAfter = (shown: string, former: string, now: string): string =>
   shown.trim() === former ? now : shown
 
-/**
- * Keeps a search field in step with the address, without taking the focus or replacing text that the user is typing.
- */
+/** Keeps a search field in sync with the URL, without taking the focus or replacing text that the user is typing. */
 export const useAddressValue = <Control extends HTMLInputElement | HTMLSelectElement>(
   value: string
 ): RefObject<Control | null> => {

@@ -57,7 +57,7 @@ export const useRowKeys = (
   const last = useRef<{ readonly row: HTMLElement; readonly at: number }>(undefined)
   useEffect(() => {
     const look = ({ target }: Event) => {
-      // a dialog is answered before the focus returns to the list
+      // events in a dialog are ignored: when it closes, the focus returns to the row
       if (target instanceof Element && target.closest("[role=dialog]") !== null) return
       const row = rowOf(target)
       last.current = row === null ? undefined : { row, at: rowsIn(place.current).indexOf(row) }

@@ -1,14 +1,14 @@
 import { Trans } from "@lingui/react/macro"
 
 interface NoAddressTextProps {
-  /** 405: the address accepts no submitted data. */
+  /** 405: the URL accepts no submitted data. */
   readonly status: 400 | 405
   readonly className: string | undefined
 }
 
 /**
- * Help for an invalid address, or for one that accepts no submitted data. Only the server renders it, so it belongs to
- * the document texts, which the offer list does not load.
+ * Help for an invalid URL, or for one that accepts no submitted data. Only the server renders it, so it belongs to the
+ * document texts, which the offer list does not load.
  */
 export function NoAddressText({ status, className }: NoAddressTextProps) {
   return (

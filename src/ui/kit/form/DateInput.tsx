@@ -10,11 +10,13 @@ interface DateInputProps extends Omit<
   /** Called with a chosen or typed day, and with "" for an emptied field. */
   readonly onDay: (day: string) => void
   /**
-   * Called with whether the input is an incomplete day or not between `min` and `max`; such input stays to be
-   * corrected.
+   * Called with `true` if the input is an incomplete day or not between `min` and `max`, otherwise with `false`;
+   * invalid input stays to be corrected.
    */
   readonly onWrong?: (isWrong: boolean) => void
-  /** Whether a day chosen in the calendar is reported at once or, where it may cost changes, when the field is left. */
+  /**
+   * When a day chosen in the calendar is reported: at once, or, if it may cost unsaved changes, when the field is left.
+   */
   readonly takes?: "at once" | "when left"
 }
 

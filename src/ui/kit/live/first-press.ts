@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react"
 
 /**
- * Whether a click is not the second click of a double click: by then, a different button may be under the pointer than
- * the intended one. A press by key always counts.
+ * Whether a click is not the second click of a double click: the first click may have placed another button under the
+ * pointer. A press by key always counts.
  */
 export const isFirstPress = ({ detail }: Pick<MouseEvent, "detail">): boolean => detail < 2

@@ -1,6 +1,6 @@
 import { useState } from "react"
 
-/** Counts the answers to a form by the identity of the answer object. */
+/** Counts the responses to a form; every new response object counts as another response. */
 export const useAttempt = (answer: object): number => {
   const [seen, setSeen] = useState({ answer, count: 0 })
   if (seen.answer === answer) return seen.count

@@ -17,7 +17,7 @@ export interface MediaPickerProps {
   readonly isOpen: boolean
   readonly onClose: () => void
   readonly onPick: (medium: Medium) => void
-  /** The currently chosen medium. */
+  /** Id of the currently chosen picture. */
   readonly chosenId: number | undefined
   /** `undefined` while the list is loading or if loading failed. */
   readonly list: ListPage<Medium> | undefined

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext } from "react"
 import type { PictureFacts } from "../../../domain/content/block.ts"
 
 export interface PicturePickerProps {
-  /** The currently chosen medium. */
+  /** Id of the currently chosen picture. */
   readonly chosenId: number | undefined
   readonly onClose: () => void
   /** Facts of the picture that a page stores (rule media.text). */

@@ -28,7 +28,7 @@ type Row = SnapshotFrom<typeof mediaUploadMachine>["context"]["rows"][number]
 
 const rowView = (row: Row): UploadView => {
   const { key, file, sent, standing } = row
-  // `sent` also counts bytes sent besides the file
+  // `sent` also includes bytes of the request that are not part of the file
   const share = file.size === 0 ? 0 : Math.min(1, sent / file.size)
   return {
     key,

@@ -6,7 +6,7 @@ import { Notice } from "./Notice.tsx"
 interface FailedNoticeProps {
   /** Undefined until the page is hydrated. */
   readonly onRetry: (() => void) | undefined
-  /** Address of the same page, for a retry without a script. */
+  /** URL of the same page, for a retry without a script. */
   readonly retryHref: string
 }
 

@@ -6,7 +6,7 @@ import type { MenuKey } from "../../../domain/rights/menu-rows.ts"
 import { VisuallyHidden } from "../../kit/Hidden.tsx"
 import s from "./MenuCount.module.css"
 
-/** Pending work, as far as it was requested: a dealer's orders, and tasks of staff. */
+/** Pending work that was requested: a dealer's orders, and tasks of staff. */
 export type Waiting = Partial<WaitingOrders> & { readonly tasks?: WaitingTasks | undefined }
 
 interface MenuCountProps {

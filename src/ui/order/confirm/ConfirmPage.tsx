@@ -33,7 +33,7 @@ import { StartTrouble } from "./StartTrouble.tsx"
 
 export interface ConfirmPageProps {
   readonly view: ConfirmView
-  /** Parameters of the address that the offer was calculated without. */
+  /** Parameters of the URL that the offer was calculated without. */
   readonly setAside: ReadonlyArray<SetAside>
   /** The operator's company. */
   readonly company: string

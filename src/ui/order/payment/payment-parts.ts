@@ -21,7 +21,7 @@ export interface PaymentParts {
 /** Data of the payment step that is not part of the order. */
 export interface PaymentSurroundings {
   readonly parts: PaymentParts
-  /** The payment method requested by the address. */
+  /** The payment method requested by the URL. */
   readonly asked: PaymentVariant | null
   /** Whether staff act for the customer: only customers may enter bank data. */
   readonly isActedFor: boolean

@@ -33,7 +33,7 @@ interface StationFieldsProps {
   /** Saved addresses with the postal code of this station. */
   readonly own: ReadonlyArray<OwnAddress>
   readonly problems: ReadonlyArray<FieldProblem>
-  /** Whether the address of the page names this station. */
+  /** Whether the page's URL selects this station. */
   readonly isWished: boolean
   readonly addressHref: string
   readonly onAddressStep: () => void

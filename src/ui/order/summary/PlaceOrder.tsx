@@ -34,7 +34,7 @@ interface PlaceOrderProps {
 const standsBare: ReadonlySet<PlaceState> = new Set(["preparing", "reviewing", "placing"])
 
 /**
- * The order button below the summary, or the reason why it is not available; after a lost answer, sending again is
+ * The order button below the summary, or the reason why it is not available; after a lost response, sending again is
  * safe.
  */
 export function PlaceOrder(props: PlaceOrderProps) {
@@ -44,7 +44,8 @@ export function PlaceOrder(props: PlaceOrderProps) {
   const place = useRef<HTMLDivElement>(null)
   const wasAsking = useRef(isAsking)
   useEffect(() => {
-    // the user continues here after reading: the focus does not move to the button itself, which a held key would press
+    // the user continues here after reading: the focus does not move to the button itself, which a key that is still
+    // held down would press
     if (wasAsking.current && !isAsking && document.activeElement === document.body) place.current?.focus()
     wasAsking.current = isAsking
   }, [isAsking])

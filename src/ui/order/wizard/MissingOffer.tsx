@@ -16,11 +16,11 @@ interface MissingOfferProps {
   readonly reason: MissingReason
   /** The offer list with the known parameters. */
   readonly listHref: string
-  /** The address of this page, for trying again. */
+  /** The URL of this page, for trying again. */
   readonly retryHref: string
 }
 
-/** Message with a link to the offers if the address names no available offer; the parameters are preserved. */
+/** Message with a link to the offers if the URL names no available offer; the parameters are preserved. */
 export function MissingOffer({ reason, listHref, retryHref }: MissingOfferProps) {
   return (
     <Message

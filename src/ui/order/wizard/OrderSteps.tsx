@@ -9,7 +9,7 @@ import { wizardSteps } from "./wizard-steps.tsx"
 export interface StepItem {
   readonly key: "Offer" | AddressableStep
   readonly state: "done" | "current" | "coming"
-  /** Address of the step; undefined if the step cannot be entered yet. */
+  /** URL of the step; undefined if the step cannot be entered yet. */
   readonly href: string | undefined
 }
 

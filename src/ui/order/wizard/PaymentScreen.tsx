@@ -94,7 +94,7 @@ function NotHeld({ problem }: { readonly problem: PaymentProblem }) {
 
 type Exclusion = PaymentExclusion | "actedFor"
 
-/** Returns why the payment method named in the address is not available, or nothing if it is available. */
+/** Returns why the payment method named in the URL is not available, or nothing if it is available. */
 const exclusionOf = (draft: OrderDraft, { asked, isActedFor }: PaymentSurroundings): Exclusion | undefined =>
   asked === null
     ? undefined

@@ -10,7 +10,7 @@ import { NoScript } from "./WizardSkeleton.tsx"
 
 interface SignInFrameProps {
   readonly facts: SiteFacts
-  /** The current order; null if the address names none that this visitor may see. */
+  /** The current order; null if the URL contains no order that this visitor may see. */
   readonly draft: OrderDraft | null
   readonly links: { readonly offer: string; readonly list: string; readonly back: string }
   /** Whether the page needs a link back, because no other element leads back. */

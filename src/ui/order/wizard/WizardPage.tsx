@@ -31,7 +31,7 @@ interface WizardPageProps {
   readonly facts: SiteFacts
   readonly places: ReadonlyArray<string>
   readonly placesOf: (zipCode: string) => ReadonlyArray<string>
-  /** Index of the station that the address names, from 0. */
+  /** Index of the station that the URL names, from 0. */
   readonly station: number | null
   readonly buyer: Buyer | null
   readonly payment: PaymentSurroundings

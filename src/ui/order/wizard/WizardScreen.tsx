@@ -96,14 +96,14 @@ function StepMessage({
   }
 }
 
-/** Message if an order was started elsewhere or long ago; the address still contains its parameters. */
+/** Message if an order was started elsewhere or long ago; the URL still contains its parameters. */
 export function OrderGone({
   listHref,
   signInHref,
   takesFocus = false
 }: {
   readonly listHref: string
-  /** Undefined if the address names no order. */
+  /** Undefined if the URL contains no order. */
   readonly signInHref?: string | undefined
   readonly takesFocus?: boolean
 }) {

@@ -38,7 +38,7 @@ interface FormView<Step extends FormStep> {
   /** The form with known data of the buyer in empty fields; null if that adds nothing. */
   readonly completed: FormOf<Step> | null
   readonly problems: ReadonlyArray<FieldProblem>
-  /** The answer that contained the problems; a different object means another attempt. */
+  /** The response that contained the problems; a different object means another attempt. */
   readonly answer: object
   readonly save: SaveState
 }
@@ -86,7 +86,7 @@ const placeState = (snapshot: Snapshot): PlaceState => {
   return failed.some((each) => snapshot.matches({ step: { summary: each } })) ? "unprepared" : "preparing"
 }
 
-/** Returns the problems whose fields were not changed since. */
+/** Returns the problems whose fields have not been changed since. */
 const standing = (
   problems: ReadonlyArray<FieldProblem>,
   saved: object | null,

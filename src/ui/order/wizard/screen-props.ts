@@ -18,9 +18,9 @@ export interface StepSurroundings {
   /** The operator's company. */
   readonly company: string
   readonly places: ReadonlyArray<string>
-  /** Valid places of each postal code that the order is delivered to. */
+  /** Returns the valid places of each postal code that the order is delivered to. */
   readonly placesOf: (zipCode: string) => ReadonlyArray<string>
-  /** Index of the station that the address names, from 0. */
+  /** Index of the station that the URL names, from 0. */
   readonly station: number | null
   /** The signed-in user; null for a guest. */
   readonly buyer: Buyer | null

@@ -24,7 +24,7 @@ export interface WizardWishes {
   readonly onDeclareMoisture: (declaration: MoistureDeclaration) => void
 }
 
-/** Addresses that the wizard's pages link to, ready for `href`. */
+/** URLs that the wizard's pages link to, ready for `href`. */
 export interface WizardLinks {
   readonly step: (step: AddressableStep) => string
   /** The confirm page of the offer. */

@@ -16,7 +16,7 @@ import { ReviewList } from "./ReviewList.tsx"
 type Stand = "offen" | "beantwortet" | undefined
 
 interface OwnReviewsPageProps {
-  /** Undefined if the server has not answered. */
+  /** Undefined if the server has not responded. */
   readonly list: ListPage<DealerReview> | undefined
   readonly isLoading: boolean
   readonly onRetry: (() => void) | undefined

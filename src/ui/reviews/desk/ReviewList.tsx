@@ -6,7 +6,7 @@ import { Pager } from "../../kit/desk/Pager.tsx"
 import s from "./DeskReviews.module.css"
 
 interface ReviewListProps<Row> {
-  /** `undefined` until an answer arrives. */
+  /** `undefined` until a response arrives. */
   readonly list: ListPage<Row> | undefined
   readonly isLoading: boolean
   readonly onRetry: (() => void) | undefined

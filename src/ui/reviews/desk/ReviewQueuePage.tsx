@@ -20,7 +20,7 @@ type Stand = "entfernt" | "sichtbar" | undefined
 type Shown = Stand | "eine"
 
 interface ReviewQueuePageProps {
-  /** `undefined` until an answer arrives. */
+  /** `undefined` until a response arrives. */
   readonly list: ListPage<ModeratedReview> | undefined
   readonly isLoading: boolean
   readonly onRetry: (() => void) | undefined

@@ -27,7 +27,7 @@ export interface Report {
 }
 
 interface CampaignReportProps {
-  /** `undefined` until an answer arrives. */
+  /** `undefined` until a response arrives. */
   readonly report: Report | undefined
   readonly isLoading: boolean
   readonly span: DaySpan

@@ -15,7 +15,7 @@ interface ActOnApplicationProps {
   readonly onAct: (act: ApplicationAct, answer: string) => Promise<ActOutcome>
 }
 
-/** Asks for confirmation of an action on an application, and for the answer to mail. */
+/** Asks for confirmation of an action on an application, and for the text of the reply mail. */
 export function ActOnApplication({ asked, onClose, onAct }: ActOnApplicationProps) {
   const { i18n } = useLingui()
   const toast = useToast()

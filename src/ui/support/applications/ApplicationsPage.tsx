@@ -17,7 +17,7 @@ import { ApplicationBadge } from "./ApplicationBadge.tsx"
 type Stand = "angenommen" | "abgelehnt" | undefined
 
 interface ApplicationsPageProps {
-  /** `undefined` until an answer arrives. */
+  /** `undefined` until a response arrives. */
   readonly list: ListPage<ApplicationRow> | undefined
   readonly isLoading: boolean
   readonly onRetry: (() => void) | undefined

@@ -7,7 +7,7 @@ export interface CancellationWishes {
   readonly onQuery: (query: CancellationQuery) => void
   readonly onView: (view: CancellationView) => void
   readonly onMark: (orderIds: ReadonlyArray<string>, change: BookingChange) => void
-  /** Marks all rows that match the filter. */
+  /** Changes the booking of all rows that match the filter. */
   readonly onMarkShown: (change: BookingChange) => void
   readonly onDecide: RowWishes["onDecide"]
   readonly onUndo: () => void

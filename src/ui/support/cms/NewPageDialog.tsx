@@ -19,7 +19,7 @@ interface NewPageDialogProps {
   readonly onCreate: (page: NewPage) => Promise<string | undefined>
 }
 
-/** Form for a new page: kind, title and address. */
+/** Form for a new page: kind, title and URL. */
 export function NewPageDialog({ kinds, onClose, onCreate }: NewPageDialogProps) {
   const { i18n } = useLingui()
   const [kind, setKind] = useState<ContentKind>(kinds.includes("guide") ? "guide" : (kinds[0] ?? "landing"))

@@ -10,7 +10,7 @@ interface TargetLineProps<Target extends string> {
   readonly onChange: (value: Target) => void
 }
 
-/** Field for an address of our own; invalid input is marked and not stored. */
+/** Field for a path of the shop; invalid input is marked and not stored. */
 export function OwnPathLine({ id, label, value, onChange }: TargetLineProps<`/${string}`>) {
   const [text, setText] = useState<string>(value)
   return (

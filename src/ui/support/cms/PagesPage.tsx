@@ -29,7 +29,7 @@ import s from "./Cms.module.css"
 import p from "./Pages.module.css"
 
 interface PagesPageProps {
-  /** `undefined` until an answer arrives. */
+  /** `undefined` until a response arrives. */
   readonly list: ListPage<CmsRow> | undefined
   readonly title: string
   /** Path of this list without the locale's prefix. */
@@ -55,7 +55,7 @@ interface PagesPageProps {
   readonly onCreate: ((page: NewPage) => Promise<string | undefined>) | undefined
 }
 
-/** Page: content pages, filtered by text and filters, as a list or as a tree of addresses. */
+/** Page: content pages, filtered by text and filters, as a list or as a tree of URLs. */
 export function PagesPage(props: PagesPageProps) {
   const {
     list,

@@ -7,7 +7,7 @@ import { type PageNode, treeOf } from "./pages-tree.ts"
 import s from "./Cms.module.css"
 import p from "./Pages.module.css"
 
-/** Tree of pages by the segments of their addresses. */
+/** Tree of pages by the segments of their URLs. */
 export function PagesTree({ rows }: { readonly rows: ReadonlyArray<CmsRow> }) {
   return (
     <ul className={p["tree"]}>

@@ -14,13 +14,13 @@ interface PictureFieldProps {
   readonly onChange: (picture: PictureFacts) => void
 }
 
-/** Removes the medium from a picture whose address was edited by hand. */
+/** Removes the media id and the focal point from a picture whose URL was edited by hand. */
 const withoutMedium = ({ mediumId: _, focus: __, ...picture }: PictureFacts): PictureFacts => picture
 
 const pixels = (text: string): number | undefined =>
   /^[1-9][0-9]{0,3}$/u.test(text) && Number(text) <= 4_000 ? Number(text) : undefined
 
-/** Field for a picture: address, size and text alternative; the only component for choosing pictures. */
+/** Field for a picture: URL, size and text alternative; the only component for choosing pictures. */
 export function PictureField({ id, legend, picture, onChange }: PictureFieldProps) {
   const { t } = useLingui()
   const [src, setSrc] = useState<string>(picture.src)

@@ -21,7 +21,7 @@ const longest: Readonly<Record<WordName, number>> = {
 interface WordsFormProps {
   readonly version: ContentVersion
   readonly country: OwnCountry | undefined
-  /** Public address, as shown in a search result. */
+  /** Public URL, as shown in a search result. */
   readonly address: string
   readonly errorOf: (name: WordName) => string | undefined
   readonly onEdit: (edit: Edit) => void

@@ -25,7 +25,7 @@ export interface CmsLogEntry {
   readonly at: string
   readonly event: string
   readonly actor: { readonly name: string }
-  /** Details such as a note, the version or the addresses. */
+  /** Details such as a note, the version or the URLs. */
   readonly detail: Readonly<Record<string, string | number | boolean>>
 }
 

@@ -1,6 +1,6 @@
 import type { CmsRow } from "./cms-page.ts"
 
-/** A segment of an address, with its page, if any, and the segments below it. */
+/** A segment of a URL, with its page, if any, and the segments below it. */
 export interface PageNode {
   readonly segment: string
   readonly row: CmsRow | undefined
@@ -17,7 +17,7 @@ const grown = ({ below }: Growing): ReadonlyArray<PageNode> =>
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([segment, node]) => ({ segment, row: node.row, below: grown(node) }))
 
-/** Builds a tree of pages from their addresses; a segment without a page groups the pages below it. */
+/** Builds a tree of pages from their URLs; a segment without a page groups the pages below it. */
 export const treeOf = (rows: ReadonlyArray<CmsRow>): ReadonlyArray<PageNode> => {
   const root: Growing = { row: undefined, below: new Map() }
   for (const row of rows) {

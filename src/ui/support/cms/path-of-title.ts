@@ -2,7 +2,7 @@ import type { ContentKind } from "../../../domain/content/content-page.ts"
 
 const spelled: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", ß: "ss" }
 
-/** Suggests an address for a title: lower case, without umlauts, words joined by hyphens. */
+/** Suggests a URL for a title: lower case, without umlauts, words joined by hyphens. */
 export const pathOfTitle = (title: string, kind: ContentKind): string => {
   const words = title
     .toLowerCase()

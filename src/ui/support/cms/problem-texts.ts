@@ -34,7 +34,7 @@ export const checkFields: Readonly<Partial<Record<CheckCode, string>>> = {
   noAuthor: "author"
 }
 
-/** Texts for refusals, by the code of the answer. */
+/** Texts for refusals, by the code of the response. */
 export const refusalTexts: Readonly<Record<string, MessageDescriptor>> = {
   NotPublishable: msg`Die Seite kann so nicht veröffentlicht werden. Was fehlt, steht unter „Prüfung“.`,
   NotPossible: msg`Das ist in diesem Stand nicht möglich.`,

@@ -14,7 +14,7 @@ import { Notice } from "../../kit/notice/Notice.tsx"
 import s from "./MediaPage.module.css"
 
 interface MediaPageProps {
-  /** `undefined` until an answer arrives. */
+  /** `undefined` until a response arrives. */
   readonly list: ListPage<Medium> | undefined
   readonly isLoading: boolean
   readonly onRetry: (() => void) | undefined

@@ -6,7 +6,7 @@ import { shortMoment } from "../../kit/desk/moment.ts"
 import { useSite } from "../../kit/site.tsx"
 import { useFigures } from "./use-figures.ts"
 
-/** Size and usage of one cache on each instance. */
+/** Size and usage of one cache in each server process. */
 export function CopyTable({ kind, shown }: { readonly kind: MemoryKind; readonly shown: MemoriesShown }) {
   const { t } = useLingui()
   const tag = useSite().locale.bcp47

@@ -12,7 +12,7 @@ interface DropDialogProps {
   readonly onDrop: (kind: MemoryKind) => Promise<ActOutcome>
 }
 
-/** Asks for confirmation before a whole cache is cleared, and explains the cost. */
+/** Asks for confirmation before a complete cache is cleared, and explains the cost. */
 export function DropDialog({ asked, onClose, onDrop }: DropDialogProps) {
   const { i18n } = useLingui()
   // the text stays while the dialog closes

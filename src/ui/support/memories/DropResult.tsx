@@ -2,7 +2,7 @@ import { Plural, Trans } from "@lingui/react/macro"
 import type { CopyDrop } from "../../../domain/support/memory-wish.ts"
 import { Notice } from "../../kit/notice/Notice.tsx"
 
-/** Result of the last clearing on each instance; an instance that did not answer may still serve old entries. */
+/** Result of the last clearing in each server process; a process that did not respond may still serve old entries. */
 export function DropResult({ copies }: { readonly copies: ReadonlyArray<CopyDrop> }) {
   const isWhole = copies.every(({ state }) => state === "answered")
   const isNothing = copies.every(({ dropped }) => dropped === 0)

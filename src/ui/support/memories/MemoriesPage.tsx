@@ -15,7 +15,7 @@ import { MemoryList } from "./MemoryList.tsx"
 import { PathForm } from "./PathForm.tsx"
 
 interface MemoriesPageProps {
-  /** `undefined` until an answer arrives. */
+  /** `undefined` until a response arrives. */
   readonly shown: MemoriesShown | undefined
   readonly isLoading: boolean
   readonly onRetry: (() => void) | undefined
@@ -28,7 +28,7 @@ interface MemoriesPageProps {
   readonly dialog: ReactNode
 }
 
-/** Requests the figures of all instances again. */
+/** Requests the figures of all server processes again. */
 export function RefreshButton({
   isLoading,
   onRetry
@@ -44,7 +44,7 @@ export function RefreshButton({
   )
 }
 
-/** Page: the caches of every instance of the server (rule desk.memories). */
+/** Page: the caches of every server process (rule desk.memories). */
 export function MemoriesPage(props: MemoriesPageProps) {
   const { shown, isLoading, onRetry, hrefOf, dropped, onDropPath, onAsk, dialog } = props
   const { t } = useLingui()

@@ -20,7 +20,7 @@ interface MemoryPageProps {
   readonly kind: MemoryKind
   readonly words: string
   readonly maxLength: number
-  /** `undefined` until an answer arrives. */
+  /** `undefined` until a response arrives. */
   readonly shown: MemoriesShown | undefined
   readonly isLoading: boolean
   readonly onRetry: (() => void) | undefined
@@ -34,7 +34,7 @@ interface MemoryPageProps {
   readonly dialog: ReactNode
 }
 
-/** Page: one cache with its size on each instance, and its entries. */
+/** Page: one cache with its size in each server process, and its entries. */
 export function MemoryPage(props: MemoryPageProps) {
   const { kind, words, maxLength, shown, isLoading, onRetry, hrefOf, dropped, onDropEntry, onAsk } = props
   const { t, i18n } = useLingui()

@@ -17,7 +17,7 @@ const readinessTexts: Readonly<Record<Readiness, MessageDescriptor>> = {
   "schema too old": msg`Nein: Das Schema der Datenbank ist zu alt`
 }
 
-/** Running version, start time, and number of instances. */
+/** Running version, start time, and number of server processes. */
 export function RunningPart({ shop }: { readonly shop: RunningShop }) {
   const { t, i18n } = useLingui()
   const tag = useSite().locale.bcp47

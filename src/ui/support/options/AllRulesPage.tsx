@@ -12,7 +12,7 @@ import s from "./Options.module.css"
 import { RulesBadge } from "./RulesBadge.tsx"
 
 interface AllRulesPageProps {
-  /** `undefined` until an answer arrives. */
+  /** `undefined` until a response arrives. */
   readonly rows: ReadonlyArray<RulesRow> | undefined
   readonly countryId: CountryId
   readonly onRetry: (() => void) | undefined

@@ -78,7 +78,7 @@ export function RestoreRules({
   onClose,
   onRestore
 }: DialogProps & {
-  /** 0 stands for the catalogue. */
+  /** 0 means the catalogue. */
   readonly number: number
   readonly hasDraft: boolean
   readonly onRestore: () => Promise<ActOutcome>

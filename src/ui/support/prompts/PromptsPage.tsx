@@ -16,7 +16,7 @@ import s from "./Prompts.module.css"
 
 interface PromptsPageProps extends RecordsPageProps<Prompt> {
   readonly countryId: CountryId | null
-  /** Sort order in the address; "" for the default order. */
+  /** Sort order in the URL; "" for the default order. */
   readonly sort: string
 }
 

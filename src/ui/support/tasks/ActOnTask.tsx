@@ -24,7 +24,7 @@ export interface AskedAct {
 interface ActOnTaskProps {
   /** `undefined` closes the dialog. */
   readonly asked: AskedAct | undefined
-  /** Users who can take over the task; `undefined` until an answer arrives. */
+  /** Users who can take over the task; `undefined` until a response arrives. */
   readonly colleagues: ReadonlyArray<TaskPerson> | undefined
   readonly onClose: () => void
   readonly onAct: (asked: AskedAct, form: TaskForm) => Promise<ActOutcome>

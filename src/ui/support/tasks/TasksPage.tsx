@@ -14,7 +14,7 @@ export interface TaskPage extends ListPage<DeskTask> {
 }
 
 interface TasksPageProps {
-  /** `undefined` until an answer arrives. */
+  /** `undefined` until a response arrives. */
   readonly list: TaskPage | undefined
   readonly isLoading: boolean
   readonly onRetry: (() => void) | undefined

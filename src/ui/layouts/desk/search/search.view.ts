@@ -6,7 +6,7 @@ export interface SearchView {
   readonly typed: string
   readonly maxLength: number
   readonly stand: SearchStand
-  /** While an answer is pending, the previous results stay. */
+  /** While a response is pending, the previous results stay. */
   readonly groups: ReadonlyArray<SearchGroup>
   /** Scope of the search: users and orders, only the user's own orders, or only pages. */
   readonly scope: "all" | "own" | "pages"
@@ -14,7 +14,7 @@ export interface SearchView {
   readonly onType: (text: string) => void
   readonly hrefOf: (option: SearchOption) => string
   readonly onOpen: (option: SearchOption) => void
-  /** Opens the only result or the chosen one; waits for a pending answer. */
+  /** Opens the only result or the chosen one; waits for a pending response. */
   readonly onEnter: (chosen: SearchOption | undefined) => void
   readonly onRetry: () => void
 }

@@ -23,7 +23,7 @@ interface ActFormProps {
   readonly act: OrderAct
   readonly state: FormState
   readonly problems: ReadonlyArray<LifeProblem>
-  /** The earlier input, if the act was returned to the form. */
+  /** The earlier input, if the form was opened again after an act failed. */
   readonly wish: SellerWish | null
   /** The server's code of the refusal. */
   readonly refusal: string

@@ -21,14 +21,14 @@ import { BillingCount, NothingThere } from "./BillingState.tsx"
 import type { OrderRowView, OrderRowWishes } from "../order-row.view.ts"
 
 interface BillingPageProps {
-  /** Undefined if the server has not answered. */
+  /** Undefined if the server has not responded. */
   readonly list: ListPage<OrderRowView> | undefined
   readonly isLoading: boolean
   readonly onRetry: (() => void) | undefined
   readonly maxLength: number
   readonly words: string
   readonly stage: BillingStage
-  /** The stage as written in the address; undefined if the address needs none. */
+  /** The stage as written in the URL; undefined if the URL needs none. */
   readonly stageWord: string | undefined
   readonly tabs: ReadonlyArray<DeskTab>
   /** The country filter; accounting sees all dealers' orders. */

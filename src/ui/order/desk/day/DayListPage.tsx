@@ -26,7 +26,7 @@ interface DayListPageProps {
   readonly day: DeliveryDay
   readonly order: DayOrder
   readonly hrefOf: (change: { readonly day?: string; readonly order?: DayOrder }) => string
-  /** Address of the list as a PDF. */
+  /** URL of the list as a PDF. */
   readonly fileHref: string
   readonly onDay: (day: string) => void
   /** Undefined until the page is hydrated. */

@@ -1,12 +1,12 @@
 import type { DayForMany, ManyProblem } from "../../../../domain/order/life/many-orders.ts"
 import { type OrderRowView, isAnnounced } from "../order-row.view.ts"
 
-/** Result of an act on several orders; each order has its own answer. */
+/** Result of an act on several orders; each order has its own response. */
 export interface ManyReport {
   readonly announced: number
   readonly busy: number
   readonly done: number
-  /** Orders without an answer: the same act can be sent again. */
+  /** Orders without a response: the same act can be sent again. */
   readonly unanswered: ReadonlyArray<OrderRowView>
   /**
    * Orders that were changed meanwhile, no longer exist or were refused: the act was not performed, and each needs
@@ -37,8 +37,8 @@ export const manyReport = (rows: ReadonlyArray<OrderRowView>, meant: ReadonlySet
 }
 
 /**
- * If the answer of an act on several orders was lost, its rows show that in the list instead of one form each: the act
- * is known and can be sent again for all rows at once.
+ * If the response to an act on several orders was lost, the list shows this in the rows instead of opening a form for
+ * each order: the act is known and can be sent again for all rows at once.
  */
 export const withoutLostForms = (
   rows: ReadonlyArray<OrderRowView>,

@@ -55,7 +55,7 @@ export function NoOrders({
   )
 }
 
-/** Message if the server does not answer. */
+/** Message if the server does not respond. */
 export function OrdersUnreachable({ onLoad }: { readonly onLoad: (() => void) | undefined }) {
   return (
     <Unanswered title={<Trans>Die Bestellungen konnten gerade nicht geladen werden</Trans>} onRetry={onLoad}>

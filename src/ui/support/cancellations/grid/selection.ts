@@ -60,7 +60,7 @@ export const neighbourOf = (
   )
 }
 
-/** Rows that a mark applies to: the selected visible rows, or the focused row if it is not one of them. */
+/** Rows that a booking change applies to: the selected visible rows, or the focused row if it is not one of them. */
 export const marksOf = (
   { picked, active }: Selection,
   orderIds: ReadonlyArray<string>

@@ -36,10 +36,12 @@ export const feedbackNotice = (snapshot: Snapshot): NotesNotice =>
     ? "sent"
     : (failures.find((failure) => snapshot.matches({ feedback: { failed: failure } })) ?? "none"))
 
-/** Mark of a row for text in its panel, which may be closed: not sent yet, or needs a decision. */
+/**
+ * Flag of a row with unsaved text in its panel, which may be closed: the text is not sent yet, or it needs a decision.
+ */
 export type NotesMark = "typed" | "failed"
 
-/** The mark of a row; `undefined` if nothing in its panel is unsaved. */
+/** The flag of a row; `undefined` if nothing in its panel is unsaved. */
 export const notesMarkOf = (snapshot: Snapshot): NotesMark | undefined => {
   if (!snapshot.hasTag("unsaved")) return undefined
   const isFailed =
