@@ -1,6 +1,6 @@
 // Written by `npm run generate` from src/routes.
 
-/** Addresses of the shop's own routes, with `$name` for a segment and `{-$name}` for one that may be left out. */
+/** Paths of the shop's own routes, with `$name` for a segment and `{-$name}` for an optional one. */
 export const ownRoutes: ReadonlyArray<string> = [
   "/$productGroup/angebotsliste",
   "/$productGroup/bestellparameter-bestaetigen",

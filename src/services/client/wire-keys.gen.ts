@@ -1,6 +1,6 @@
 // Written by `npm run generate` from src/contract.
 
-/** Own name to wire name where a capital letter is not all (`foreignId` is `ForgeinId`). */
+/** Names in the code that differ on the wire in more than the first letter (`foreignId` is `ForgeinId`). */
 export const oddKeys: Readonly<Record<string, string>> = {
   initial: "Default",
   foreignId: "ForgeinId",
@@ -10,5 +10,5 @@ export const oddKeys: Readonly<Record<string, string>> = {
   mustReload: "reload"
 }
 
-/** Names whose values are tables by free keys. */
+/** Names whose values are tables with arbitrary keys. */
 export const tableKeys: ReadonlyArray<string> = ["params","contents","detail"]
