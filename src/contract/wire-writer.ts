@@ -60,7 +60,7 @@ const record = (ast: SchemaAST.Objects): undefined => {
     return cannot("a record of structs")
 }
 
-/** Returns the writer for a shape; `undefined` if code and wire have the same shape. */
+/** Returns the writer for a shape, or `undefined` if code and wire have the same shape. */
 const writeOf = (ast: SchemaAST.AST): Write | undefined => {
   if (ast._tag === "Objects") return ast.indexSignatures.length > 0 ? record(ast) : struct(ast)
   if (ast.encoding !== undefined) return cannot("a transformed value")
@@ -81,8 +81,8 @@ const writeOf = (ast: SchemaAST.AST): Write | undefined => {
 }
 
 /**
- * Writes answers that the type system has already checked: only the names change. Encoding would validate each value
- * again, which took a quarter of the time of an order's calls (decision 024). Throws at creation if the schema does
+ * Writes responses that the type system has already checked: only the names change. Encoding would validate each value
+ * again, which took a quarter of the time of an order's calls (decision 024). Throws on creation if the schema does
  * more than rename.
  */
 export const writerOf = <S extends Schema.Top>(schema: S): ((value: S["Type"]) => unknown) =>

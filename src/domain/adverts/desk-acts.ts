@@ -9,7 +9,7 @@ export type CampaignAct = (typeof campaignActs)[number]
 export const actsOfRecord = ({ isArchived }: { readonly isArchived: boolean }): ReadonlyArray<RecordAct> =>
   isArchived ? ["restore"] : ["archive"]
 
-/** Returns the actions available for a campaign now; an archived one can neither run nor pause. */
+/** Returns the actions available for a campaign now; an archived campaign can be neither started nor paused. */
 export const actsOfCampaign = ({
   isArchived,
   isPaused

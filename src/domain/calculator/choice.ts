@@ -143,11 +143,14 @@ const lacksDate = (data: ConfigurationData, choice: Choice): boolean =>
   parameterOf(data, choice.choice.id)?.hasSubItems === true &&
   choice.choice.desiredDate === undefined
 
-/** Applies a choice: exactly one option per group, one product, one number of stations (rule calculator.choice). */
+/**
+ * Applies a choice; afterwards, there is exactly one option per group, one product and one number of stations (rule
+ * calculator.choice).
+ */
 export const withChoice = (calculation: Calculation, data: ConfigurationData, choice: Choice): Calculation =>
   completeCalculation(applied(calculation, data, choice), data)
 
-/** Returns the reason why a choice has no effect, or `undefined` if it has one. */
+/** Returns the reason why a choice has no effect, or `undefined` if it has an effect. */
 export const choiceProblem = (
   calculation: Calculation,
   data: ConfigurationData,

@@ -1,7 +1,7 @@
 import type { ChildOffer, Offer, OfferList } from "../offer/offer.ts"
 
 /**
- * Initial selection of a new result: every top-level offer is selected, every child offer is not (rule
+ * Returns a new result with its initial selection: every top-level offer is selected, no child offer is (rule
  * offer.selection).
  */
 export const freshlySelected = (list: OfferList): OfferList => ({
