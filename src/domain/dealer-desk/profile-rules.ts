@@ -32,7 +32,7 @@ export const profileLengths = {
   ownAddress: 500
 } as const
 
-/** From Monday, which is day 1. */
+/** Fields of the days from Monday, which is day 1. */
 const hoursFields = ["hours1", "hours2", "hours3", "hours4", "hours5", "hours6", "hours7"] as const
 
 export const profileFields = [
@@ -112,10 +112,10 @@ export const profileFieldsOf = (profile: DealerProfile): Readonly<Record<Profile
   }
 }
 
-/** Removes the blanks of the printed form. */
+/** Removes the blanks with which a creditor id is printed. */
 const creditorIdIn = (typed: string): string => typedLine(typed).replaceAll(" ", "").toUpperCase()
 
-/** Returns the data to send and store for the typed fields. */
+/** Returns the data to send and store, from the form's fields. */
 export const profileIn = (fields: Fields): DealerProfile => {
   const line = (name: (typeof lines)[number]) => typedLine(textField(fields, name))
   return {
@@ -144,7 +144,7 @@ export const profileIn = (fields: Fields): DealerProfile => {
 const problem = (isWrong: boolean, field: ProfileField, code: string): ReadonlyArray<FormProblem> =>
   isWrong ? [{ field, code }] : []
 
-/** Checks an address without the operator's list of allowed hosts, which only the server knows. */
+/** Whether a URL may be linked, except for the operator's list of allowed hosts, which only the server knows. */
 const isLinkable = (address: string): boolean =>
   dealerAddress(address, [URL.parse(address)?.host ?? ""]) !== undefined
 

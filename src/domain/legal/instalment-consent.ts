@@ -1,6 +1,6 @@
 import type { LegalText } from "./legal-text.ts"
 
-/** Change it with the wording: an application records the version that the buyer agreed to. */
+/** Change it together with the wording: an application records the version that the buyer agreed to. */
 export const instalmentConsentVersion = "ratenzahlung-2026-11-22"
 
 /** Data passed to the lender and terms that the buyer agrees to before applying (rule law.credit). */

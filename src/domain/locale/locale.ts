@@ -10,7 +10,7 @@ export interface Locale {
   readonly bcp47: "de-DE" | "de-AT" | "de-CH"
   readonly currencyCode: CurrencyCode
   readonly subcurrency: "Cent" | "Rappen"
-  /** Address prefix on a host that serves all three locales (rule page.prefix); empty for the default. */
+  /** Path prefix on a host that serves all three locales (rule page.prefix); empty for the default locale. */
   readonly prefix: "" | "/at" | "/ch"
   readonly defaultProductId: 20
 }

@@ -19,8 +19,8 @@ const readMarks = (certificationId: number): ReadonlyArray<number> => {
 }
 
 /**
- * The marks of a `price_row.certification_id`. Returns the same array each time: there are few ids and every offer has
- * one.
+ * Returns the marks of a `price_row.certification_id`. The array for an id is created only once, because there are few
+ * ids and every offer has one.
  */
 export const marksOf = (certificationId: number): ReadonlyArray<number> => {
   const found = known.get(certificationId)

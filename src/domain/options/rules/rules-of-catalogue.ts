@@ -28,8 +28,8 @@ export const rulesOfCatalogue = ({ groups }: Pick<ConfigurationData, "groups">):
 })
 
 /**
- * Aligns rules with today's catalogue: options added since come last with the catalogue's settings, removed ones are
- * left out.
+ * Adapts rules to today's catalogue: options added since then come last with the catalogue's settings, removed options
+ * are left out.
  */
 export const rulesForToday = (
   rules: OptionRules,
