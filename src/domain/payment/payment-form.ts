@@ -11,7 +11,7 @@ import { instalmentOptions } from "./instalments.ts"
 import type { PaymentChoice } from "./payment-choice.ts"
 import { isDirectDebit, variantOf } from "./variants.ts"
 
-/** Input for a direct debit; an empty IBAN with the consent keeps the saved account. */
+/** Input for a direct debit; if the IBAN is empty and the buyer consents, the saved account is kept. */
 export interface SepaEntry {
   readonly accountHolder: string
   readonly iban: string
@@ -60,7 +60,7 @@ const ibanCodes: Readonly<Record<IbanProblem, FieldProblem["code"]>> = {
   qrIban: "ibanQr"
 }
 
-/** The problem of an IBAN, by the code of its reason. */
+/** Returns the problem of an IBAN, with the reason as its code. */
 export const ibanProblems = (field: string, iban: string): ReadonlyArray<FieldProblem> => {
   const check = checkedIban(iban)
   return check.ok ? [] : [{ field, code: ibanCodes[check.problem] }]
@@ -109,7 +109,7 @@ const installmentProblems = (
   if (entry === undefined) return [{ field: "installment.optionId", code: "required" }]
   const keepsAccount =
     typedLine(entry.iban) === "" && entry.birthDate === "" && order.payment?.plan !== undefined
-  // the provider's own plans are requested when one is saved
+  // a plan of the provider is checked only when it is saved, because the provider's plans are requested then
   const isOption =
     order.providers?.instalment === true
       ? entry.optionId !== ""
