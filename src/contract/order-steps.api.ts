@@ -77,7 +77,7 @@ export const orderDraft = wire({
   ),
   stations: Schema.NullOr(Schema.Array(draftStation)),
   payment: Schema.NullOr(paymentChoice),
-  /** Why the chosen payment, or the one requested with the offer, is not possible. */
+  /** Reason why the payment chosen here or requested with the offer is not possible. */
   paymentProblem: Schema.NullOr(paymentProblem),
   allowCompany: Schema.Boolean,
   allowInvoiceAddress: Schema.Boolean,
@@ -144,7 +144,7 @@ export const stepSaves = [
   HttpApiEndpoint.post("saveAddress", "/api/order-process/address/save", {
     payload: wire({
       ...saving,
-      /** If absent, the account's address or the one entered for a registration. */
+      /** If absent, the account's address or the address entered for a registration. */
       emailAddress: Schema.optionalKey(text(300)),
       /** If absent, the selected address. */
       deliveryAddress: Schema.optionalKey(address),

@@ -53,7 +53,7 @@ export class PriceListKeyApi extends HttpApiGroup.make("priceListKey").add(
       reason: Schema.optionalKey(lines(longestReason))
     }),
     success: wire({
-      /** False if the list equals the one in force. */
+      /** False if the list equals the list in force. */
       isChanged: Schema.Boolean,
       version: Schema.Int,
       /** Start of the scheduled list. */

@@ -128,7 +128,7 @@ export class SiteApi extends HttpApiGroup.make("site").add(
     success: wire({ url: Schema.String }),
     error: NotFound
   }),
-  // one call for each form of path of rule place.local-page; empty segments are omitted
+  // one call for each length of the path in rule place.local-page; empty segments are omitted
   HttpApiEndpoint.get("checkStatePage", localPage, { params: state, ...localPageAnswer }),
   HttpApiEndpoint.get("checkCountyPage", `${localPage}/:countyOrCityZip`, {
     params: { ...state, countyOrCityZip: text(60) },

@@ -40,7 +40,7 @@ const listOf = ({ elements, rest: [item, ...more] }: SchemaAST.Arrays): Write | 
   return (value) => (Array.isArray(value) ? value.map(write) : cannot("what is no list"))
 }
 
-/** One of several primitive values, or a struct or null. */
+/** Returns the writer for a union: of primitive values, or of one struct or list and null. */
 const oneOf = ({ types }: SchemaAST.Union): Write | undefined => {
   const writes = types.map(writeOf).filter((write) => write !== undefined)
   const [write] = writes
@@ -53,7 +53,7 @@ const oneOf = ({ types }: SchemaAST.Union): Write | undefined => {
   return (value) => (value === null ? null : write(value))
 }
 
-/** Keys with plain values, which are not renamed. */
+/** Accepts only records with plain values, which need no writer because nothing is renamed. */
 const record = (ast: SchemaAST.Objects): undefined => {
   const isPlain = ast.indexSignatures.every(({ type }) => writeOf(type) === undefined)
   if (!isPlain || ast.propertySignatures.length > 0 || ast.encoding !== undefined)

@@ -60,7 +60,7 @@ export const paymentChoice = wire({
   atProvider: Schema.optionalKey(atProvider)
 })
 
-/** Why the chosen payment, or the one requested with the offer, is not possible. */
+/** Reason why the payment chosen here or requested with the offer is not possible. */
 export const paymentProblem = wire({
   variant: paymentVariant,
   reason: Schema.Literals([

@@ -1,4 +1,4 @@
-/** Actions on an advert record besides editing. */
+/** Actions on an advert record, apart from editing. */
 export const recordActs = ["archive", "restore"] as const
 export type RecordAct = (typeof recordActs)[number]
 

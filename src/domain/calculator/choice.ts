@@ -30,7 +30,10 @@ const parametersOf = (data: ConfigurationData): ReadonlyArray<OptionParameter> =
 const parameterOf = (data: ConfigurationData, id: number): OptionParameter | undefined =>
   parametersOf(data).find((parameter) => parameter.id === id)
 
-/** Returns the options that a chosen option replaces: those of its group and those that cannot be combined with it. */
+/**
+ * Returns the options that a chosen option replaces: all options of its group, and options that cannot be combined with
+ * it.
+ */
 const rivalsOf = (data: ConfigurationData, chosen: OptionParameter): ReadonlySet<number> => {
   const groups = data.groups.filter(({ parameters }) => parameters.includes(chosen))
   const excluding = parametersOf(data).filter(({ blackList }) => blackList.includes(chosen.id))

@@ -36,6 +36,6 @@ export const withSelected = (list: OfferList, id: string): OfferList => ({
   )
 })
 
-/** Returns the dealer's offer to show: the selected child, or else the offer itself. */
+/** Returns the dealer's offer to show: the selected child, otherwise the offer itself. */
 export const selectedOf = (offer: Offer): ChildOffer =>
   offer.children.find((child) => child.selected) ?? offer

@@ -26,10 +26,10 @@ export type DecimalSign = "," | "."
 
 export const decimalSignOf = (countryId: CountryId | undefined): DecimalSign => (countryId === 3 ? "." : ",")
 
-/** A count, or an amount in its unit. */
+/** Returns the cell for a count, or for an amount in its unit. */
 export const csvCount = (value: number): CsvNumber => ({ value, places: 0 })
 
-/** Money of whole cents, in major units. */
+/** Returns the cell for an amount of money: the parameter is in cents, the cell in major units. */
 export const csvMoney = (cents: number): CsvNumber => ({ value: cents / 100, places: 2 })
 
 /** Start of a file: without this byte order mark, spreadsheets do not recognise UTF-8 and show umlauts incorrectly. */

@@ -148,7 +148,10 @@ const problem = (isWrong: boolean, field: ProfileField, code: string): ReadonlyA
 const isLinkable = (address: string): boolean =>
   dealerAddress(address, [URL.parse(address)?.host ?? ""]) !== undefined
 
-/** A dealer who uses direct debit needs a creditor id, unless the operator is the creditor (rule payment.creditor). */
+/**
+ * Returns the problem of a missing or invalid creditor id: a dealer who uses direct debit needs one, unless the
+ * operator is the creditor (rule payment.creditor).
+ */
 const creditorProblems = (fields: Fields): ReadonlyArray<FormProblem> => {
   const creditorId = creditorIdIn(textField(fields, "creditorId"))
   const isNeeded =
@@ -157,7 +160,7 @@ const creditorProblems = (fields: Fields): ReadonlyArray<FormProblem> => {
   return problem(!/^[A-Z]{2}\d{2}[A-Z0-9]{4,31}$/u.test(creditorId), "creditorId", "creditorInvalid")
 }
 
-/** Problems of address and contact data, which a new dealer also needs. */
+/** Returns the problems of address and contact data, which a new dealer also needs. */
 const seatProblems = (fields: Fields, countryId: CountryId): ReadonlyArray<FormProblem> => {
   const text = (name: ProfileField) => typedLine(textField(fields, name))
   return [

@@ -6,7 +6,7 @@ export type LocaleCode = "de" | "de-AT" | "ch"
 export interface Locale {
   readonly code: LocaleCode
   readonly countryId: CountryId
-  /** For `Intl` and `<html lang>`; the code `ch` alone would mean Chamorro. */
+  /** Language tag for `Intl` and `<html lang>`; the code `ch` alone would mean Chamorro. */
   readonly bcp47: "de-DE" | "de-AT" | "de-CH"
   readonly currencyCode: CurrencyCode
   readonly subcurrency: "Cent" | "Rappen"

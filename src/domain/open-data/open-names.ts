@@ -60,8 +60,8 @@ export const openUnits = { tonne: "1000 kg", hundredLitres: "100 l" } as const s
 >
 
 /**
- * The amount that the price is calculated for: "6000 kg", "6 pallets". The price includes delivery and all unavoidable
- * fees.
+ * Returns the amount that the price is calculated for: "6000 kg", "6 pallets". The price includes delivery and all
+ * unavoidable fees.
  */
 export const openAmountOf = ({ comparisonAmount, unit }: ProductGroup): string =>
   unit === "Palette"

@@ -36,7 +36,7 @@ export interface Alert {
   /** `page` notifies a person at any time, `ticket` waits until the morning. */
   readonly severity: "page" | "ticket"
   readonly rule: AlertRule
-  /** For how many minutes the condition must hold. */
+  /** Number of minutes for which the condition must be met. */
   readonly forMinutes: number
   readonly summary: string
   /** The first action to take. */

@@ -76,7 +76,7 @@ const ofAccounts =
   /^\/(?:account|anfrage-bestaetigen|benutzerkonto|druckansicht\/(?:bestellung|lieferungen)|email-anpassung-bestaetigen|kunde|neues-kennwort-setzen|persoenliche-daten|vertrag-widerrufen)(?:\/|$)/u
 const ofSearch = /^\/(?:[^/]+\/(?:angebotsliste|sammelbestellung)|suche)(?:\/|$)/u
 
-/** The class of a page by its path without the locale prefix. */
+/** Returns the class of a page by its path without the locale prefix. */
 export const workOfPage = (pathname: string): WorkClass => {
   if (ofDesk.test(pathname)) return "desk"
   if (ofOrders.test(pathname)) return "steps"

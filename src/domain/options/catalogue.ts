@@ -187,6 +187,6 @@ const byGoods: Readonly<Record<GoodsKind, ReadonlyArray<CatalogueOption>>> = {
   packed: solids
 }
 
-/** Options of a product group; the first one of each option group is its default (rule option.groups). */
+/** Returns the options of a product group; the first one of each option group is its default (rule option.groups). */
 export const optionsOf = (groupId: ProductGroupId): ReadonlyArray<CatalogueOption> =>
   byGoods[productGroup(groupId).goods]

@@ -15,7 +15,10 @@ export interface ChoiceProblem {
 export const isExcluded = (one: OptionParameter, other: OptionParameter): boolean =>
   one.blackList.includes(other.id) || other.blackList.includes(one.id)
 
-/** A modifier of an option without modifiers, or below 0, has no meaning: it counts as not chosen. */
+/**
+ * Whether a modifier is invalid. If the option has no modifiers, or the value is below 0, the modifier has no meaning
+ * and is treated as not chosen.
+ */
 const isUnknownModifier = ({ modifiers }: OptionParameter, { modifier = -1 }: OptionChoice): boolean =>
   modifiers.length > 0 && modifier >= 0 && !modifiers.includes(modifier)
 

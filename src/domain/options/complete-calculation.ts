@@ -6,7 +6,7 @@ import { isLiquid } from "./option-ids.ts"
 import type { PartialCalculation } from "./order-query.ts"
 import { completeQualities } from "./qualities.ts"
 
-/** The option of a group that applies if none is chosen (rule calculator.reset). */
+/** Returns the option of a group that applies if none is chosen (rule calculator.reset). */
 const defaultOf = (group: OptionGroup): OptionParameter | undefined =>
   group.parameters.find(({ selected }) => selected) ?? group.parameters[0]
 

@@ -38,5 +38,5 @@ export const isLiquid = (groupId: ProductGroupId): boolean => productGroup(group
  */
 export const isBlownIn = (groupId: ProductGroupId): boolean => productGroup(groupId).goods === "blown"
 
-/** The option of a group that lets the buyer choose a day. */
+/** Returns the id of the option that lets the buyer choose a day. */
 export const desiredDateId = (groupId: ProductGroupId): number => (isLiquid(groupId) ? 31 : 141)

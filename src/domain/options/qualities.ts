@@ -24,7 +24,7 @@ const qualities = new Map<ProductGroupId, ReadonlyArray<QualityMark>>(
   [...facets].map(([id, each]) => [id, each.flatMap(({ marks }) => marks)])
 )
 
-/** All marks of a group's facets as one list, in the same order (`pcert` of rule option.certifications). */
+/** Returns all marks of a group's facets as one list, in the same order (`pcert` of rule option.certifications). */
 export const qualitiesOf = (groupId: ProductGroupId): ReadonlyArray<QualityMark> =>
   qualities.get(groupId) ?? []
 
@@ -37,7 +37,7 @@ export const askedIn = (
   return found.length === marks.length ? [] : found
 }
 
-/** The marks that restrict a request, in the order of the facets. */
+/** Returns the marks that restrict a request, in the order of the facets. */
 export const qualitiesAsked = (
   groupId: ProductGroupId,
   chosen: ReadonlyArray<number>

@@ -31,7 +31,7 @@ export const marksOf = (certificationId: number): ReadonlyArray<number> => {
 }
 
 /**
- * The requested marks, one set for each restricted facet, or `undefined` if every row matches (rule
+ * Returns the requested marks, one set for each restricted facet, or `undefined` if every row matches (rule
  * option.certifications). Goods that declare nothing in a facet are offered only if that facet is not restricted.
  */
 export const certificationsAsked = (

@@ -51,6 +51,6 @@ export const isAtBank = ({ state, dueOn }: Announced, today: string): boolean =>
 export const canRevoke = (mandate: Announced, today: string): boolean =>
   mandateAfter(mandate.state, "mandate.revoked") !== undefined && !isAtBank(mandate, today)
 
-/** The state of a mandate after an event; `undefined` if the event is not possible. */
+/** Returns the state of a mandate after an event; `undefined` if the event is not possible. */
 export const mandateAfter = (state: MandateState, event: MandateEvent): MandateState | undefined =>
   life[state][event]

@@ -66,7 +66,7 @@ export const ibanProblems = (field: string, iban: string): ReadonlyArray<FieldPr
   return check.ok ? [] : [{ field, code: ibanCodes[check.problem] }]
 }
 
-/** The problem of an account holder's name, already trimmed. */
+/** Returns the problem of an account holder's name, which must already be trimmed. */
 export const holderProblem = (holder: string): FieldProblem["code"] | undefined => {
   if (holder === "") return "required"
   return holder.length > holderLength ? "tooLong" : plainNameProblem(holder)
@@ -134,7 +134,7 @@ const installmentProblems = (
   ]
 }
 
-/** The variant of a form, if the order can be paid with it. */
+/** Returns the variant of a form, if the order can be paid with it. */
 export const variantOfForm = (form: PaymentForm, order: PayableOrder): PaymentVariant | undefined => {
   const variant = variantOf(form)
   return variant !== undefined &&
@@ -144,7 +144,7 @@ export const variantOfForm = (form: PaymentForm, order: PayableOrder): PaymentVa
     : undefined
 }
 
-/** All problems of the payment step; `today` is the local date, for the age check. */
+/** Returns all problems of the payment step; `today` is the local date, for the age check. */
 export const paymentFormProblems = (
   form: PaymentForm,
   order: PayingOrder,

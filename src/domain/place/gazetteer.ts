@@ -36,7 +36,7 @@ export interface Gazetteer {
   readonly find: PlaceFinder
 }
 
-/** Places with the same name in the same state count as one. */
+/** Returns the key of a town's place: places with the same name in the same state are treated as one. */
 const placeKey = ({ regionCode, name }: Town): string => `${regionCode} ${name}`
 
 const countiesBy = (

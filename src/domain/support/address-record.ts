@@ -34,7 +34,7 @@ export const addressRecordFields = [
   "deliveryNote"
 ] as const satisfies ReadonlyArray<AddressField | "addressType">
 
-/** An empty new address in the customer's country. */
+/** Returns an empty new address in the customer's country. */
 export const newCustomerAddress = (countryId: CountryId): CustomerAddress => ({
   id: 0,
   version: 0,

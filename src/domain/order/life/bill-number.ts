@@ -8,6 +8,6 @@ const likeAddress = /www\.|[^ ./]\.\p{L}{2}/iu
 export const isBillNumber = (typed: string): boolean =>
   /^[\p{L}\p{Nd}\-/._ ]{1,40}$/u.test(typed) && !likeAddress.test(typed)
 
-/** A sequential number of a seller's bills, restarting each year: "R-2026-00042". */
+/** Returns a sequential number for a seller's bills, which restarts each year: "R-2026-00042". */
 export const billNumberOf = (year: number, count: number): string =>
   `R-${year}-${String(count).padStart(5, "0")}`

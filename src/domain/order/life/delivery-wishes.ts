@@ -6,7 +6,7 @@ import { qualitiesOf } from "../../options/qualities.ts"
 import { gentleBlowing } from "../../options/option-ids.ts"
 import { type DeliveryWish, deliveryWishGroups } from "./open-order.ts"
 
-/** The required quality of an order's goods: declared marks and certificates, with their limits. */
+/** Returns the required quality of an order's goods: declared quality marks and certificates, with their limits. */
 export const qualityOf = (
   { productGroupId }: Pick<Calculation, "productGroupId">,
   { certificationIds }: Pick<ChildOffer, "certificationIds">

@@ -63,10 +63,10 @@ const neighbour = (
   return step === undefined || !isAddressable(step.key) ? null : { step: step.key, variant: step.variant }
 }
 
-/** The next step of the order's applicable steps; `null` after the summary. */
+/** Returns the next step of the order's applicable steps; `null` after the summary. */
 export const stepAfter = (applicable: ReadonlyArray<OrderStep>, key: OrderStepKey): AddressableWish | null =>
   neighbour(applicable, key, 1)
 
-/** The previous step; `null` before the address step. */
+/** Returns the previous step; `null` before the address step. */
 export const stepBefore = (applicable: ReadonlyArray<OrderStep>, key: OrderStepKey): AddressableWish | null =>
   neighbour(applicable, key, -1)
