@@ -93,14 +93,14 @@ const BaseDataStale = wire({
   current: wire(baseDataFields)
 }).pipe(HttpApiSchema.status(409))
 
-/** Another user saved first; `current` contains the stored rows of the list. */
+/** 1 means delivery, 0 means invoice (rule account.address-types). */
 const addressType = Schema.Literals([0, 1])
 
 const ownAddress = wire({ id: Schema.Int, version: Schema.Int, addressType, address: storedAddress })
 
 export type OwnAddress = typeof ownAddress.Type
 
-/** Another user saved first; `current` lists the stored rows of the answered list. */
+/** Another user saved first; `current` contains the stored rows of the list. */
 const AddressesStale = wire({
   code: Schema.Literal("VersionConflict"),
   message: Schema.String,
