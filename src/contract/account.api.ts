@@ -19,7 +19,8 @@ export const session = wireOdd(
     lastName: Schema.String,
     isImpersonated: Schema.Boolean,
     /**
-     * Present while staff act in this customer's name: the staff member and the latest end of acting (decision 015).
+     * Present while staff act in this customer's name: the staff member, and the latest time at which acting ends
+     * (decision 015).
      */
     impersonation: Schema.optionalKey(
       wire({
@@ -46,7 +47,10 @@ const lowerCase = {
   mustReload: "reload"
 } as const
 
-/** Path with possible request peaks: excess requests are rejected before their bodies are read (decision 020). */
+/**
+ * Sign-in path: it may receive bursts of requests, so excess requests are rejected before their bodies are read
+ * (decision 020).
+ */
 export const signInPath = "/api/account/jwt/anmelden"
 
 /** All reasons except the first are returned only after the correct password. */
@@ -59,14 +63,14 @@ const signInRefusal = Schema.Literals([
   "confirmationPending"
 ])
 
-/** Answer of every call that signs a user in. */
+/** Response of every call that signs a user in. */
 export const signedIn = wireOdd(
   {
     succeeded: Schema.Boolean,
     accessToken: Schema.NullOr(Schema.String),
     redirectUrl: Schema.NullOr(Schema.String),
     reason: Schema.optionalKey(signInRefusal),
-    /** With `secondFactorSetup`: the secret for an authenticator app, as an otpauth address. */
+    /** With `secondFactorSetup`: the secret for an authenticator app, as an `otpauth:` URL. */
     setupAddress: Schema.optionalKey(Schema.String),
     session: Schema.optionalKey(session)
   },
@@ -75,7 +79,7 @@ export const signedIn = wireOdd(
 
 export type SignInAnswer = typeof signedIn.Type
 
-/** Length of a recovery code as users may type it, with blanks and dashes between its characters. */
+/** Maximum length of a recovery code as users may type it, with blanks and dashes between its characters. */
 const longestCode = 30
 
 const cookieToken = text(4000)
@@ -121,7 +125,7 @@ export class AccountApi extends HttpApiGroup.make("account").add(
     error: Unavailable
   }),
   /**
-   * Creates ten new recovery codes that replace all former ones; only this answer contains them (rule
+   * Creates ten new recovery codes that replace all former ones; only this response contains them (rule
    * account.recovery-codes).
    */
   HttpApiEndpoint.post("makeRecoveryCodes", "/api/account/notfallcodes", {

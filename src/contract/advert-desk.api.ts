@@ -29,13 +29,13 @@ const campaigns = "/api/iam/desk/campaigns"
 
 const recordQuery = {
   search,
-  /** `current` records by default. */
+  /** If absent, `current` records. */
   stand: Schema.optionalKey(Schema.Literals(recordStands)),
   ...paging
 }
 const act = wire({ rowVersion, act: Schema.Literals(recordActs) })
 
-/** Slots for adverts, and adverts (rule advert.desk). */
+/** Adverts, and the slots that show them (rule advert.desk). */
 export class AdvertDeskApi extends HttpApiGroup.make("advertDesk").add(
   HttpApiEndpoint.get("slots", slots, {
     query: recordQuery,
@@ -82,7 +82,7 @@ export class CampaignDeskApi extends HttpApiGroup.make("campaignDesk").add(
   HttpApiEndpoint.get("list", campaigns, {
     query: {
       search,
-      /** By default all campaigns except archived ones. */
+      /** If absent, all campaigns except archived ones. */
       state: Schema.optionalKey(Schema.Literals(campaignStates)),
       country: Schema.optionalKey(countryIdText),
       ...paging

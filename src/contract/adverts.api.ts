@@ -7,7 +7,7 @@ import { Invalid, NotFound, Unavailable } from "./errors.ts"
 import { anyText, countryIdText, integer, integerText, list } from "./primitives.ts"
 import { wire } from "./wire.ts"
 
-/** Ids are `integer` columns. */
+/** The greatest id: ids are stored in `integer` columns. */
 const greatest = 2_147_483_647
 
 const slotItem = wire({
@@ -50,7 +50,7 @@ export class AdvertsApi extends HttpApiGroup.make("adverts").add(
   }),
   HttpApiEndpoint.get("slot", "/api/iam/slots/:slotKey", {
     params: { slotKey: Schema.Literals(slotKeys) },
-    // a postal code that does not match the country's format counts as none
+    // a postal code that does not match the country's format is ignored
     query: { countryId: countryIdText, zipCode: Schema.optionalKey(anyText(10)) },
     success: slot,
     error: [Invalid, NotFound, Unavailable]
@@ -75,7 +75,7 @@ export class AdvertFramesApi extends HttpApiGroup.make("advertFrames").add(
     success: HttpApiSchema.StreamUint8Array({ contentType: "text/html" }),
     error: [Invalid, NotFound, Unavailable]
   }),
-  // answers 303 to the target if its signature is valid
+  // responds with 303 to the target if the link's signature is valid
   HttpApiEndpoint.get("click", "/anzeige/:advertId", {
     ...advert,
     query: { ziel: anyText(600), zeichen: anyText(60), ...counted },

@@ -17,7 +17,10 @@ import { accountIdText } from "./schemas/support.schema.ts"
 import { wire, wireOdd } from "./wire.ts"
 import { alarmDirections, alarmKinds } from "../domain/alarm/price-alarm.ts"
 
-/** A customer's alarm (rule account.alarms); prices gross in major units per price unit at the comparison amount. */
+/**
+ * A customer's price alarm (rule account.alarms); prices are gross, in major units per price unit at the comparison
+ * amount.
+ */
 const wish = {
   kind: Schema.Literals(alarmKinds),
   countryId,

@@ -18,7 +18,7 @@ export const bulkOrder = wire({
   /** -1 is the default product of the group. */
   productId: integer(-1, 999),
   parameters: list(optionChoice, 20),
-  /** Only goods with one of these certificates; absent means all, as in a list (rule option.certifications). */
+  /** Only goods with one of these certificates; if absent, all goods, as in a list (rule option.certifications). */
   productCertifications: Schema.optionalKey(list(integer(0, 99), 20)),
   stations: list(point, 20)
 })

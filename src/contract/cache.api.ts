@@ -8,7 +8,7 @@ import { wire } from "./wire.ts"
 
 const memoryKind = Schema.Literals(memoryKinds)
 
-/** Server copies are numbered by their start; a silent copy has not answered within 2 s. */
+/** A server process, numbered by its start; it is silent if it has not responded within 2 s. */
 const copy = {
   number: Schema.Int,
   startedAt: instant,
@@ -27,18 +27,18 @@ const figures = wire({
 const entry = wire({
   key: Schema.String,
   label: Schema.String,
-  /** Time of the oldest entry among all copies. */
+  /** Time of the oldest entry among all server processes. */
   at: instant,
   bytes: Schema.NullOr(Schema.Int),
-  /** Numbers of the copies that store the entry. */
+  /** Numbers of the server processes that store the entry. */
   copies: Schema.Array(Schema.Int)
 })
 
-/** Caches of all server copies: lists their entries and drops entries (rule desk.memories). */
+/** Caches of all server processes: lists and deletes their entries (rule desk.memories). */
 export class CacheApi extends HttpApiGroup.make("cache").add(
   HttpApiEndpoint.get("show", "/api/support/cache", {
     query: {
-      /** The kind whose entries are listed; absent lists no entries. */
+      /** The kind whose entries are listed; if absent, no entries are listed. */
       kind: Schema.optionalKey(memoryKind),
       search
     },
@@ -48,25 +48,25 @@ export class CacheApi extends HttpApiGroup.make("cache").add(
       readAt: instant,
       copies: Schema.Array(wire({ ...copy, memories: Schema.Array(figures) })),
       entries: Schema.Array(entry),
-      /** Number of entries that match the search on the copy with most of them. */
+      /** Number of entries that match the search, on the server process with the most matches. */
       found: Schema.Int
     }),
     error: [Invalid, Forbidden, Unavailable]
   }),
   HttpApiEndpoint.post("drop", "/api/support/cache", {
     payload: wire({
-      /** All entries of a kind, one entry by its key, or all entries of the page at an address. */
+      /** Deletes all entries of a kind, one entry by its key, or all entries of the page at a path. */
       by: Schema.Literals(["kind", "key", "path"]),
-      /** Null for an address, which may be in several kinds. */
+      /** Null for a path, which may have entries of several kinds. */
       kind: Schema.NullOr(memoryKind),
-      /** The key or the address; empty for all of a kind. */
+      /** The key or the path; empty for all entries of a kind. */
       value: anyText(2_200)
     }),
     success: wire({
       copies: Schema.Array(
         wire({
           ...copy,
-          /** Number of dropped entries. */
+          /** Number of deleted entries. */
           dropped: Schema.Int
         })
       )

@@ -24,8 +24,8 @@ export const saveCancellationsPath = "/api/ordercancellationlist/saveOrderCancel
 
 /**
  * The list of cancellations: orders that ended without settlement, their bookings, and the comments of dealers and
- * staff. Dealers see and edit only their own rows; rows of other dealers are answered like missing ones (rule
- * safety.foreign-rows). A request with a key is executed once (decision 026).
+ * staff. Dealers see and edit only their own rows; rows of other dealers are treated as missing (rule
+ * safety.foreign-rows). A request with a key is executed only once (decision 026).
  */
 export class CancellationsApi extends HttpApiGroup.make("cancellations").add(
   HttpApiEndpoint.post("list", "/api/ordercancellationlist/getOrderCancellationList", {
@@ -42,7 +42,7 @@ export class CancellationsApi extends HttpApiGroup.make("cancellations").add(
       size: integer(1, mostCancellations)
     }),
     success: cancellationList,
-    // an empty result is 404, as this call has always answered it (rule wire.nothing-found)
+    // an empty result is 404: clients of this call expect that (rule wire.nothing-found)
     error: [Invalid, NotFound, Unavailable]
   }),
   HttpApiEndpoint.post("save", saveCancellationsPath, {

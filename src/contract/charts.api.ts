@@ -18,7 +18,7 @@ export class ChartsApi extends HttpApiGroup.make("charts").add(
     success: csvFile,
     error: [NotFound, Unavailable]
   }),
-  // the preview that other sites show beside a link to a price page
+  // the preview image that other sites show with a link to a price page
   HttpApiEndpoint.get("previewFile", "/api/site/:countryId/charts/:chart/preview.png", {
     params: chart,
     // a state by its path segment

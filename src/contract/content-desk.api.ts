@@ -30,7 +30,7 @@ const ofPage = { params: { pageId: idText } }
 const reading = [Invalid, Forbidden, NotFound, Unavailable] as const
 const acting = [...reading, PageConflict] as const
 
-/** A whole draft in one body may be larger than other bodies (rule safety.body-size). */
+/** The body contains a complete draft, so it may be larger than other bodies (rule safety.body-size). */
 export const saveDraftPath = "/api/support/cms/entwurf"
 
 const pages = [
@@ -42,7 +42,7 @@ const pages = [
       country: Schema.optionalKey(countryIdText),
       /** The account of its last editor. */
       editor: Schema.optionalKey(idText),
-      /** Sorted by address if absent. */
+      /** Sorted by path if absent. */
       sort: Schema.optionalKey(Schema.Literals(pageSorts)),
       page: Schema.optionalKey(integerText(1, 100_000)),
       size: Schema.optionalKey(integerText(1, deskListSize.most))
@@ -78,7 +78,7 @@ const pages = [
     success: wire({ success: Schema.Boolean }),
     error: acting
   }),
-  // an editor with the page open reports this regularly; the answer lists the other editors and their saved changes
+  // an editor who has the page open sends this regularly; the response lists the other editors and their saved changes
   HttpApiEndpoint.post("attend", "/api/support/cms/:pageId/anwesend", {
     ...ofPage,
     payload: nothing,
@@ -180,7 +180,7 @@ const versions = [
   })
 ] as const
 
-/** The desk of editors: pages, drafts, publishing, versions (rules content.draft and content.publication). */
+/** The editors' desk: pages, drafts, publishing, versions (rules content.draft and content.publication). */
 export class ContentDeskApi extends HttpApiGroup.make("contentDesk").add(
   ...pages,
   ...publishing,

@@ -24,7 +24,7 @@ export const contentPage = wire({
   blocks: contentBlocks
 })
 
-/** The page at an address, or its new address if it has moved. */
+/** The page at a path, or its new path if it has moved. */
 export const contentAnswer = wire({
   movedTo: Schema.optionalKey(path),
   page: Schema.optionalKey(contentPage)
@@ -50,7 +50,7 @@ const article = {
   author: Schema.String
 }
 
-/** An article for lists. */
+/** An article in a list. */
 export const newsItem = wire(article)
 
 /** An article with its full content. */
@@ -87,7 +87,9 @@ export class ContentApi extends HttpApiGroup.make("content").add(
   })
 ) {}
 
-/** News; browsers revalidate each time, and unchanged news is answered with 304 (rule content.news). */
+/**
+ * News; browsers revalidate it with every request, and the response is 304 if nothing has changed (rule content.news).
+ */
 export class NewsApi extends HttpApiGroup.make("news").add(
   HttpApiEndpoint.get("articles", "/api/site/:countryId/news-articles", {
     params: country,

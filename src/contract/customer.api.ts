@@ -21,7 +21,7 @@ import {
 import { nothing, wire } from "./wire.ts"
 import { changeStates } from "../domain/editing/change-state.ts"
 
-/** Change state of a list item (rule list.change-states). */
+/** State of a change to a list item (rule list.change-states). */
 export const changeState = Schema.Literals(changeStates)
 
 /** An order in lists of the customer area; the receipt is on the order's own page. */
@@ -42,7 +42,7 @@ export const ownOrder = wire({
   currency,
   startDeliveryPeriodDate: localDate,
   endDeliveryPeriodDate: localDate,
-  /** Addresses without the locale's prefix. */
+  /** Paths without the locale's prefix. */
   orderPath: Schema.String,
   reorderPath: Schema.String,
   canRate: Schema.Boolean,
@@ -73,7 +73,7 @@ const person = { title1Id: integer(0, 99), title2Id: integer(0, 99), newsletter:
 
 const baseDataFields = {
   ...person,
-  /** Increases with every change, including changes from another tab or by support. */
+  /** Increases with every change, including changes in another tab or by support. */
   version: Schema.Int,
   email: Schema.String,
   firstName: Schema.String,
@@ -93,14 +93,14 @@ const BaseDataStale = wire({
   current: wire(baseDataFields)
 }).pipe(HttpApiSchema.status(409))
 
-/** 1 delivery, 0 invoice (rule account.address-types). */
+/** 1 means delivery, 0 means invoice (rule account.address-types). */
 const addressType = Schema.Literals([0, 1])
 
 const ownAddress = wire({ id: Schema.Int, version: Schema.Int, addressType, address: storedAddress })
 
 export type OwnAddress = typeof ownAddress.Type
 
-/** Another user saved first; `current` lists the stored rows of the answered list. */
+/** Another user saved first; `current` contains the stored rows of the list. */
 const AddressesStale = wire({
   code: Schema.Literal("VersionConflict"),
   message: Schema.String,
@@ -174,7 +174,7 @@ export class CustomerApi extends HttpApiGroup.make("customer").add(
     }),
     error: Unavailable
   }),
-  /** Deletes an unfinished order; a deleted order is answered like another customer's order. */
+  /** Deletes an unfinished order; for a deleted order, the response is the same as for another customer's order. */
   HttpApiEndpoint.post("discardDraft", "/api/kunde/angefangen/:orderDraftId/verwerfen", {
     params: { orderDraftId: text(64) },
     payload: nothing,

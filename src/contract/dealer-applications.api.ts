@@ -38,7 +38,7 @@ const decided = {
   error: [Invalid, NotFound, ApplicationConflict, Unavailable]
 } as const
 
-/** Applications behind the sign-in (rule dealer.application). */
+/** Dealers' applications, for staff (rule dealer.application). */
 export class ApplicationDeskApi extends HttpApiGroup.make("applicationDesk").add(
   HttpApiEndpoint.get("list", "/api/support/haendler-antraege", {
     /** Without a state: waiting applications, oldest first; with a state: decided applications, newest first. */

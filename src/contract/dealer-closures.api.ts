@@ -8,7 +8,7 @@ import { wire } from "./wire.ts"
 const greatest = 2_147_483_647
 const path = "/api/lieferpausen/:dealerId"
 
-/** 0 is the caller's own dealer; staff name the dealer. */
+/** 0 means the caller's own dealer; staff send the dealer's id. */
 const ofDealer = { params: { dealerId: integerText(0, greatest) } }
 const ofRow = { params: { ...ofDealer.params, rowId: integerText(1, greatest) } }
 
@@ -21,7 +21,7 @@ export const dealerClosure = wire({
   note: text(closureLengths.note)
 })
 
-/** Another user saved first: the answer contains the current state. */
+/** Another user saved first: the response contains the current state. */
 export const ClosureConflict = wire({
   code: Schema.Literals(["VersionConflict", "NotPossible"]),
   message: Schema.String,

@@ -61,7 +61,7 @@ const dealers = [
   })
 ] as const
 
-/** Rows of a dealer: saved one by one; id 0 adds a row. */
+/** Rows of a dealer: saved individually; id 0 adds a row. */
 const rows = [
   HttpApiEndpoint.post("saveBranch", `${path}/niederlassungen`, {
     ...ofDealer,

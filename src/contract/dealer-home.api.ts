@@ -35,7 +35,7 @@ export const dealerOverview = wire({
   areaCount: Schema.Int,
   /** Orders that need confirmation. */
   orders: waiting,
-  /** Cancelled orders of the last year that are not booked. */
+  /** Cancelled orders of the last year that have not been booked yet. */
   cancellations: waiting,
   prices: wire({
     rowCount: Schema.Int,

@@ -8,15 +8,15 @@ import { wire } from "./wire.ts"
 const greatestId = 2_147_483_647
 
 /**
- * Dealers by name, for staff who choose one (rule desk.dealer-choice); includes ended dealers, because their orders
- * remain.
+ * Dealers by name, for staff who select one (rule desk.dealer-choice); includes ended dealers, because their orders
+ * still exist.
  */
 export class DealerNamesApi extends HttpApiGroup.make("dealerNames").add(
   HttpApiEndpoint.get("find", "/api/dealer-names", {
     query: {
-      /** Words of name, postal code or place; without it, the first dealers by name. */
+      /** Words of name, postal code or place; if absent, the first dealers by name. */
       search,
-      /** Returns only the dealer with this id and ignores the search; an unknown id returns none. */
+      /** Returns only the dealer with this id and ignores the search; the result is empty if the id is unknown. */
       id: Schema.optionalKey(integerText(1, greatestId))
     },
     success: wire({

@@ -18,7 +18,7 @@ export const waitingOrders = wire({
   toConfirm: Schema.Int,
   overdue: Schema.Int,
   today: Schema.Int,
-  /** When the latest open order was placed. */
+  /** When the newest open order was placed. */
   latest: Schema.NullOr(instant)
 })
 
@@ -65,7 +65,7 @@ export class DealerOrdersApi extends HttpApiGroup.make("dealerOrders").add(
     success: deliveryDay,
     error: [Invalid, Forbidden, NotFound, Unavailable]
   }),
-  /** Delivered orders in one stage or in all; of all countries if none is given. */
+  /** Delivered orders in one stage or in all stages; of all countries if no country is sent. */
   HttpApiEndpoint.get("billing", "/api/dealer-orders/billing", {
     query: {
       countryId: Schema.optionalKey(countryIdText),

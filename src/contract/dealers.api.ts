@@ -41,7 +41,7 @@ const todayPrice = wire({
 export const dealerCard = wire({
   id: Schema.Int,
   name: Schema.String,
-  /** The canonical address of the dealer's page. */
+  /** The canonical path of the dealer's page. */
   path: Schema.String,
   /** 0 to 100. */
   rating: Schema.Finite,
@@ -55,10 +55,10 @@ export const dealerCard = wire({
   price: todayPrice
 })
 
-/** The subject of a dealer page's address (rule dealer.address). */
+/** The subject of a dealer page's path (rule dealer.address). */
 export const dealerPlace = wire({
   kind: Schema.Literals(["Country", "State", "Zip", "Dealer", "Branch", "Unknown"]),
-  /** The canonical address of the page; "" if there is none. */
+  /** The canonical path of the page; "" if it has no page. */
   path: Schema.String,
   /** "Bayern", "80331 München"; the dealer's name for a dealer. */
   title: Schema.String,
@@ -108,11 +108,11 @@ export const dealerProfile = wire({
   register: Schema.NullOr(Schema.String),
   representedBy: Schema.NullOr(Schema.String),
   vatId: Schema.NullOr(Schema.String),
-  /** The shop's operator is the seller and payee (rule payment.creditor). */
+  /** Whether the shop's operator is the seller and payee (rule payment.creditor). */
   isInteraid: Schema.Boolean,
   joinedOn: localDate,
   enplusId: Schema.NullOr(Schema.String),
-  /** Certificates with their numbers and the addresses of public registers to check them. */
+  /** Certificates with their numbers and the URLs of public registers to check them. */
   certifications: Schema.Array(wire({ name: Schema.String, number: Schema.String, checkUrl: Schema.String })),
   /** Names of the qualities of the dealer's pellets. */
   qualities: Schema.Array(Schema.String),
@@ -122,7 +122,7 @@ export const dealerProfile = wire({
   /** Monday is 1. */
   openingHours: Schema.Array(wire({ day: Schema.Int, from: Schema.String, to: Schema.String })),
   paymentIds: Schema.Array(Schema.Int),
-  /** Fees of loose pellets: once, per delivery point or per price unit. */
+  /** Fees of loose pellets: charged once, per delivery point or per price unit. */
   fees: Schema.Array(
     wire({
       name: Schema.String,
@@ -175,7 +175,7 @@ export class DealersApi extends HttpApiGroup.make("dealers").add(
     success: Schema.Array(dealerState),
     error: [NotFound, Unavailable]
   }),
-  // the subject of a page's address: its segments, joined by slashes
+  // returns the subject of a page's path: the path's segments, joined by slashes
   HttpApiEndpoint.get("place", "/api/site/:countryId/dealer-pages", {
     params: { countryId: countryIdText },
     query: { path: text(200) },

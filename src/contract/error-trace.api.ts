@@ -61,7 +61,7 @@ export const errorTrace = Schema.Struct({
   machines: Schema.optionalKey(list(tracedMachine, 100))
 })
 
-/** Receives script errors without a session or token; limits by rule safety.error-reports. */
+/** Receives script errors without a session or token; rule safety.error-reports defines the limits. */
 export class ErrorTraceApi extends HttpApiGroup.make("errorTrace").add(
   HttpApiEndpoint.post("report", "/api/error-trace/js-error", {
     payload: errorTrace,

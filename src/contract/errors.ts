@@ -26,7 +26,7 @@ export const Unauthorized = wire({ code: Schema.Literal("SignInNeeded"), ...body
   HttpApiSchema.status(401)
 )
 export const NotFound = wire({ code: Schema.Literal("NotFound"), ...body }).pipe(HttpApiSchema.status(404))
-/** The resource existed at this address and has been deleted permanently. */
+/** The resource existed at this URL and has been deleted permanently. */
 export const Gone = wire({ code: Schema.Literal("Gone"), ...body }).pipe(HttpApiSchema.status(410))
 export const UnsupportedType = wire({ code: Schema.Literal("UnsupportedType"), ...body }).pipe(
   HttpApiSchema.status(415)

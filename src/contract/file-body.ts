@@ -10,7 +10,7 @@ export const fileBodyType = "application/octet-stream"
 /** `payload` of a call that accepts one file: its raw bytes (rule safety.body-size). */
 export const fileBody = Schema.Uint8Array.pipe(HttpApiSchema.asUint8Array({ contentType: fileBodyType }))
 
-/** `query` of such a call: the file name, which is stored only in a sanitised form. */
+/** `query` of a call that accepts one file: the file name, which is stored only in a sanitised form. */
 export const fileQuery = { name: anyText(1_000) }
 
 /** Whether the body of a call is a file. */

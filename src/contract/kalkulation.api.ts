@@ -45,7 +45,7 @@ export const upsellingDelta = wireOdd(
   { foreignId: "ForgeinId" }
 )
 
-/** Offers and choices of the calculator. Payload and answer are the domain's `Calculation` and `OfferList`. */
+/** Offers and choices of the calculator. Payload and response are the domain's `Calculation` and `OfferList`. */
 export class KalkulationApi extends HttpApiGroup.make("kalkulation")
   .add(
     HttpApiEndpoint.get("init", "/init/:countryId/:productGroupId", {

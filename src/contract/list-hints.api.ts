@@ -12,7 +12,7 @@ import { wire } from "./wire.ts"
 export const listHints = wire({
   /** All workdays that a visitor can request, with the number of dealers who can deliver on each; may be 0. */
   days: Schema.Array(wire({ day: localDate, dealers: Schema.Int })),
-  /** Dealers who deliver, but not on the requested day, with their delivery dates. */
+  /** Dealers who deliver to the place, but not on the requested day, with their delivery dates. */
   away: Schema.Array(
     wire({
       dealerId: Schema.Int,
@@ -25,7 +25,7 @@ export const listHints = wire({
   more: Schema.NullOr(wire({ amount: Schema.Int, saves: decimal }))
 })
 
-/** Hints beside the offers of a list. */
+/** Hints shown with the offers of a list. */
 export class ListHintsApi extends HttpApiGroup.make("listHints").add(
   HttpApiEndpoint.post("show", "/api/kalkulation/hinweise", {
     payload: calculation,

@@ -15,7 +15,7 @@ const placeLink = wire({
 
 /** The place of a local price page, and the places around it (rule place.local-page). */
 export const localPlace = wire({
-  /** The canonical address of the page: other addresses redirect there. */
+  /** The canonical path of the page: other paths redirect there. */
   path: Schema.String,
   kind: Schema.Literals(["Overview", "State", "County", "Town"]),
   /** For headings: "Bayern", "Landkreis Augsburg", "80331 München". */
@@ -73,7 +73,7 @@ export const dealerHere = wire({
   deliveryEnd: localDate
 })
 
-/** Addresses of local price pages. */
+/** Paths of local price pages. */
 export class LocalPagesApi extends HttpApiGroup.make("localPages").add(
   HttpApiEndpoint.get("place", "/api/site/:countryId/pages/local", {
     params: { countryId: countryIdText },

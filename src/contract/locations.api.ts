@@ -6,7 +6,7 @@ import { wire } from "./wire.ts"
 
 const zipOfCountry = wire({ zipCode: zipText, countryId })
 
-/** Postal codes: whether a dealer delivers there (rule zip.uncheckable). A failed check is 503, never `false`. */
+/** Checks whether a dealer delivers to a postal code (rule zip.uncheckable). A failed check is 503, never `false`. */
 export class LocationsApi extends HttpApiGroup.make("locations")
   .add(
     HttpApiEndpoint.post("checkZip", "/check-zipcode", {
@@ -19,7 +19,7 @@ export class LocationsApi extends HttpApiGroup.make("locations")
       success: Schema.Array(zipOfCountry),
       error: Unavailable
     }),
-    // names of a code's places, for the address of an order; empty if the code does not exist
+    // names of a postal code's places, for the address of an order; empty if the postal code does not exist
     HttpApiEndpoint.get("placesOfZip", "/places/:countryId/:zipCode", {
       params: { countryId: countryIdText, zipCode: zipText },
       success: Schema.Array(Schema.String),

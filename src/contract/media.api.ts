@@ -7,14 +7,14 @@ import { anyText, instant, integer, integerText, text } from "./primitives.ts"
 import { pageOf, paging, rowVersion, search } from "./schemas/support.schema.ts"
 import { wire } from "./wire.ts"
 
-/** Ids are `integer` columns. */
+/** The greatest id: ids are stored in `integer` columns. */
 const greatest = 2_147_483_647
 const ofMedium = { params: { id: integerText(1, greatest) } }
 const percent = integer(0, 100)
 
 const focus = wire({ x: percent, y: percent })
 
-/** A page by its address and title. */
+/** A page with its path and title. */
 const use = wire({ path: Schema.String, title: Schema.String })
 
 export const medium = wire({
@@ -34,12 +34,12 @@ export const medium = wire({
 
 const conflict = { message: Schema.String, problems: Schema.Array(problem) }
 
-/** Another user saved first: answers with the current medium. */
+/** Another user saved first: the response contains the current media file. */
 const MediumConflict = wire({ code: Schema.Literal("VersionConflict"), ...conflict, medium }).pipe(
   HttpApiSchema.status(409)
 )
 
-/** The medium is used by pages, in any of their versions; the answer lists them. */
+/** Pages use the media file, in any of their versions; the response lists them. */
 const MediumInUse = wire({ code: Schema.Literal("InUse"), ...conflict, uses: Schema.Array(use) }).pipe(
   HttpApiSchema.status(409)
 )
@@ -49,7 +49,7 @@ export class MediaApi extends HttpApiGroup.make("media").add(
   HttpApiEndpoint.get("list", "/api/cms/media", {
     query: {
       search,
-      /** Only media without an alternative text. */
+      /** Only media files without an alternative text. */
       lacking: Schema.optionalKey(Schema.Literal("text")),
       ...paging
     },
@@ -87,7 +87,7 @@ export class MediaApi extends HttpApiGroup.make("media").add(
   })
 ) {}
 
-/** Image files for pages: the content at an address never changes (rule media.addresses). */
+/** Image files for pages: the content at a URL never changes (rule media.addresses). */
 export class MediaFilesApi extends HttpApiGroup.make("mediaFiles").add(
   HttpApiEndpoint.get("file", "/medien/:hash/:name", {
     params: { hash: anyText(40), name: anyText(40) },

@@ -19,7 +19,7 @@ export class Validation extends HttpApiMiddleware.Service<Validation>()("heizmar
   error: Invalid
 }) {}
 
-/** A signed-in user, according to the access token and, for protected operations, the database. */
+/** A signed-in user, as stated by the access token and, for protected operations, by the database. */
 export interface SignedIn {
   readonly accountId: number
   /** The sign-in that the token belongs to. */
@@ -66,12 +66,12 @@ export class ByDealerKey extends HttpApiMiddleware.Service<ByDealerKey, { provid
   { error: [Unauthorized, UnsupportedType, TooManyRequests, Unavailable] }
 ) {}
 
-/** For calls without a session: the caller is identified only by address. */
+/** For calls without a session: only the network address identifies the caller. */
 export class Open extends HttpApiMiddleware.Service<Open, { provides: Visitor }>()("heizmarkt/Open", {
   error: [UnsupportedType, TooManyRequests, Unavailable]
 }) {}
 
-/** Pages of every origin may read the answers of these calls, including errors (rule safety.open-data). */
+/** Pages of every origin may read the responses of these calls, including errors (rule safety.open-data). */
 export class AnyOrigin extends HttpApiMiddleware.Service<AnyOrigin>()("heizmarkt/AnyOrigin") {}
 
 /**

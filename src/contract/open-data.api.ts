@@ -78,7 +78,7 @@ const table = HttpApiSchema.StreamUint8Array({ contentType: "text/csv" })
 const format = Schema.optionalKey(Schema.Literals(["json", "csv"]))
 const days = { format, from: Schema.optionalKey(localDate), to: Schema.optionalKey(localDate) }
 
-// the answer to an unknown name lists the known names
+// the response to an unknown name lists the known names
 const product = { countryCode: text(60), product: text(60) }
 const error = [NotFound, TooManyRequests, Unavailable] as const
 

@@ -8,7 +8,10 @@ import { wire } from "./wire.ts"
 
 const known = <S extends Schema.Top>(schema: S) => Schema.NullOr(schema)
 
-/** Unreadable figures are null; shapes as in `RunningShop` (src/domain/operations/running-shop.ts). */
+/**
+ * Figures that cannot be read are null; the fields have the shapes of `RunningShop`
+ * (src/domain/operations/running-shop.ts).
+ */
 const runningShop = wire({
   readAt: instant,
   version: Schema.String,
@@ -39,7 +42,7 @@ const runningShop = wire({
     lastAt: known(instant),
     archivedAt: known(instant)
   }),
-  /** Alerts that page someone come first. */
+  /** Alerts that page someone are listed first. */
   alerts: Schema.Array(
     wire({
       name: Schema.Literals(alerts.map(({ name }) => name)),

@@ -8,12 +8,12 @@ import { offerList } from "./schemas/offer.schema.ts"
 import { optionRules, rulesRow, rulesSheet } from "./schemas/option-rules.schema.ts"
 import { wire } from "./wire.ts"
 
-/** Rows have `integer` versions; 0 is an unedited row. */
+/** Rows have `integer` versions; 0 means that the row has not been edited yet. */
 const rowVersion = integer(0, 2_147_483_647)
 
 const ofGroup = { params: { countryId: countryIdText, productGroupId: productGroupIdText } }
 
-/** Another user saved first: answers with all current rules. */
+/** Another user saved first: the response contains all current rules. */
 const RulesConflict = wire({
   code: Schema.Literal("VersionConflict"),
   message: Schema.String,
@@ -52,7 +52,7 @@ export class OptionRulesApi extends HttpApiGroup.make("optionRules")
       payload: wire({ rowVersion, reason: text(longestRulesReason) }),
       ...changed
     }),
-    // number 0 is the catalogue
+    // number 0 restores the catalogue
     HttpApiEndpoint.post("restore", "/:countryId/:productGroupId/wiederherstellen", {
       ...ofGroup,
       payload: wire({ rowVersion, number: integer(0, 2_147_483_647) }),

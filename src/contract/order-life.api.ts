@@ -21,12 +21,10 @@ const params = { orderId: text(64) }
 /** The order's version that the caller read. */
 export const version = integer(1, 1_000_000)
 export const reason = lines(1000)
-/** Reason for acting in the dealer's place: required for staff, readable only by staff. */
+/** Reason for acting on the dealer's behalf: required for staff, readable only by staff. */
 const onBehalf = { behalfReason: Schema.optionalKey(reason) }
 
-/**
- * An order with the data its seller needs for the next steps; of the buyer's data it contains only the order itself.
- */
+/** An order with the data that its seller needs for the next steps; it contains no personal data of the buyer. */
 export const orderState = wire({
   orderId: Schema.String,
   orderNumber: Schema.String,
@@ -35,7 +33,10 @@ export const orderState = wire({
   scheduledDay: Schema.NullOr(Schema.String),
   deliveredAmount: Schema.NullOr(Schema.Int),
   bill: Schema.NullOr(bill),
-  /** Ordered and delivered amount of each station if there are several, counted from 1; null until delivery. */
+  /**
+   * Ordered and delivered amount of each station, counted from 1, if there are several; the delivered amount is null
+   * until delivery.
+   */
   stations: Schema.Array(
     wire({
       station: Schema.Int,
@@ -87,7 +88,7 @@ const billDocument = wire({
   /** Register, tax numbers and other legally required data of the issuer, line by line. */
   imprint: Schema.Array(Schema.String),
   contact: Schema.String,
-  /** The company that delivered the goods, if another company sends the bill. */
+  /** The company that delivered the goods, if another company sends the bill; otherwise null. */
   deliveredBy: Schema.NullOr(Schema.String),
   /** `taxNumber` is the VAT number of a company, as printed on the bill; empty if there is none. */
   recipient: wire({ ...partyFields, taxNumber: Schema.String }),
@@ -97,7 +98,7 @@ const billDocument = wire({
   /** In the unit of the product group. */
   orderedAmount: Schema.Int,
   deliveredAmount: Schema.Int,
-  /** Delivered amounts by place; a single place has one entry. */
+  /** Delivered amounts by place; one entry if there is a single place. */
   deliveries: Schema.Array(
     wire({
       station: Schema.NullOr(Schema.Int),
@@ -111,10 +112,10 @@ const billDocument = wire({
   unitPriceUnit: wire({ amount: Schema.Int, unit: Schema.String }),
   bill,
   variant: paymentVariant,
-  /** For an announced direct debit: its day. */
+  /** The debit day of an announced direct debit; otherwise null. */
   debitOn: Schema.NullOr(Schema.String),
   status: orderStatus,
-  /** Credit note that cancels the bill after a withdrawal: negative sums. */
+  /** Credit note that cancels the bill after a withdrawal: its sums are negative. */
   creditNote: Schema.NullOr(
     wire({ number: Schema.String, issuedOn: Schema.String, imprint: Schema.Array(Schema.String), bill })
   )
@@ -135,9 +136,9 @@ const led = <const Name extends string, Fields extends Schema.Struct.Fields>(
   })
 
 /**
- * The life of a placed order (rule life.states): the seller's calls, the buyer's calls by account or grant, and the
- * declaration of withdrawal without sign-in (rule law.withdrawal-form). A call repeated with the same version gets the
- * same answer as the first time.
+ * Calls for a placed order (rule life.states): calls of the seller, calls of the buyer by account or grant, and the
+ * declaration of withdrawal without sign-in (rule law.withdrawal-form). A call repeated with the same version returns
+ * the same response as the first one.
  */
 export class OrderLifeApi extends HttpApiGroup.make("orderLife").add(
   HttpApiEndpoint.get("state", "/api/orders/:orderId/state", {
@@ -145,14 +146,14 @@ export class OrderLifeApi extends HttpApiGroup.make("orderLife").add(
     success: orderState,
     error: [NotFound, Unavailable]
   }),
-  /** The bill of an order, for its buyer and for the seller's accounting; not found until it has been issued. */
+  /** The bill of an order, for its buyer and for the seller's accounting; 404 until the bill has been issued. */
   HttpApiEndpoint.get("bill", "/api/orders/:orderId/bill", {
     params,
     success: billDocument,
     error: [NotFound, Unavailable]
   }),
   /**
-   * The delivery as a calendar file; not found before the contract exists and after the delivery (rule life.calendar).
+   * The delivery as a calendar file; 404 before the contract is concluded and after the delivery (rule life.calendar).
    */
   HttpApiEndpoint.get("calendarFile", "/api/orders/:orderId/lieferung.ics", {
     params,
@@ -172,14 +173,14 @@ export class OrderLifeApi extends HttpApiGroup.make("orderLife").add(
     reason,
     ...onBehalf
   }),
-  // without the seller's own number, the bill gets the next number of the seller's series
+  // if the seller sends no number, the bill gets the next number of the seller's series
   led("invoice", "invoice", { invoiceNumber: Schema.optionalKey(text(longestInvoiceNumber)) }),
   led("settle", "settle", {}),
   led("debitReturned", "debit-returned", { reason }),
   led("announceDebit", "announce-debit", {}),
   led("cancelSale", "cancel-sale", { reason, ...onBehalf }),
   led("cancel", "cancel", { reason }),
-  // by the order's owner with the version that was read, or declared in the form that needs no sign-in
+  // sent by the order's owner with the version that was read, or through the form that needs no sign-in
   HttpApiEndpoint.post("withdraw", "/api/orders/:orderId/withdraw", {
     params,
     payload: wire({

@@ -10,7 +10,7 @@ import { moistureDeclaration, orderPage, seenVersions } from "./schemas/order.sc
 import { deviceCheck, instalmentTerms } from "./schemas/payment.schema.ts"
 import { wire } from "./wire.ts"
 
-/** Answer of the final check: the current price. */
+/** Response of the final check: the current price. */
 export const checkedDraft = wire({
   ok: Schema.Boolean,
   priceChanged: Schema.Boolean,
@@ -22,8 +22,8 @@ export const checkedDraft = wire({
 })
 
 /**
- * An instalment plan with the field names that clients know from lenders, and the wording version that a save must
- * name.
+ * An instalment plan with the field names that clients know from lenders, and the version of the wording, which a save
+ * must contain.
  */
 const listedOption = wire({
   optionId: Schema.String,
@@ -57,7 +57,7 @@ export class OrderProcessApi extends HttpApiGroup.make("orderProcess").add(
       reference: Schema.String,
       creditorName: Schema.String,
       creditorId: Schema.String,
-      /** Version of the accepted wording; a save must name it. */
+      /** Version of the accepted wording; a save must contain it. */
       mandateTextVersion: Schema.String
     }),
     error: [NotFound, Invalid, Unavailable]
@@ -67,10 +67,10 @@ export class OrderProcessApi extends HttpApiGroup.make("orderProcess").add(
     success: wire({
       provider: Schema.String,
       infoUrl: Schema.String,
-      /** Version of the accepted wording; a save must name it. */
+      /** Version of the accepted wording; a save must contain it. */
       consentVersion: Schema.String,
       options: Schema.Array(wire(instalmentTerms)),
-      /** The provider's device recognition script, if there is one. */
+      /** The provider's script for recognising the device; absent if there is none. */
       deviceCheck: Schema.optionalKey(deviceCheck)
     }),
     error: [NotFound, Unavailable]

@@ -11,7 +11,7 @@ import { offer } from "./schemas/offer.schema.ts"
 import { paymentChoice, paymentProblem, paymentVariant } from "./schemas/payment.schema.ts"
 import { wire } from "./wire.ts"
 
-/** Answers that drafts and placed orders share. */
+/** Response fields that drafts and placed orders share. */
 export const answers = {
   emailAddress: Schema.String
 } satisfies Readonly<Record<keyof OrderAnswers, unknown>>
@@ -37,7 +37,7 @@ const providerText = Schema.NullOr(Schema.String)
 const commonOrderData = {
   customerId: Schema.NullOr(Schema.Int),
   hasCalculation: Schema.Boolean,
-  /** The same as `payment`. */
+  /** Same value as `payment`. */
   paymentData: Schema.NullOr(paymentChoice),
   emailChangeRequestedState: wire(emailChangeState),
   installmentServiceProviderToken: providerText,
@@ -52,7 +52,7 @@ const commonOrderData = {
   withdrawalVersion: Schema.String
 }
 
-/** An order draft, with the version that a save names. */
+/** An order draft, with the version that a save must contain. */
 export const orderDraft = wire({
   ...commonOrderData,
   orderDraftId: Schema.String,
@@ -77,7 +77,7 @@ export const orderDraft = wire({
   ),
   stations: Schema.NullOr(Schema.Array(draftStation)),
   payment: Schema.NullOr(paymentChoice),
-  /** Why the chosen payment, or the one requested with the offer, is not possible. */
+  /** Reason why the payment chosen here or requested with the offer is not possible. */
   paymentProblem: Schema.NullOr(paymentProblem),
   allowCompany: Schema.Boolean,
   allowInvoiceAddress: Schema.Boolean,
@@ -96,15 +96,13 @@ export const asOrderDraft = (value: typeof orderDraft.Type): OrderDraft => value
 export const draftId = text(64)
 export const version = integer(1, 1_000_000)
 
-/**
- * The draft to save and the version it replaces; without them, the session's only open draft in its current version.
- */
+/** The draft to save and the version it replaces; if absent, the session's only open draft in its current version. */
 export const saving = { orderDraftId: Schema.optionalKey(draftId), version: Schema.optionalKey(version) }
 export const failures = [Invalid, NotFound, Conflict, Unavailable] as const
 
 /**
- * One delivery station, counted from 0: its entered address, or the id of one of the user's own addresses. The first
- * station uses the delivery address of the address step and names none.
+ * A delivery station, counted from 0: its entered address, or the id of one of the user's own addresses. The first
+ * station uses the delivery address of the address step, so it has neither.
  */
 const stationEntry = wire({
   addressIndex: integer(0, 4),
@@ -115,7 +113,7 @@ const stationEntry = wire({
 
 const saved = {
   success: Schema.Boolean,
-  /** Steps, version and problems are repeated outside the draft. */
+  /** Steps, version and problems are repeated outside the draft, for other clients. */
   steps: Schema.Array(orderStep),
   version: Schema.Int,
   problems: Schema.Array(problem),
@@ -130,13 +128,13 @@ const selectedAddress = wire({
   amount: Schema.optionalKey(integer(0, 1_000_000))
 })
 
-/** Answer of every save: the draft with its new version and validated steps. */
+/** Response of every save: the draft with its new version and validated steps. */
 export const savedDraft = wire(saved)
 
 /** The saved draft, and the page for the buyer's approval of the payment if one is needed. */
 export const paidDraft = wire({
   ...saved,
-  /** Of an accepted direct debit. */
+  /** The mandate of an accepted direct debit; otherwise null. */
   mandate: Schema.NullOr(wire({ reference: Schema.String, creditorId: Schema.String })),
   approvalUrl: Schema.optionalKey(Schema.String)
 })
@@ -146,7 +144,7 @@ export const stepSaves = [
   HttpApiEndpoint.post("saveAddress", "/api/order-process/address/save", {
     payload: wire({
       ...saving,
-      /** If absent, the account's address or the one entered for a registration. */
+      /** If absent, the account's address or the address entered for a registration. */
       emailAddress: Schema.optionalKey(text(300)),
       /** If absent, the selected address. */
       deliveryAddress: Schema.optionalKey(address),

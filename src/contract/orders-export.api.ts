@@ -36,15 +36,15 @@ const greatestId = 2_147_483_647
 const search = Schema.optionalKey(text(100))
 
 /**
- * Exports of orders for other programs: their count, and all of them as a file (rule desk.exports). Without a country,
- * the export covers all countries, each by its own local dates.
+ * Exports of orders for other programs: their number, and all of them as a file (rule desk.exports). Without a country,
+ * the export covers all countries, each with its own local dates.
  */
 export class OrdersExportApi extends HttpApiGroup.make("ordersExport").add(
   HttpApiEndpoint.post("count", "/api/orders-export/count", {
     payload: wire({
       countryId: Schema.optionalKey(countryId),
       ...span,
-      /** Any state if absent. */
+      /** If absent, any state. */
       states: Schema.optionalKey(list(orderStatus, orderStatus.literals.length)),
       dealerId: Schema.optionalKey(integer(1, greatestId)),
       productGroupId: Schema.optionalKey(productGroupId),

@@ -9,7 +9,7 @@ import { paymentChoice } from "./schemas/payment.schema.ts"
 import { exactText, countryId, decimal, instant } from "./primitives.ts"
 import { wire } from "./wire.ts"
 
-/** All data of the account, in readable words; no hashes and no tokens. */
+/** All data of the account, in readable words, without hashes and tokens. */
 const extract = wire({
   createdAt: instant,
   account: wire({
@@ -24,7 +24,7 @@ const extract = wire({
     newsletter: Schema.Boolean,
     countryId,
     hasSecondFactor: Schema.Boolean,
-    /** The terms at the account's registration; null if there were none, as for staff. */
+    /** Version of the terms at the account's registration; null if there were none, as for staff. */
     termsVersion: Schema.NullOr(Schema.String),
     termsAcceptedAt: Schema.NullOr(instant),
     createdAt: instant
@@ -47,7 +47,7 @@ const extract = wire({
       /** For a withdrawal: number of the credit note that cancels the bill. */
       creditNumber: Schema.NullOr(Schema.String),
       reason: Schema.NullOr(Schema.String),
-      /** Reason for which staff acted in another user's place. */
+      /** Reason why staff acted in another user's place. */
       behalfReason: Schema.NullOr(Schema.String)
     })
   ),
@@ -94,7 +94,7 @@ const extract = wire({
       createdAt: instant
     })
   ),
-  /** The account's known browsers, each only with the time since which it is known; this identifies none of them. */
+  /** The account's known browsers: only the time since when each is known, which identifies no browser. */
   knownBrowsers: Schema.Array(wire({ knownAt: instant })),
   withdrawals: Schema.Array(
     wire({
@@ -118,7 +118,7 @@ const extract = wire({
       createdAt: instant
     })
   ),
-  /** The account's comments on cancelled orders, of its own dealer or of any dealer. */
+  /** The account's comments on cancelled orders, whether of its own dealer or of another. */
   cancellationComments: Schema.Array(
     wire({
       orderNumber: Schema.String,
@@ -167,7 +167,7 @@ const extract = wire({
 
 export type Extract = typeof extract.Type
 
-/** Actions of users on all their data at once (rule account.deletion). */
+/** Actions that affect all data of a user (rule account.deletion). */
 export class OwnDataApi extends HttpApiGroup.make("ownData").add(
   HttpApiEndpoint.get("extract", "/api/kunde/datenauszug", {
     success: extract,

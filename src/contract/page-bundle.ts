@@ -5,17 +5,17 @@ import type { MenuWidth } from "../domain/rights/desk-frame.ts"
 import type { Seed } from "../domain/product/variant.ts"
 
 /**
- * A document is static HTML whose islands start on first interaction; an app page is hydrated as a whole (decision
+ * A document is static HTML whose islands start on the first interaction; an app page is hydrated completely (decision
  * 004).
  */
 export type PageKind = "document" | "app"
 
-/** The parts of an answer that a page reads; a `Response` satisfies it. */
+/** The parts of a response that a page reads; a `Response` satisfies it. */
 export interface ApiAnswer extends Pick<Response, "ok" | "status" | "json"> {
   readonly headers: Pick<Headers, "get" | "getSetCookie">
 }
 
-/** A body with the names of the code, which was never encoded for the wire. */
+/** A body with the field names of the code, which was never encoded for the wire. */
 export interface OwnBody {
   readonly own: unknown
 }
@@ -41,12 +41,12 @@ export interface PageRequest {
   readonly hasSession: boolean
   /** Menu width last chosen in this browser. */
   readonly menu: MenuWidth
-  /** Answers a call to `/api` in this process; decides which data of the visitor the call may read. */
+  /** Executes a call to `/api` in this process; decides which data of the visitor the call may read. */
   readonly callApi: (request: Request, signal?: AbortSignal) => Promise<ApiAnswer>
   readonly signal: AbortSignal
   /**
-   * Refused request, whatever its address: the error page is rendered with this reason. 400: the address is invalid;
-   * 405: the page accepts no posted data.
+   * Present if the request is refused, whatever its URL: the error page is rendered with this reason. 400: the URL is
+   * invalid; 405: the page accepts no posted data.
    */
   readonly refused?: RefusedStatus
   /**
@@ -58,24 +58,24 @@ export interface PageRequest {
   readonly nonce: string
 }
 
-/** A rendered page, or the address of a redirect. */
+/** A rendered page, or the URL of a redirect. */
 export type PageAnswer =
   | {
       readonly type: "page"
       readonly kind: PageKind
       /** Whether hydration waits until the user interacts with the page. */
       readonly sleeps: boolean
-      /** Whether a page of the shop may show it in a frame. */
+      /** Whether a page of the shop may show this page in a frame. */
       readonly isFramed?: boolean
       /**
-       * 400: the address is too long or cannot be read; 410: the page's subject has ended; other errors: status of the
-       * call that the page needed.
+       * 400: the URL is too long or cannot be read; 410: the page's subject no longer exists; other errors: status of
+       * the call that the page needed.
        */
       readonly status: number
       readonly html: string
       /** Ids of the matched routes, from the root on. */
       readonly routes: ReadonlyArray<string>
-      /** Message catalogs that its script needs, as files below `src/locales`. */
+      /** Message catalogs that the page's script needs, as files below `src/locales`. */
       readonly texts: ReadonlyArray<string>
       /** Whether the page is complete; an incomplete page must not be cached. */
       readonly complete: boolean
@@ -85,8 +85,7 @@ export type PageAnswer =
   | { readonly type: "redirect"; readonly status: number; readonly location: string }
 
 /**
- * Whether an address may be answered from the cache: returns its relevant query keys, or `undefined` if the page is
- * personal.
+ * Whether a path may be served from the cache: returns its relevant query keys, or `undefined` if the page is personal.
  */
 export type PublicPage = (pathname: string) => { readonly query: ReadonlyArray<string> } | undefined
 

@@ -4,14 +4,15 @@ import { providerIds } from "../domain/payment/payment-providers.ts"
 import { Forbidden, NotFound, TooManyRequests, Unavailable } from "./errors.ts"
 
 /**
- * Webhook for payment providers: no session and no token, because browsers do not call it; a message is trusted only by
- * the provider's signature (rule safety.provider-messages). A provider without configured keys is answered as not
- * found.
+ * Webhook for payment providers: no session and no token, because browsers do not call it; a message is trusted only if
+ * the provider's signature is valid (rule safety.provider-messages). The path of a provider without configured keys
+ * returns 404.
  */
 export class PaymentsApi extends HttpApiGroup.make("payments").add(
   HttpApiEndpoint.post("event", "/api/payments/:provider/events", {
     params: { provider: Schema.Literals(providerIds) },
-    // raw format of the provider: the signature covers the bytes, so fields are read only after it has been verified
+    // raw format of the provider: the signature covers the bytes, so the fields are read only after the signature has
+    // been verified
     payload: Schema.Record(Schema.String, Schema.Unknown),
     success: HttpApiSchema.NoContent,
     error: [Forbidden, NotFound, TooManyRequests, Unavailable]

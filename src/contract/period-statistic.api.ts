@@ -17,8 +17,8 @@ import {
 import { wire } from "./wire.ts"
 
 /**
- * Statistics by period (rule statistics.periods): for a dealer its own orders, for the shop's staff all orders; without
- * a country, all countries. An empty result is 404. A period contains the orders placed in it, with their
+ * Statistics by period (rule statistics.periods): a dealer sees its own orders, the shop's staff see all orders;
+ * without a country, all countries. An empty result is 404. A period contains the orders placed in it, with their
  * cancellations, amounts and payments, even if these happened later.
  */
 export class PeriodStatisticApi extends HttpApiGroup.make("periodStatistic").add(
@@ -36,7 +36,10 @@ export class PeriodStatisticApi extends HttpApiGroup.make("periodStatistic").add
     success: statisticAnswer,
     error: [Invalid, NotFound, Unavailable]
   }),
-  /** Orders that came from campaigns, by page and channel; only of visitors who consented (rule consent.campaigns). */
+  /**
+   * Orders that came from campaigns, by page and channel; includes only visitors who consented (rule
+   * consent.campaigns).
+   */
   HttpApiEndpoint.post("getCampaigns", "/api/periodStatistic/getCampaigns", {
     payload: wire({ countryId: Schema.optionalKey(countryId), ...span }),
     success: wire({
@@ -47,7 +50,7 @@ export class PeriodStatisticApi extends HttpApiGroup.make("periodStatistic").add
           /** Part of `orders`, as in `figures`. */
           cancellations: Schema.Int,
           settled: Schema.Int,
-          /** Of the orders that were not cancelled, gross. */
+          /** Revenue of the orders that were not cancelled, gross. */
           revenue: decimal,
           currency
         })

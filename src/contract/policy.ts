@@ -3,7 +3,7 @@ import type { Permission } from "../domain/rights/permissions.ts"
 import { dealerDeskPolicy } from "./dealer-desk-policy.ts"
 
 /**
- * Permission of each call, by `group.endpoint` (rule safety.policy-table). The guard refuses a call without a row, and
+ * Permission for each call, by `group.endpoint` (rule safety.policy-table). The guard refuses a call without a row, and
  * a test reports it.
  */
 export const policy: Readonly<Record<string, Permission>> = {
@@ -91,7 +91,7 @@ export const policy: Readonly<Record<string, Permission>> = {
   "dealerOrders.billing": "orders.bill",
   "dealerOrders.day": "dealer.home",
   "dealerOrders.open": "orders.sell",
-  // all its results need this permission; the handler checks further permissions for each kind
+  // all results need this permission; the handler checks further permissions for each kind
   "deskSearch.find": "orders.read",
   "dealerOrders.waiting": "orders.sell",
   "staffOrders.search": "orders.any.read",
@@ -153,7 +153,7 @@ export const policy: Readonly<Record<string, Permission>> = {
   "orderLife.declareWithdrawal": "public",
   "orderProcess.start": "order.place",
   "orderProcess.draft": "order.place",
-  // a user who may order may also save each of its steps
+  // a user who may order may also save each step of the order
   ...Object.fromEntries(
     formSteps.map((step) => [`orderProcess.${saveCallOf(step)}`, "order.place" as const])
   ),

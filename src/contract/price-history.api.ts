@@ -21,7 +21,7 @@ export const pricePoint = wire({
   demand: Schema.Int
 })
 
-/** A product's newest price in an area; `open` is the price of the day before, `change` the difference to it. */
+/** A product's newest price in an area; `open` is the price of the day before, `change` is the difference from it. */
 export const areaPrice = wire({
   price: decimal,
   open: Schema.optionalKey(decimal),
@@ -30,7 +30,7 @@ export const areaPrice = wire({
   dateTime: instant
 })
 
-/** Price comparison: one row per area, one price per product; a product without a price is omitted. */
+/** Price comparison with one row per area and one price per product; a product without a price is omitted. */
 export const priceTable = wire({
   header: wire({ title: Schema.String, groups: Schema.Record(numberKey, Schema.String) }),
   rows: Schema.Array(
@@ -39,7 +39,7 @@ export const priceTable = wire({
       title: Schema.String,
       /** Path of the area's page; "" if it has none. */
       link: Schema.String,
-      /** The largest places of an unnamed area. */
+      /** The largest places of an area without a name. */
       places: Schema.optionalKey(Schema.String),
       /** Area of these prices: a state without its own prices shows the country's (rule price.no-regional). */
       basis: Schema.Literals(["Own", "Country"]),
@@ -89,8 +89,8 @@ const historyQuery = {
 export class PriceHistoryApi extends HttpApiGroup.make("priceHistory").add(
   HttpApiEndpoint.get("history", "/api/site/:countryId/prices/history", {
     params: { countryId: countryIdText },
-    // for one of the country's states by its number in `country-states`, for a county, or for the postal codes around a
-    // zip
+    // for one of the country's states by its number in `country-states`, for a county, or for the area around a postal
+    // code
     query: {
       ...historyQuery,
       stateId: wholeNumberOrUnreadable,

@@ -9,7 +9,7 @@ import { wire } from "./wire.ts"
 
 const greatest = 2_147_483_647
 
-/** Calls of a dealer's programs; their list may be larger than other bodies (rule safety.body-size). */
+/** Path of the calls of a dealer's programs; a list may be larger than other bodies (rule safety.body-size). */
 export const keyListPath = "/api/dealer/price-list"
 export const keyCheckPath = `${keyListPath}/check`
 
@@ -27,7 +27,7 @@ const keyRow = wire({
 })
 const rows = list(keyRow, mostRows + 1000)
 
-/** Another user has published since the sent version. */
+/** Another user has published a list since the sent version. */
 const VersionConflict = wire({
   code: Schema.Literals(["VersionConflict", "NotPossible"]),
   message: Schema.String,
@@ -46,14 +46,14 @@ export class PriceListKeyApi extends HttpApiGroup.make("priceListKey").add(
       rows,
       /** Confirms the warnings of the check. */
       acceptWarnings: Schema.optionalKey(Schema.Boolean),
-      /** Refuses the list if another one has come into force since this version. */
+      /** The list is refused if another one has come into force since this version. */
       baseVersion: Schema.optionalKey(integer(0, greatest)),
-      /** Immediately if absent. */
+      /** If absent, the list comes into force immediately. */
       beginsAt: Schema.optionalKey(instant),
       reason: Schema.optionalKey(lines(longestReason))
     }),
     success: wire({
-      /** False if the list equals the one in force. */
+      /** False if the list equals the list in force. */
       isChanged: Schema.Boolean,
       version: Schema.Int,
       /** Start of the scheduled list. */

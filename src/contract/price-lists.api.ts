@@ -21,20 +21,20 @@ import { nothing, wire } from "./wire.ts"
 
 const greatest = 2_147_483_647
 
-/** 0 is the caller's own dealer; staff name the dealer. */
+/** 0 means the caller's own dealer; staff send the dealer's id. */
 const ofDealer = { params: { dealerId: integerText(0, greatest) } }
 const ofList = { params: { ...ofDealer.params, listId: integerText(1, greatest) } }
 const ofKey = { params: { ...ofDealer.params, keyId: integerText(1, greatest) } }
 const path = "/api/preislisten/:dealerId"
 
-/** Whether a path is a call with a whole list in its body (rule safety.body-size). */
+/** Whether a path belongs to a call with a complete list in its body (rule safety.body-size). */
 export const isListAddress = (address: string): boolean =>
   /^\/api\/preislisten\/[0-9]+\/(?:pruefen|vorschau|veroeffentlichen)$/u.test(address)
 
 const reading = [Invalid, Forbidden, NotFound, Unavailable] as const
 const acting = [...reading, PriceListConflict] as const
 
-/** Fields of every publication besides its rows. */
+/** Fields of every publication, in addition to its rows. */
 const publication = {
   /** Version of the list that this one was edited from. */
   baseVersion: integer(0, greatest),
@@ -117,7 +117,7 @@ const keys = [
   HttpApiEndpoint.post("addKey", `${path}/schluessel`, {
     ...ofDealer,
     payload: wire({ name: text(longestKeyName) }),
-    /** Only this answer contains the key itself. */
+    /** Only this response contains the key itself. */
     success: wire({ key: dealerKey, secret: Schema.String }),
     error: reading
   }),

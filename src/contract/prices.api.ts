@@ -4,7 +4,10 @@ import { NotFound } from "./errors.ts"
 import { countryIdText, currency, decimal, instant } from "./primitives.ts"
 import { wire } from "./wire.ts"
 
-/** The cheapest offer of a country or a zip; `{}` if there is none or it cannot be calculated (rule price.best). */
+/**
+ * The cheapest offer in a country or at a postal code; `{}` if there is none or it cannot be calculated (rule
+ * price.best).
+ */
 export const localBestPrice = wire({
   productId: Schema.optionalKey(Schema.Int),
   amount: Schema.optionalKey(Schema.Int),
@@ -15,10 +18,10 @@ export const localBestPrice = wire({
   dateTime: Schema.optionalKey(instant)
 })
 
-/** Replaces an unreadable number; no product has it. */
+/** Replaces a number that cannot be read; no product has this number. */
 export const unreadable = -1
 
-/** An unreadable value becomes a number that matches nothing. */
+/** A value that cannot be read becomes a number that matches nothing. */
 export const wholeNumberOrUnreadable = Schema.optionalKey(
   Schema.String.pipe(
     Schema.decodeTo(
@@ -36,7 +39,7 @@ export class PricesApi extends HttpApiGroup.make("prices").add(
   HttpApiEndpoint.get("best", "/api/site/:countryId/prices/best", {
     params: { countryId: countryIdText },
     query: {
-      // an unreadable value has no best price
+      // a value that cannot be read has no best price
       amount: wholeNumberOrUnreadable,
       productId: wholeNumberOrUnreadable,
       zipCode: Schema.optionalKey(Schema.String)

@@ -4,7 +4,7 @@ import { productGroupIds } from "../domain/product/product-group.ts"
 import { units } from "../domain/product/group-facts.ts"
 import { typedLine, typedText } from "../domain/typed-text.ts"
 
-/** No NUL and no lone surrogate, which the database does not accept. */
+/** Whether the text contains neither NUL nor a lone surrogate, which the database does not accept. */
 const isStorable = (value: string): boolean => value.isWellFormed() && !value.includes("\u0000")
 
 /** Any storable text, as sent by programs and found in older rows: no NUL, no lone surrogate. */
@@ -80,10 +80,10 @@ export const countryId = Schema.Literals(countryIds)
 export const currency = Schema.Literals(currencyCodes)
 export const unit = Schema.Literals(units)
 export const productGroupId = Schema.Literals(productGroupIds)
-/** Also used in answers, which are written without validation; forms accept only digits. */
+/** Also used in responses, which are written without validation; forms accept only digits. */
 export const zipText = anyText(5)
 
-/** Country and product group in a path. */
+/** Id of a country or a product group in a path. */
 const idText = <const Ids extends ReadonlyArray<number>>(ids: Ids) =>
   Schema.String.check(Schema.isPattern(/^[1-9][0-9]?$/u)).pipe(
     Schema.decodeTo(

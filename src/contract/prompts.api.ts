@@ -12,7 +12,7 @@ import { anyText, countryId, countryIdText, instant, integer, text } from "./pri
 import { pageOf, paging, rowVersion, search } from "./schemas/support.schema.ts"
 import { wire } from "./wire.ts"
 
-/** Rows have `integer` versions. */
+/** The greatest version: rows have `integer` versions. */
 const greatest = 2_147_483_647
 /** Chosen by the client for a new notice, so that repeated requests create the notice only once. */
 const promptId = anyText(32).check(Schema.isPattern(/^[0-9a-f]{32}$/u))
@@ -27,12 +27,12 @@ const edit = {
   place,
   /** Empty for every page of the slot. */
   path: text(promptLengths.path),
-  /** Null for all. */
+  /** Null for all countries. */
   countryId: Schema.NullOr(countryId),
   startsAt: instant,
-  /** Null for no end. */
+  /** Null if the notice has no end. */
   endsAt: Schema.NullOr(instant),
-  /** Either both or none. */
+  /** A link has both fields or none. */
   linkHref: text(promptLengths.linkHref),
   linkText: text(promptLengths.linkText)
 }
@@ -46,7 +46,7 @@ export const prompt = wire({
   state: Schema.Literals(promptStates)
 })
 
-/** Another user saved first: answers with the current notice. */
+/** Another user saved first: the response contains the current notice. */
 const PromptConflict = wire({
   code: Schema.Literal("VersionConflict"),
   message: Schema.String,
@@ -70,7 +70,7 @@ export class PromptsApi extends HttpApiGroup.make("prompts").add(
   })
 ) {}
 
-/** The desk of short notices (rule prompt.fields). */
+/** The staff's desk for short notices (rule prompt.fields). */
 export class PromptDeskApi extends HttpApiGroup.make("promptDesk").add(
   HttpApiEndpoint.get("list", "/api/cms/prompts", {
     query: {
@@ -90,7 +90,7 @@ export class PromptDeskApi extends HttpApiGroup.make("promptDesk").add(
     success: prompt,
     error: [NotFound, Unavailable]
   }),
-  // a new one has version 0
+  // a new notice has version 0
   HttpApiEndpoint.post("save", "/api/cms/prompts", {
     payload: wire({ id: promptId, rowVersion: integer(0, greatest), ...edit }),
     success: prompt,

@@ -29,7 +29,7 @@ const odd = [
   { Id: 1, A: 2 }
 ]
 
-/** The body with each of its fields changed, with each one omitted, and with an extra field. */
+/** Returns variants of the body: each of its fields changed, each one omitted, and an extra field added. */
 const changed = (sent: object): ReadonlyArray<object> => [
   { ...sent, Colour: "brown" },
   ...Object.keys(sent).flatMap((name) => [

@@ -1,7 +1,7 @@
 import { type Schema, SchemaAST } from "effect"
 import { bodyOptions } from "./shop.api.ts"
 
-/** Returns the decoded value; `undefined` if only the schema itself can decide. */
+/** Returns the decoded value, or `undefined` if only the schema itself can decide. */
 type Decode = (sent: unknown) => unknown
 
 const isRecord = (sent: unknown): sent is Readonly<Record<PropertyKey, unknown>> =>
@@ -111,9 +111,9 @@ const decodeOf = (ast: SchemaAST.AST): Decode =>
   isCheckedAsSent(ast) ? cannot("what is checked as it was sent") : checked(ast, valueOf(ast))
 
 /**
- * Decodes bodies of a frequent call without reporting every error: it uses the same names, types and checks as the
- * schema, whose decoding cost a search more than its price calculation (decision 123). Returns `undefined` if the
- * schema must decode the body instead. Throws at creation if the schema does more than rename and check.
+ * Decodes bodies of a frequent call without reporting every error. It uses the same names, types and checks as the
+ * schema, whose decoding took more time than a search's price calculation (decision 123). Returns `undefined` if the
+ * schema must decode the body instead. Throws on creation if the schema does more than rename and check.
  */
 export const quickDecoderOf = <S extends Schema.Top>(
   schema: S

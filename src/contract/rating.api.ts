@@ -14,7 +14,7 @@ const NotRatable = wire({
 }).pipe(HttpApiSchema.status(409))
 
 /**
- * Rating a delivered order once, with a token that is valid only for that order (rules review.source and
+ * Calls for rating a delivered order once, with a token that is valid only for that order (rules review.source and
  * safety.mailed-links).
  */
 export class RatingApi extends HttpApiGroup.make("rating").add(

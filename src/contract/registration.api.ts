@@ -13,7 +13,7 @@ const lowerCase = { succeeded: "success", accessToken: "token", redirectUrl: "re
 
 const done = wireOdd({ succeeded: Schema.Boolean }, lowerCase)
 
-/** The result and the next page; a path of our own without a locale's prefix. */
+/** The result and the next page: a path of this shop without a locale's prefix. */
 const doneAndOn = wireOdd(
   {
     succeeded: Schema.Boolean,
@@ -42,7 +42,10 @@ const registrationCache = {
 
 const registration = wire({
   authData: wire({ ...authFields, password: Schema.optionalKey(password) }),
-  /** Country of the terms, language and links; if absent, the country of the delivery address, else Germany. */
+  /**
+   * Country that determines terms, language and links; if absent, the country of the delivery address, otherwise
+   * Germany.
+   */
   countryId: Schema.optionalKey(countryId),
   deliveryAddress: Schema.optionalKey(Schema.NullOr(address)),
   invoiceAddress: Schema.optionalKey(Schema.NullOr(address)),
@@ -58,7 +61,9 @@ const cache = wire(registrationCache)
 
 export type RegistrationCache = typeof cache.Type
 
-/** Registration, and confirmations by a mailed link: GET shows, POST acts (rule safety.mailed-links). */
+/**
+ * Registration, and confirmations by a mailed link: GET shows the effect, POST performs it (rule safety.mailed-links).
+ */
 export class RegistrationApi extends HttpApiGroup.make("registration").add(
   HttpApiEndpoint.post("checkEmail", "/api/account/email-pruefen", {
     payload: wire({ email: text(320) }),
@@ -85,7 +90,7 @@ export class RegistrationApi extends HttpApiGroup.make("registration").add(
     success: doneAndOn,
     error: [Invalid, Unavailable]
   }),
-  /** Ends all sessions of the user, including this one; the answer's cookie signs this browser in again. */
+  /** Ends all sessions of the user, including this one; the response's cookie signs this browser in again. */
   HttpApiEndpoint.post("changePassword", "/api/account/kennwort-aendern", {
     payload: wire({ password, newPassword: password }),
     success: doneAndOn,

@@ -60,7 +60,7 @@ export class ReviewsApi extends HttpApiGroup.make("reviews").add(
     payload: wire({
       reason: Schema.Literals(reportReasons),
       text: lines(longestReport),
-      /** The e-mail address for the decision; absent or empty if no answer is wanted. */
+      /** The reporter's e-mail address for the decision; absent or empty if the reporter wants no reply. */
       email: Schema.optionalKey(text(longestReporter))
     }),
     success: wire({ success: Schema.Boolean }),
@@ -71,7 +71,8 @@ export class ReviewsApi extends HttpApiGroup.make("reviews").add(
 const version = integer(1, greatest)
 
 /**
- * Reviews behind the sign-in: the dealer's answers and the staff's decisions (rules review.answer and review.moderate).
+ * Reviews for signed-in users: the dealer's replies and the staff's decisions (rules review.answer and
+ * review.moderate).
  */
 export class ReviewDeskApi extends HttpApiGroup.make("reviewDesk").add(
   HttpApiEndpoint.get("own", "/api/dealer-reviews", {
@@ -81,7 +82,7 @@ export class ReviewDeskApi extends HttpApiGroup.make("reviewDesk").add(
   }),
   HttpApiEndpoint.post("answer", "/api/dealer-reviews/:reviewId/answer", {
     ...ofReview,
-    // how often, according to the caller, the answer has been written
+    // `seen`: how often the reply has been written, as far as the caller knows
     payload: wire({ seen: integer(0, greatest), text: lines(longestAnswer) }),
     success: dealerReview,
     error: [Invalid, NotFound, AnswerConflict, Unavailable]
@@ -90,7 +91,7 @@ export class ReviewDeskApi extends HttpApiGroup.make("reviewDesk").add(
     query: {
       ...paging,
       state: Schema.optionalKey(Schema.Literals(["removed", "published"])),
-      /** Only this review, whatever its state. */
+      /** Returns only this review, whatever its state. */
       reviewId: Schema.optionalKey(reviewId)
     },
     success: pageOf(moderatedReview),
@@ -104,7 +105,7 @@ export class ReviewDeskApi extends HttpApiGroup.make("reviewDesk").add(
   }),
   HttpApiEndpoint.post("takeDown", "/api/review-queue/:reviewId/take-down", {
     ...ofReview,
-    /** Reason that the buyer and the dealer read. */
+    /** Reason, shown to the buyer and the dealer. */
     payload: wire({ version, reason: lines(longestRemovalReason) }),
     success: moderatedReview,
     error: [Invalid, NotFound, ModerationConflict, Unavailable]

@@ -13,15 +13,15 @@ export const foundItem = wire({
   kind: Schema.Literals(["Page", "Guide", "News", "Dealer", "Place"]),
   path: Schema.String,
   title: Schema.String,
-  /** A snippet of the text; for a dealer its place, for a place its state. */
+  /** A snippet of the text; for a dealer, its place; for a place, its state. */
   teaser: Schema.String
 })
 
-/** A search without results, stored without its user (rule content.searches). */
+/** A search without results, stored without the user who searched (rule content.searches). */
 export const searchMiss = wire({
   words: Schema.String,
   countryId,
-  /** Within 90 days. */
+  /** Number of searches within 90 days. */
   count: Schema.Int,
   lastDay: localDate
 })
@@ -38,7 +38,7 @@ export class SearchApi extends HttpApiGroup.make("search").add(
       size: Schema.Int,
       /** The corrected search text, if the original text has no results. */
       corrected: Schema.optionalKey(Schema.String),
-      /** Whether no result matches all words: the results match only some of them. */
+      /** Whether the results match only some of the words, because no result matches all of them. */
       isLoose: Schema.Boolean
     }),
     error: [NotFound, Unavailable]

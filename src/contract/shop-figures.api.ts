@@ -12,7 +12,7 @@ const region = Schema.String.check(Schema.isPattern(/^[A-Z]{1,3}$/u))
 /** Counts of the steps from a search to an order (rule figures.steps). */
 const steps = {
   searched: Schema.Int,
-  /** Part of `searched`: without an offer. */
+  /** The part of `searched` that had no offer. */
   empty: Schema.Int,
   begun: Schema.Int,
   address: Schema.Int,
@@ -34,17 +34,17 @@ const figures = wire({
     wire({ channel: Schema.NullOr(Schema.Literals(campaignChannels)), placed: Schema.Int })
   ),
   emptyZips: wire({
-    /** The 50 postal codes with the highest counts, of those with at least `least`. */
+    /** The 50 postal codes with the highest counts; only postal codes with a count of at least `least`. */
     rows: Schema.Array(wire({ countryId, zipCode: Schema.String, empty: Schema.Int })),
     moreZips: Schema.Int,
-    /** Postal codes with lower counts, which are not named (rule figures.small). */
+    /** Number of postal codes with lower counts, which are not listed (rule figures.small). */
     hiddenZips: Schema.Int,
     hiddenLists: Schema.Int,
     least: Schema.Int
   })
 })
 
-/** Searches and orders by day, as anonymous counts (rule figures.page); without a country, of all countries. */
+/** Searches and orders by day, as anonymous counts (rule figures.page); without a country, for all countries. */
 export class ShopFiguresApi extends HttpApiGroup.make("shopFigures").add(
   HttpApiEndpoint.post("getFigures", "/api/shop-figures", {
     payload: wire({

@@ -125,6 +125,6 @@ export class ShopApi extends HttpApi.make("heizmarkt")
   .middleware(Validation)
   .annotate(HttpApi.ParseOptions, bodyOptions)
   .annotate(HttpApi.HeadersParseOptions, {})
-  // unknown query parameters, such as campaign marks and cache busters, are ignored
+  // unknown query parameters, such as campaign parameters and cache busters, are ignored
   .annotate(HttpApi.QueryParseOptions, {})
   .annotateMerge(OpenApi.annotations({ title: "Heizmarkt", version: "1.0.0" })) {}

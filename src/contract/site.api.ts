@@ -50,7 +50,7 @@ const locale = wire({
   msClarityId: Schema.String
 })
 
-/** The common lists of a country; the address lists appear twice, because clients read them in both places. */
+/** The common lists of a country; the lists for addresses appear twice, because clients read them in both places. */
 export const commonLists = wire({
   ...addressLists,
   layout,
@@ -69,7 +69,7 @@ export const commonLists = wire({
   )
 })
 
-/** The states of a country: with their addresses, and their map names (ISO 3166-2). */
+/** The states of a country, with their paths and their map names (ISO 3166-2). */
 export const countryStates = Schema.Array(
   wire({ id: Schema.Int, name: Schema.String, friendlyName: Schema.String, mapId: Schema.String })
 )
@@ -83,13 +83,13 @@ export const trustedQuality = wire({
   totalReviewCount: Schema.Int
 })
 
-/** Whether the partner serves a zip, and its address (rule page.partner: a feature flag). */
+/** Whether the partner serves a postal code, and the URL of its page (rule page.partner: a feature flag). */
 export const partnerAvailability = wire({
   isSuccess: Schema.Boolean,
   payload: wire({ available: Schema.Boolean, url: Schema.String })
 })
 
-/** Whether an address is the local page of a zip; `validLocationUrl` is empty for a zip without a place. */
+/** Whether a path is the local page of a postal code; `validLocationUrl` is empty if the postal code has no place. */
 export const localPageCheck = wire({ valid: Schema.Boolean, validLocationUrl: Schema.String })
 
 const localPage = "/api/site/:countryId/pages/check-zipcode/:state"
@@ -121,14 +121,14 @@ export class SiteApi extends HttpApiGroup.make("site").add(
     query: { countryId: countryIdText, zipCode: Schema.optionalKey(zipText) },
     success: partnerAvailability
   }),
-  // a value that matches no place, including an unreadable one, leads to the overview
+  // a value that matches no place or cannot be read leads to the overview
   HttpApiEndpoint.get("localRedirect", "/api/site/:countryId/pages/local/redirect", {
     params: { countryId: countryIdText },
     query: { city: Schema.optionalKey(Schema.String), zipCode: Schema.optionalKey(Schema.String) },
     success: wire({ url: Schema.String }),
     error: NotFound
   }),
-  // one call by rule place.local-page; empty segments are omitted
+  // one call for each length of the path in rule place.local-page; empty segments are omitted
   HttpApiEndpoint.get("checkStatePage", localPage, { params: state, ...localPageAnswer }),
   HttpApiEndpoint.get("checkCountyPage", `${localPage}/:countyOrCityZip`, {
     params: { ...state, countyOrCityZip: text(60) },

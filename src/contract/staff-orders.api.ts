@@ -21,13 +21,16 @@ const forBuyer = <const Name extends string>(name: Name, action: string) =>
   })
 
 /**
- * Orders for staff and their dealers: staff find and open any order, a dealer only its own. Actions in the dealer's
- * place are the calls of the order's life; actions in the buyer's place are these.
+ * Orders for staff and their dealers: staff find and open any order, a dealer only its own orders. Staff act for the
+ * dealer through the calls of `order-life.api.ts`, and for the buyer through these calls.
  */
 export class StaffOrdersApi extends HttpApiGroup.make("staffOrders").add(
   HttpApiEndpoint.get("search", "/api/desk-orders", {
     query: {
-      /** Number, name, e-mail address, telephone, postal code or place: each word matches from its beginning. */
+      /**
+       * Search words for number, name, e-mail address, telephone, postal code or place: each word matches the beginning
+       * of a value.
+       */
       search,
       /** Words of the dealer's name. */
       dealer: Schema.optionalKey(text(100)),
@@ -47,7 +50,7 @@ export class StaffOrdersApi extends HttpApiGroup.make("staffOrders").add(
   HttpApiEndpoint.post("addNote", "/api/desk-orders/:orderId/notes", {
     ...ofOrder,
     payload: wire({
-      /** Number of notes that the caller read: repeating the same words with it adds no second note. */
+      /** Number of notes that the caller read: a repeated request with the same text and number adds no second note. */
       seen: integer(0, 1_000_000),
       text: lines(longestNote)
     }),

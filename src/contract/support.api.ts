@@ -40,7 +40,7 @@ const customers = [
     success: customer,
     error: [Invalid, NotFound, Unavailable]
   }),
-  /** The legal texts at a customer's registration and orders, the latest first (rule account.legal-texts). */
+  /** The legal texts at a customer's registration and orders, the newest first (rule account.legal-texts). */
   HttpApiEndpoint.get("legalTexts", "/api/support/kunde/:id/rechtstexte", {
     params: { id: accountIdText },
     success: wire({ items: Schema.Array(heldText) }),
@@ -100,7 +100,7 @@ const users = [
     ...ofUser,
     payload: wire({
       reason: text(500),
-      /** The page to return to afterwards (rule session.acting-ends); anything except a path of the shop is ignored. */
+      /** The page to return to afterwards (rule session.acting-ends); ignored unless it is a path of the shop. */
       page: Schema.optionalKey(text(2000))
     }),
     success: signedIn,
@@ -116,7 +116,7 @@ const supportInfo = wire({
   hasSecondFactor: Schema.Boolean,
   secondFactorSetAt: Schema.NullOr(instant),
   recoveryCodesLeft: Schema.Int,
-  /** The sign-in before the latest, so that users notice a foreign one. */
+  /** The previous sign-in, so that users notice a sign-in by someone else. */
   previousSignInAt: Schema.NullOr(instant),
   /** Whether mails are sent: without a mail server they are only stored. */
   sendsMails: Schema.Boolean
@@ -125,7 +125,7 @@ const supportInfo = wire({
 const records = [
   HttpApiEndpoint.get("auditLog", "/api/support/protokoll", {
     query: {
-      /** The acting or the affected account: an id or an e-mail address. */
+      /** The acting or the affected account, by id or e-mail address. */
       account: Schema.optionalKey(text(320)),
       event: Schema.optionalKey(text(40)),
       /** A local day in Berlin. */

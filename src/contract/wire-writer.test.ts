@@ -8,7 +8,10 @@ import { integerText } from "./primitives.ts"
 import { writerOf } from "./wire-writer.ts"
 import { wire, wireOdd } from "./wire.ts"
 
-/** Writes random values in both ways and returns a message about a difference; `undefined` if all texts are equal. */
+/**
+ * Writes random values in both ways and returns a message that describes a difference, or `undefined` if all texts are
+ * equal.
+ */
 const compared = <S extends Schema.Codec<unknown, unknown>>(schema: S, runs = 40) => {
   const write = writerOf(schema)
   const encode = Schema.encodeSync(schema)

@@ -40,7 +40,7 @@ const listOf = ({ elements, rest: [item, ...more] }: SchemaAST.Arrays): Write | 
   return (value) => (Array.isArray(value) ? value.map(write) : cannot("what is no list"))
 }
 
-/** One of several primitive values, or a struct or null. */
+/** Returns the writer for a union: of primitive values, or of one struct or list and null. */
 const oneOf = ({ types }: SchemaAST.Union): Write | undefined => {
   const writes = types.map(writeOf).filter((write) => write !== undefined)
   const [write] = writes
@@ -53,14 +53,14 @@ const oneOf = ({ types }: SchemaAST.Union): Write | undefined => {
   return (value) => (value === null ? null : write(value))
 }
 
-/** Keys with plain values, which are not renamed. */
+/** Accepts only records with plain values, which need no writer because nothing is renamed. */
 const record = (ast: SchemaAST.Objects): undefined => {
   const isPlain = ast.indexSignatures.every(({ type }) => writeOf(type) === undefined)
   if (!isPlain || ast.propertySignatures.length > 0 || ast.encoding !== undefined)
     return cannot("a record of structs")
 }
 
-/** Returns the writer for a shape; `undefined` if code and wire have the same shape. */
+/** Returns the writer for a shape, or `undefined` if code and wire have the same shape. */
 const writeOf = (ast: SchemaAST.AST): Write | undefined => {
   if (ast._tag === "Objects") return ast.indexSignatures.length > 0 ? record(ast) : struct(ast)
   if (ast.encoding !== undefined) return cannot("a transformed value")
@@ -81,8 +81,8 @@ const writeOf = (ast: SchemaAST.AST): Write | undefined => {
 }
 
 /**
- * Writes answers that the type system has already checked: only the names change. Encoding would validate each value
- * again, which took a quarter of the time of an order's calls (decision 024). Throws at creation if the schema does
+ * Writes responses that the type system has already checked: only the names change. Encoding would validate each value
+ * again, which took a quarter of the time of an order's calls (decision 024). Throws on creation if the schema does
  * more than rename.
  */
 export const writerOf = <S extends Schema.Top>(schema: S): ((value: S["Type"]) => unknown) =>

@@ -1,7 +1,7 @@
 import type { WorkClass } from "../domain/operations/work-classes.ts"
 import type { Permission } from "../domain/rights/permissions.ts"
 
-/** Calls of visitors or customers that are classed neither as page reads nor as account saves. */
+/** Groups of visitors' or customers' calls that are neither page reads nor account saves. */
 const ofGroup: Readonly<Record<string, WorkClass>> = {
   bulkOrder: "search",
   kalkulation: "search",
@@ -24,7 +24,7 @@ const ofCall: Readonly<Record<string, WorkClass>> = {
   "orderProcess.finalCheck": "placing",
   "orderProcess.mandate": "placing",
   "orderProcess.place": "placing",
-  // calls that read much data with parameters in a body
+  // calls that read large amounts of data, with parameters in the body
   "cancellations.list": "desk",
   "periodStatistic.getCampaigns": "desk",
   "periodStatistic.getProducts": "desk",
@@ -59,9 +59,9 @@ export interface ClassedCall {
 }
 
 /**
- * Returns the work class of a call (rule safety.shedding): its own entry, else "files" for a file, else by permission,
- * group and method. Files are refused first; reads by staff and dealers belong to the desk, public reads to pages,
- * saves to the account.
+ * Returns the work class of a call (rule safety.shedding): its own entry; otherwise "files" for a file; otherwise the
+ * class determined by permission, group and method. Files are refused first; reads by staff and dealers belong to the
+ * desk, public reads to pages, saves to the account.
  */
 export const workOfCall = ({ operation, permission, method }: ClassedCall): WorkClass => {
   const named = ofCall[operation]

@@ -7,14 +7,14 @@ import {
 } from "ibantools"
 import { typedLine } from "./typed-text.ts"
 
-/** Why an IBAN cannot be debited, in the order of the checks (rule payment.iban). */
+/** Reason why an IBAN cannot be debited, in the order of the checks (rule payment.iban). */
 export type IbanProblem =
   | "empty"
   /** Unknown country code. */
   | "country"
-  /** A country outside SEPA: it does not support direct debits in euros. */
+  /** The country is outside SEPA, so it does not support direct debits in euros. */
   | "notSepa"
-  /** Too short or too long for its country. */
+  /** The IBAN is too short or too long for its country. */
   | "length"
   /** A letter where the country's format has a digit, or vice versa. */
   | "pattern"
@@ -34,13 +34,16 @@ export type IbanCheck =
 const joinedLately: ReadonlySet<string> = new Set(["AL", "MD", "ME", "MK", "RS"])
 
 /**
- * The electronic format of an IBAN: upper case, without spaces, dashes, dots and a leading "IBAN" label (rule
+ * Returns the electronic format of an IBAN: upper case, without spaces, dashes, dots and a leading "IBAN" label (rule
  * payment.iban).
  */
 export const normalisedIban = (text: string): string =>
   electronicFormatIBAN(typedLine(text).replaceAll(/[\s\p{Pd}\u2212.]|^iban[\s:.]*/giu, "")) ?? ""
 
-/** The full length of an IBAN that starts with this text; `undefined` if the country is not known yet. */
+/**
+ * Returns the full length of an IBAN that starts with this text, or `undefined` if its country cannot be recognised
+ * yet.
+ */
 export const ibanLength = (text: string): number | undefined =>
   countrySpecs[normalisedIban(text).slice(0, 2)]?.chars ?? undefined
 
@@ -59,7 +62,10 @@ const isRightSum = (iban: string): boolean => {
 const isRightBban = (iban: string, pattern: string): boolean =>
   /^[0-9]{2}$/u.test(iban.slice(2, 4)) && new RegExp(pattern, "u").test(iban.slice(4))
 
-/** Checks that an IBAN can be debited: any SEPA country, independent of the buyer's country (rule payment.iban). */
+/**
+ * Checks whether an IBAN can be debited: any SEPA country is allowed, independent of the buyer's country (rule
+ * payment.iban).
+ */
 export const checkedIban = (text: string): IbanCheck => {
   const iban = normalisedIban(text)
   const refused = (problem: IbanProblem): IbanCheck => ({ ok: false, problem })
@@ -76,11 +82,14 @@ export const checkedIban = (text: string): IbanCheck => {
   return errorCodes.length === 0 ? { ok: true, iban } : refused("checksum")
 }
 
-/** The IBAN in groups of four, as printed on cards and statements. */
+/** Returns the IBAN in groups of four, as printed on cards and statements. */
 export const groupedIban = (text: string): string =>
   normalisedIban(text)
     .match(/.{1,4}/gu)
     ?.join(" ") ?? ""
 
-/** Country and last four characters: enough for its owner to recognise the account, too little for others. */
+/**
+ * Returns the country and the last four characters: enough for the owner to recognise the account, too little for
+ * others.
+ */
 export const maskedIban = (iban: string): string => `${iban.slice(0, 2)}•• •••• ${iban.slice(-4)}`

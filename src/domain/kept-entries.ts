@@ -10,7 +10,7 @@ export interface KeptLimits<Value> {
   readonly most?: number
   /** Maximum total size in bytes. */
   readonly mostBytes?: number
-  /** Size of a value in bytes; without this function sizes are unknown. */
+  /** Returns the size of a value in bytes; without this function, sizes are unknown. */
   readonly sizeOf?: (value: Value) => number
 }
 
@@ -19,8 +19,8 @@ interface Kept<Value> extends KeptEntry {
 }
 
 /**
- * A cache in memory that evicts the least recently used entries first. It can be inspected and cleared from outside; a
- * value whose read started before entries were dropped is not stored afterwards (rule desk.memories).
+ * A cache in memory that evicts the least recently used entries first. Its entries can be listed and dropped from
+ * outside; a value is not stored if entries were dropped while the value was being read (rule desk.memories).
  */
 export class KeptEntries<Value> {
   readonly #entries = new Map<string, Kept<Value>>()
@@ -48,7 +48,7 @@ export class KeptEntries<Value> {
     return { hits: this.#hits, misses: this.#misses }
   }
 
-  /** The value of a key if `isGood` accepts it; otherwise the entry is removed. */
+  /** Returns the value of a key if `isGood` accepts it; otherwise removes the entry. */
   find(key: string, isGood: (value: Value) => boolean = () => true): Value | undefined {
     const found = this.#entries.get(key)
     if (found !== undefined) this.#remove(key)
@@ -72,7 +72,7 @@ export class KeptEntries<Value> {
     }
   }
 
-  /** Stores a value that was available without waiting. */
+  /** Stores a value that was available synchronously. */
   keep(key: string, value: Value): void {
     const { most = Infinity, mostBytes = Infinity, sizeOf } = this.#limits
     this.#remove(key)
@@ -96,7 +96,7 @@ export class KeptEntries<Value> {
     return meant.length
   }
 
-  /** All entries, the most recently used last. */
+  /** Returns all entries, the least recently used first. */
   entries(): ReadonlyArray<KeptEntry> {
     return [...this.#entries.values()]
   }

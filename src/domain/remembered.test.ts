@@ -15,7 +15,7 @@ it("is worked out once for each object, also where nothing comes of it", () => {
     undefined
   ])
   expect(count).toBe(2)
-  // another object with equal contents is computed anew
+  // the result for another object with equal contents is calculated again
   expect(lengthOf([1, 2])).toBe(2)
   expect(count).toBe(3)
 })

@@ -4,7 +4,7 @@ const membersOf = (record: Readonly<Record<string, unknown>>): ReadonlyArray<str
   Object.keys(record).filter((name) => record[name] !== undefined)
 
 /**
- * Whether two values are equal as JSON: a field with `undefined` counts as absent, and the order of fields does not
+ * Whether two values are equal as JSON: a field with `undefined` is treated as absent, and the order of fields does not
  * matter.
  */
 export const isSameJson = (one: unknown, other: unknown): boolean => {

@@ -3,7 +3,7 @@ const letters: Readonly<Record<string, string>> = { ß: "ss", æ: "a", œ: "o", 
 
 /**
  * Normalises text for searching (rule desk.search): lower case without accents, with all spellings of umlauts equal, so
- * that "muller", "mueller" and a decomposed "Müller" match. `search_text` in the database gives the same result.
+ * that "muller", "mueller" and a decomposed "Müller" match. `search_text` in the database returns the same result.
  */
 export const searchText = (text: string): string =>
   text

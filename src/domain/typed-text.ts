@@ -12,8 +12,8 @@ const breaks = /\r(?!\n)|[\v\f\u0085\u2028\u2029]/gu
 const blanks = /\p{Zs}|[^\P{Cc}\r\n]/gu
 
 /**
- * Normalises typed or pasted text with several lines (rule wire.typed-text): all spaces become plain ones, invisible
- * characters are removed, accents are composed, and the text is trimmed.
+ * Normalises typed or pasted text with several lines (rule wire.typed-text): all kinds of space become plain spaces,
+ * invisible characters are removed, accents are composed, and the text is trimmed.
  */
 export const typedText = (text: string): string =>
   text

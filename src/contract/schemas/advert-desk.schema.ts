@@ -8,18 +8,18 @@ import { anyText, countryId, instant, integer, lines, list, text } from "../prim
 import { wire } from "../wire.ts"
 import { rowVersion } from "./support.schema.ts"
 
-/** Ids, versions and counts are `integer` columns. */
+/** The greatest value of ids, versions and counts, which are `integer` columns. */
 export const greatest = 2_147_483_647
 const id = integer(1, greatest)
 
 /**
- * Identity of a new record: the client draws its key when the record is started, so that repeated requests create it
- * only once.
+ * Identity of a new record: the client generates its key at the start of editing, so that repeated requests create the
+ * record only once.
  */
 const begun = {
-  /** 0 for a new one. */
+  /** 0 for a new record. */
   id: integer(0, greatest),
-  /** 0 for a new one. */
+  /** 0 for a new record. */
   rowVersion: integer(0, greatest),
   /** Empty for an existing record. */
   madeAs: anyText(32).check(Schema.isPattern(/^(?:[0-9a-f]{32})?$/u))
@@ -72,7 +72,7 @@ const advertFields = {
   css: lines(advertLimits.css)
 }
 
-/** Stored HTML and rules may be longer than the input, because characters are escaped as entities. */
+/** Stored HTML and rules may be longer than the input, because some characters are escaped as entities. */
 export const deskAdvert = wire({
   ...kept,
   name: Schema.String,
@@ -98,9 +98,9 @@ const campaignFields = {
   campaignTypeId,
   countryId,
   startsAt: instant,
-  /** Null for no end. */
+  /** Null if the campaign has no end. */
   endsAt: Schema.NullOr(instant),
-  /** Null for no limit of views. */
+  /** Null if views are not limited. */
   viewBudget: Schema.NullOr(integer(-greatest, greatest)),
   zipPrefixes: list(text(10), advertLimits.zipPrefixes),
   regions: list(text(3), 60)
@@ -121,7 +121,7 @@ export const campaignEdit = wire({
   ...begun,
   ...campaignFields,
   slotIds: list(id, 20),
-  /** Variants A and B; an invalid weight is refused with its reason. */
+  /** Variants A and B; an invalid weight is refused with a reason. */
   variants: list(wire({ advertId: integer(0, greatest), weight: integer(-greatest, greatest) }), 2)
 })
 
@@ -145,7 +145,7 @@ const conflict = {
   problems: Schema.Array(problem)
 }
 
-/** Another user saved first: answers with the current record. */
+/** Another user saved first: the response contains the current record. */
 export const SlotConflict = wire({ ...conflict, slot: deskSlot }).pipe(HttpApiSchema.status(409))
 export const AdvertConflict = wire({ ...conflict, advert: deskAdvert }).pipe(HttpApiSchema.status(409))
 export const CampaignConflict = wire({ ...conflict, campaign: deskCampaign }).pipe(HttpApiSchema.status(409))

@@ -14,8 +14,8 @@ export const optionChoice = wire({
 })
 
 /**
- * A visitor's price request (rule calculator.wish). `isDefault`, `initialized` and `upsellCount` describe the caller's
- * way to it: they are accepted and do not affect prices.
+ * A visitor's price request (rule calculator.wish). `isDefault`, `initialized` and `upsellCount` describe how the
+ * caller arrived at the request: they are accepted and do not affect prices.
  */
 export const calculation = wire({
   productGroupId,
@@ -62,7 +62,7 @@ const optionParameter = wire({
   blackList: Schema.Array(Schema.Int)
 })
 
-/** Answer of `init` (rule calculator.choices). */
+/** Response of `init` (rule calculator.choices). */
 export const configurationData = wire({
   countryId,
   productGroupId,
@@ -79,7 +79,7 @@ export const configurationData = wire({
     wire({ ...named, shortName: Schema.String, selected: Schema.Boolean, isUpselling: Schema.Boolean })
   ),
   stationList: Schema.Array(wire(named)),
-  /** The list under a second name, because clients use both; our own pages read the first. */
+  /** The list under a second name, because clients use both names; our own pages read the first. */
   stationsList: Schema.optionalKey(Schema.Array(wire(named))),
   productCertificationList: Schema.Array(wire({ ...named, iconKey: Schema.NullOr(Schema.String) })),
   productSettingList: Schema.Array(wire({ ...named, key: Schema.String })),

@@ -35,7 +35,7 @@ export const cancellationRow = wire({
   version: Schema.Int,
   isBooked: Schema.Boolean,
   bookedAs: Schema.NullOr(bookingMode),
-  /** Rows from the server are always saved: edits exist only in clients. */
+  /** Rows from the server are always saved: unsaved edits exist only in clients. */
   isDirty: Schema.optionalKey(Schema.Literal(false)),
   feedback: wire({
     status: Schema.Literals([0, 1]),
@@ -61,10 +61,10 @@ const answer = {
 /** Result for each sent row (decision 026). */
 export const cancellationsSaved = wire(answer)
 
-/** The results if another user saved at least one row first: all other rows are saved nevertheless. */
+/** The results if another user saved at least one of the rows first: all other rows are saved nevertheless. */
 export const CancellationsConflict = wire(answer).pipe(HttpApiSchema.status(409))
 
-/** Another user saved this row first: its current state. */
+/** Another user saved this row first: contains the row's current state. */
 export const CancellationConflict = wire({
   code: Schema.Literal("VersionConflict"),
   message: Schema.String,

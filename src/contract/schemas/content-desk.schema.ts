@@ -14,15 +14,17 @@ import { rowVersion } from "./support.schema.ts"
 type Contents = ContentVersion & Readonly<Record<string, unknown>>
 
 /**
- * Checks the outline of a version; its content is validated on saving, which names the invalid block (rule
- * content.draft).
+ * Checks only the outline of a version; saving validates its content and names the invalid block (rule content.draft).
  */
 const hasOutlines = (value: Readonly<Record<string, unknown>>): value is Contents =>
   ["title", "teaser", "seoTitle", "description"].every((name) => typeof value[name] === "string") &&
   Array.isArray(value["blocks"]) &&
   (value["overrides"] === undefined || isRecord(value["overrides"]))
 
-/** Content of a page. The wire uses the names of the code: it is a document, with ids of blocks as keys. */
+/**
+ * Content of a page. The wire uses the field names of the code, because the content is a document with ids of blocks as
+ * keys.
+ */
 const contents: Schema.Codec<ContentVersion, Readonly<Record<string, unknown>>> = Schema.Record(
   Schema.String,
   Schema.Unknown
@@ -89,7 +91,7 @@ const logEntry = wire({
 /** Another user who has the page open. */
 const attendant = wire({ name: Schema.String, at: instant })
 
-/** The events that the machine accepts from the caller, so that pages offer only these. */
+/** The events that the state machine accepts from the caller, so that pages offer only these. */
 export const deskActs = [
   "save",
   "publish",
@@ -105,7 +107,10 @@ export const deskActs = [
   "remove"
 ] as const
 
-/** Complete data of a page: its draft, the visible version, its versions and its log, the newest first. */
+/**
+ * Complete data of a page: its draft, the visible version, its versions and its log; versions and log with the newest
+ * first.
+ */
 export const deskPage = wire({
   ...pageHead,
   draft: pageDraft,
@@ -133,7 +138,7 @@ export const checkProblem = wire({
   value: Schema.String
 })
 
-/** A difference of the second text from the first (rule content.differences). */
+/** A difference between two texts (rule content.differences). */
 export const difference = wire({
   kind: Schema.Literals(differenceKinds),
   /** The name of the text field or setting, e.g. `title`; empty for a block. */
@@ -145,14 +150,17 @@ export const difference = wire({
 
 const conflict = { message: Schema.String, problems: Schema.Array(problem) }
 
-/** Another user saved first, or the page's state does not allow the action: answers with the current page. */
+/** Another user saved first, or the page's state does not allow the action: the response contains the current page. */
 export const PageConflict = wire({
   code: Schema.Literals(["VersionConflict", "NotPossible"]),
   ...conflict,
   page: deskPage
 }).pipe(HttpApiSchema.status(409))
 
-/** Conflict of a draft that was not saved, with the saved draft and the differences from the saved to the sent one. */
+/**
+ * Conflict for a draft that was not saved, with the saved draft and the differences from the saved draft to the sent
+ * one.
+ */
 export const DraftConflict = wire({
   code: Schema.Literals(["VersionConflict", "NotPossible"]),
   ...conflict,

@@ -28,7 +28,7 @@ const node: Schema.Codec<RichNode> = Schema.Struct({
   content: Schema.optionalKey(Schema.Array(Schema.suspend((): Schema.Codec<RichNode> => node)))
 }).annotate({ identifier: "RichNode" })
 
-/** Tiptap's JSON; the wire also uses ProseMirror's names (rule content.allow-list). */
+/** Tiptap's JSON; the wire also uses ProseMirror's field names (rule content.allow-list). */
 export const richText: Schema.Codec<RichText> = Schema.suspend((): Schema.Codec<RichText> =>
   Schema.Struct({ type: Schema.Literal("doc"), content: Schema.Array(node) }).check(
     Schema.makeFilter((text: RichText) => {
@@ -98,7 +98,7 @@ export const contentBlock = Schema.Union([
   block("video", { title: words, href: linkTarget, poster: picture })
 ])
 
-/** A block as stored, with the names of the code. */
+/** A block as stored, with the field names of the code. */
 export const storedBlock: Schema.Codec<Block> = Schema.toType(contentBlock)
 
 /** The blocks of a page, at most 120. */

@@ -34,7 +34,7 @@ const form = {
 export const sentApplication = wire({
   ...form,
   documentIds: list(exactText(40), mostDocuments),
-  /** Constant across all attempts to send a form, so that it is stored once. */
+  /** The same for all attempts to send a form, so that the form is stored only once. */
   key: exactText(64).check(Schema.isMinLength(16))
 })
 
@@ -61,7 +61,7 @@ const row = {
 
 export const applicationRow = wire(row)
 
-/** An application for the staff's decision. */
+/** An application for the staff, who decide on it. */
 export const deskApplication = wire({
   ...row,
   contact: Schema.String,
@@ -82,13 +82,13 @@ export const deskApplication = wire({
     wire({
       at: instant,
       event: Schema.Literals(applicationEvents),
-      /** Empty for the applicant. */
+      /** Empty for actions of the applicant. */
       actor: Schema.String
     })
   )
 })
 
-/** Another user saved first: answers with the current application. */
+/** Another user saved first: the response contains the current application. */
 export const ApplicationConflict = wire({
   code: Schema.Literals(["VersionConflict", "NotPossible"]),
   message: Schema.String,

@@ -63,7 +63,7 @@ const branch = {
   latitude: Schema.NullOr(Schema.Finite),
   longitude: Schema.NullOr(Schema.Finite)
 }
-/** A branch; id 0 adds one. */
+/** A branch; id 0 adds a branch. */
 export const dealerBranch = wire(branch)
 
 const area = {
@@ -88,7 +88,7 @@ const fee = {
   /** Gross cents. */
   amount: integer(0, largestFee)
 }
-/** A fee; id 0 adds one. */
+/** A fee; id 0 adds a fee. */
 export const dealerFee = wire(fee)
 
 const head = {
@@ -142,7 +142,7 @@ const conflict = {
   problems: Schema.Array(problem)
 }
 
-/** Another user saved first: answers with the current row. */
+/** Another user saved first: the response contains the current row. */
 export const DealerConflict = wire({ ...conflict, dealer: deskDealer }).pipe(HttpApiSchema.status(409))
 export const BranchConflict = wire({ ...conflict, branch: dealerBranch }).pipe(HttpApiSchema.status(409))
 export const AreaConflict = wire({ ...conflict, area: dealerArea }).pipe(HttpApiSchema.status(409))

@@ -10,7 +10,7 @@ export const taskKind = Schema.Literals(taskKinds)
 
 export const taskPerson = wire({ accountId: Schema.Int, name: Schema.String })
 
-/** A pending case, and the list's data about it. */
+/** A pending case, with the data that the task list shows. */
 export const deskTask = wire({
   kind: taskKind,
   subject: Schema.String,
@@ -23,14 +23,14 @@ export const deskTask = wire({
   due: instant,
   title: Schema.String,
   detail: Schema.String,
-  /** Reason for the task, by a code of its kind; null if the kind is sufficient. */
+  /** Code of the reason for the task, defined by its kind; null if the kind says enough. */
   cause: Schema.NullOr(Schema.String),
-  /** Page for handling the task, without the locale's prefix. */
+  /** Path of the page where staff handle the task, without the locale's prefix. */
   path: Schema.NullOr(Schema.String),
   may: Schema.Array(Schema.Literals(taskActs))
 })
 
-/** Another user acted first: answers with the current task and its owner. */
+/** Another user acted first: the response contains the current task and its owner. */
 export const TaskConflict = wire({
   code: Schema.Literals(["VersionConflict", "NotPossible"]),
   message: Schema.String,

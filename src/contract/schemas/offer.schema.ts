@@ -26,6 +26,6 @@ export const offerList = wire({
   validUntil: instant
 })
 
-/** Contract and domain must have the same shape; a difference does not compile. */
+/** Contract and domain must have the same shape; otherwise the code does not compile. */
 export const asOffer = (value: typeof offer.Type): Offer => value
 export const asOfferList = (value: typeof offerList.Type): OfferList => value

@@ -18,7 +18,7 @@ export const optionRules = wire({
         wire({
           id: optionId,
           isOffered: Schema.Boolean,
-          // longer ones are reported at their field
+          // twice the allowed length, so that the check can report longer names at their field
           name: text(optionRuleLengths.name * 2),
           shortName: text(optionRuleLengths.shortName * 2),
           infoText: text(optionRuleLengths.infoText * 2),

@@ -17,13 +17,15 @@ import { calculation } from "./calculation.schema.ts"
 import { offer } from "./offer.schema.ts"
 import { chosenPlan, paymentChoice } from "./payment.schema.ts"
 
-/** Declaration of a buyer of German wood chips with the order (decision 021). */
+/** Declaration that a buyer of German wood chips makes with the order (decision 021). */
 export const moistureDeclaration = wire({
   moistureClass: Schema.Literals(moistureClasses),
   burningAssured: Schema.Boolean
 })
 
-/** The versions that a placing names; the summary hash always includes the version of the privacy text. */
+/**
+ * The versions that the buyer accepts with the order; the summary hash always includes the version of the privacy text.
+ */
 export const seenVersions = wire({
   terms: text(40),
   withdrawal: text(40),
@@ -41,7 +43,7 @@ export const timelineEntry = {
   event: Schema.optionalKey(Schema.Literals(loggedEvents))
 }
 
-/** Sums to pay for the delivered goods; gross, major units. */
+/** Amounts to pay for the delivered goods; gross, major units. */
 export const bill = wire({
   goodsPrice: decimal,
   fees: decimal,
@@ -90,14 +92,14 @@ export const orderMandate = wire({
   canRevoke: Schema.Boolean
 })
 
-/** The payment state of an order at its provider. */
+/** An order's payment state at the payment provider. */
 const standingPayment = wire({
   provider: Schema.Literals(providerIds),
   state: Schema.Literals(standingPaymentStates),
   amount: decimal
 })
 
-/** The first information on an order's page: the next step, the delivery day, and payments with their dates. */
+/** The information at the top of an order's page: the next step, the delivery day, and payments with their dates. */
 const tracker = wire({
   next: wire({ kind: Schema.Literals(nextSteps), day: Schema.NullOr(Schema.String) }),
   delivery: wire({
@@ -118,7 +120,7 @@ const tracker = wire({
 /** A placed order for its page, with its log and the buyer's possible actions. */
 export const orderPage = wire({
   ...view,
-  /** Delivery and invoice addresses, in lists like the customer's own addresses. */
+  /** Delivery and invoice addresses, as lists like the customer's own addresses. */
   addresses: wire({
     deliveryAddressList: list(storedAddress, 5),
     invoiceAddressList: list(storedAddress, 1)

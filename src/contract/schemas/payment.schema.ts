@@ -18,7 +18,7 @@ const mandate = wire({
   account: Schema.String
 })
 
-/** The figures that the law requires beside an instalment rate (rule payment.figures). */
+/** The figures that the law requires with an instalment amount (rule payment.figures). */
 export const instalmentTerms = {
   optionId: Schema.String,
   months: Schema.Int,
@@ -32,7 +32,7 @@ export const instalmentTerms = {
   infoUrl: Schema.optionalKey(Schema.String)
 }
 
-/** PaylaEnvironment and snippet token (rule payment.device-check). */
+/** The PaylaEnvironment and the snippet token (rule payment.device-check). */
 export const deviceCheck = wire({
   scriptUrl: Schema.String,
   environment: Schema.Literals(["t", "p"]),
@@ -60,7 +60,7 @@ export const paymentChoice = wire({
   atProvider: Schema.optionalKey(atProvider)
 })
 
-/** Why the chosen payment, or the one requested with the offer, is not possible. */
+/** Reason why the payment chosen here or requested with the offer is not possible. */
 export const paymentProblem = wire({
   variant: paymentVariant,
   reason: Schema.Literals([

@@ -8,7 +8,7 @@ import { problem } from "../errors.ts"
 import { anyText, countryId, currency, instant, list } from "../primitives.ts"
 import { wire } from "../wire.ts"
 
-/** The check validates a cell and names it in its finding; here it only has to be storable and short. */
+/** The check validates a cell and names it in its finding; here, the value only has to be storable and short. */
 const cell = anyText(200)
 
 /** A row as sent: words and numbers as in `preise.csv`, the price in major units with a comma. */
@@ -19,7 +19,7 @@ export const sentRow = wire({
   fromAmount: cell,
   unitPrice: cell
 })
-/** Slightly more rows than allowed, so that the check can report an oversized list. */
+/** The limit is slightly higher than the allowed number of rows, so that the check can report an oversized list. */
 export const sentRows = list(sentRow, mostRows + 1000)
 
 const place = {
@@ -127,9 +127,9 @@ const previewedOffer = wire({
 })
 
 export const priceListPreview = wire({
-  /** With the list in force; null if this dealer has no offer there. */
+  /** The offer with the list in force; null if this dealer has no offer there. */
   now: Schema.NullOr(previewedOffer),
-  /** With the sent list. */
+  /** The offer with the sent list. */
   next: Schema.NullOr(previewedOffer),
   /** Number of all offers there with the sent list. */
   offerCount: Schema.Int,
@@ -147,7 +147,7 @@ export const dealerKey = wire({
 })
 export const dealerKeys = wire({ items: Schema.Array(dealerKey) })
 
-/** Another user has published since: answers with the list in force now. */
+/** Another user has published a list in the meantime: the response contains the list that is now in force. */
 export const PriceListConflict = wire({
   code: Schema.Literals(["VersionConflict", "NotPossible"]),
   message: Schema.String,

@@ -16,28 +16,28 @@ const reviewFields = {
   /** Empty unless the buyer agreed to be named. */
   firstName: Schema.String,
   place: Schema.String,
-  /** A review needs a delivered order. */
+  /** Always true: a review needs a delivered order. */
   verifiedPurchase: Schema.Literal(true),
   reply: Schema.NullOr(wire({ text: Schema.String, createdAt: instant }))
 }
 
-/** A review for the public. */
+/** A review as the public sees it. */
 export const publicReview = wire(reviewFields)
 
-/** A review for its dealer. */
+/** A review as its dealer sees it. */
 export const dealerReview = wire({
   ...reviewFields,
   status: Schema.Literals(reviewStatuses),
-  /** Number of times the answer was written; the next write names it. */
+  /** Number of times the reply has been written; the next write must contain it. */
   answerWrites: Schema.Int,
   mayAnswer: Schema.Boolean,
-  /** Until when the answer may be changed; null if there is no answer. */
+  /** Until when the reply may be changed; null if there is no reply. */
   answerUntil: Schema.NullOr(instant),
   dealerName: Schema.String,
   removedReason: Schema.NullOr(Schema.String)
 })
 
-/** A review for the staff's decision, with its undecided reports. */
+/** A review for the staff who decide on it, with its undecided reports. */
 export const moderatedReview = wire({
   ...reviewFields,
   status: Schema.Literals(reviewStatuses),
@@ -52,7 +52,7 @@ export const moderatedReview = wire({
 
 const conflict = { message: Schema.String, problems: Schema.Array(problem) }
 
-/** Another user acted first, or it is too late: answers with the current review. */
+/** Another user acted first, or the time limit has passed: the response contains the current review. */
 export const AnswerConflict = wire({
   code: Schema.Literals(["VersionConflict", "NotPossible"]),
   ...conflict,

@@ -19,13 +19,13 @@ const day = Schema.NullOr(Schema.String)
 export const openOrder = wire({
   orderId: Schema.String,
   orderNumber: Schema.String,
-  /** The version that was read: every action names it. */
+  /** The version that was read: every action must contain it. */
   version: Schema.Int,
   status: orderStatus,
   countryId,
   /** State or canton of the delivery address, whose holidays apply. */
   regionCode: Schema.NullOr(Schema.String),
-  /** Days on which its dealer does not deliver: local dates, both included. */
+  /** Days on which the order's dealer does not deliver: local dates, both included. */
   closures: Schema.Array(wire({ firstDay: Schema.String, lastDay: Schema.String })),
   dealerId: Schema.Int,
   dealer: Schema.String,
@@ -56,7 +56,7 @@ export const openOrder = wire({
   /** Local dates of the window that the buyer chose. */
   startDeliveryPeriodDate: Schema.String,
   endDeliveryPeriodDate: Schema.String,
-  /** The day that was agreed last. */
+  /** The delivery day that was agreed last. */
   scheduledDay: day,
   placedAt: instant,
   /** Delivery stations, counted from 1, if there are several; `deliveredAmount` is null until the delivery. */
@@ -87,7 +87,7 @@ export const openOrder = wire({
   ),
   /** The actions that the caller may perform now. */
   may: Schema.Array(Schema.Literals(orderActs)),
-  /** The role of the caller: staff need a reason for actions in another's place. */
+  /** The caller's role: staff must give a reason for actions in another user's place. */
   seat: Schema.Literals(seats)
 })
 
@@ -124,9 +124,9 @@ const logEntry = wire({
   role: Schema.NullOr(Schema.Literals(roles)),
   /** E-mail address of the account; only for staff. */
   name: Schema.NullOr(Schema.String),
-  /** The staff member who was signed in as the buyer; dealers see that there was one, but not the name. */
+  /** The staff member who was signed in as the buyer; dealers see that staff acted, but not the name. */
   actingFor: Schema.NullOr(Schema.String),
-  /** Reason for which staff acted in another's place; only for staff. */
+  /** Reason why staff acted in another user's place; only for staff. */
   behalfReason: Schema.NullOr(Schema.String),
   day,
   amount: Schema.NullOr(Schema.Int),
@@ -159,12 +159,12 @@ export const staffOrder = wire({
       amount: decimal
     })
   ),
-  /** The last local day for a withdrawal; null without a right of withdrawal and before the delivery. */
+  /** The last local day for a withdrawal; null if there is no right of withdrawal, and before the delivery. */
   withdrawableUntil: day,
   log: Schema.Array(logEntry),
   /** Null for dealers: only staff see mails and notes. */
   mails: Schema.NullOr(Schema.Array(sentMail)),
   notes: Schema.NullOr(Schema.Array(orderNote)),
-  /** Number of notes: adding a note must name it. */
+  /** Number of notes: a request that adds a note must contain it. */
   noteCount: Schema.Int
 })

@@ -9,7 +9,7 @@ import { wire } from "../wire.ts"
 /** A file that is streamed while it is created; `x-total-rows` is the number of rows after its header. */
 export const csvFile = HttpApiSchema.StreamUint8Array({ contentType: "text/csv" })
 
-/** CSV if absent; an XLSX file has at most 20 000 rows, otherwise the answer is 422. */
+/** CSV if absent; an XLSX file has at most 20 000 rows, otherwise the response is 422. */
 export const fileFormat = Schema.optionalKey(Schema.Literals(fileFormats))
 
 /** Local dates of an order's own country, both included. */
@@ -22,7 +22,7 @@ export const productIdText = integerText(1, greatestProduct)
 export const granularity = Schema.Literals(granularities)
 export const grouping = Schema.Literals(groupings)
 
-/** A postal code or its beginning: its first two digits are the requested area. */
+/** A postal code or its beginning: the first two digits are the requested area. */
 export const areaText = Schema.String.check(Schema.isPattern(/^[0-9]{1,5}$/u))
 
 /** Totals of orders on the wire: gross, major units. */
@@ -32,7 +32,7 @@ export const figures = {
   cancellations: Schema.Int,
   /** Part of `orders`: paid. */
   settled: Schema.Int,
-  /** Of the orders that were not cancelled, in `unit`; null if the goods have several units. */
+  /** Amount of the orders that were not cancelled, in `unit`; null if the goods have several units. */
   amount: Schema.NullOr(Schema.Int),
   unit: Schema.NullOr(unit),
   revenue: decimal,
@@ -42,14 +42,14 @@ export const figures = {
   currency
 }
 
-/** A period, with the group or filter of its orders, if there is one. */
+/** A period, with the group or filter of its orders if there is one. */
 const statisticRow = wire({
   /** 2026-01-15, 2026-W03 (ISO 8601) or 2026-01. */
   period: Schema.String,
   ...figures,
   /** Null for all requested countries; areas are separated by country. */
   countryId: Schema.NullOr(countryId),
-  /** The first two digits. */
+  /** The first two digits of the postal code. */
   zipCode: Schema.NullOr(Schema.String),
   ratePay: Schema.NullOr(Schema.Boolean),
   productId: Schema.NullOr(Schema.Int)
@@ -60,5 +60,5 @@ const sum = wire(figures)
 /** Sums of rows: `totals` has one per currency, `total` is set only if there is one currency. */
 export const sums = { total: Schema.NullOr(sum), totals: Schema.Array(sum) }
 
-/** The answer of a statistic: periods in order, and their sums. */
+/** Response of a statistic: periods in order, and their sums. */
 export const statisticAnswer = wire({ rows: Schema.Array(statisticRow), ...sums })

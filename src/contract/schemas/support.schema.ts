@@ -10,7 +10,7 @@ import { orderStatus } from "./order.schema.ts"
 import { countryId, currency, decimal, instant, integer, integerText, text } from "../primitives.ts"
 import { wire } from "../wire.ts"
 
-/** Ids of accounts are `integer` columns. */
+/** The greatest id: ids of accounts are stored in `integer` columns. */
 const greatestId = 2_147_483_647
 export const accountId = integer(1, greatestId)
 export const accountIdText = integerText(1, greatestId)
@@ -23,11 +23,11 @@ export const paging = {
 }
 export const search = Schema.optionalKey(text(100))
 
-/** Answer of a list: the rows of this page, and the total number of rows. */
+/** Response of a list: the rows of this page, and the total number of rows. */
 export const pageOf = <S extends Schema.Top>(item: S) =>
   wire({ items: Schema.Array(item), total: Schema.Int, page: Schema.Int, size: Schema.Int })
 
-/** A dealer that staff find by name; includes ended dealers, because their orders remain. */
+/** A dealer that staff find by name; includes ended dealers, because their orders still exist. */
 export const foundDealer = wire({
   id: Schema.Int,
   name: Schema.String,
@@ -49,7 +49,7 @@ export const customerRow = wire({
   ...person,
   countryId,
   phone: Schema.String,
-  /** Zip codes of the addresses and of past delivery places. */
+  /** Postal codes of the addresses and of past delivery places. */
   zipCodes: Schema.Array(Schema.String),
   orderCount: Schema.Int,
   lastOrderAt: Schema.NullOr(instant)
@@ -71,7 +71,7 @@ export const customer = wire({
   countryId,
   phone: Schema.String,
   newsletter: Schema.Boolean,
-  /** False for staff: acting in their names is not possible. */
+  /** False for staff: nobody can act in their names. */
   canBeActedFor: Schema.Boolean,
   orders: Schema.Array(customerOrder)
 })
@@ -145,7 +145,7 @@ export const sentMail = wire(mailHead)
 
 const outboxMail = {
   ...mailHead,
-  /** When delivery was given up; without it and `sentAt`, the mail is waiting or is only stored. */
+  /** When delivery was given up; if both this and `sentAt` are absent, the mail is waiting or is only stored. */
   failedAt: Schema.NullOr(instant),
   attempts: Schema.Int
 }
@@ -158,6 +158,6 @@ const conflict = {
   problems: Schema.Array(problem)
 }
 
-/** Another user saved first: answers with the current row. */
+/** Another user saved first: the response contains the current row. */
 export const CustomerConflict = wire({ ...conflict, customer }).pipe(HttpApiSchema.status(409))
 export const UserConflict = wire({ ...conflict, user: userRow }).pipe(HttpApiSchema.status(409))

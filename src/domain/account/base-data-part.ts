@@ -1,6 +1,4 @@
-/**
- * Parts shown by an address below `/account/basedata/partial` (rule account.base-data): all columns or some of them.
- */
+/** Parts shown at a path below `/account/basedata/partial` (rule account.base-data): all columns or some of them. */
 export interface BaseDataPart {
   readonly addresses: boolean
   readonly login: boolean
@@ -16,8 +14,8 @@ const idOf = (text: string): number | undefined =>
   /^[1-9][0-9]{0,9}$/u.test(text) ? Number(text) : undefined
 
 /**
- * Parses the optional path segments: the column of addresses, one address in it, the column of the sign-in. Returns
- * `undefined` for unknown segments.
+ * Parses the optional path segments: the column of addresses, one address in that column, or the column of the sign-in.
+ * Returns `undefined` for unknown segments.
  */
 export const baseDataPart = (given: ReadonlyArray<string | undefined>): BaseDataPart | undefined => {
   const segments = given.filter((segment) => segment !== undefined && segment !== "")

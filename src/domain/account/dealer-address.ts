@@ -1,17 +1,17 @@
-/** Maximum length of a dealer's website address; the database enforces the same limit. */
+/** Maximum length of a dealer's website URL; the database enforces the same limit. */
 const longest = 500
 
-/** Plain characters only: none that some parsers drop, replace or interpret as another host. */
+/** Plain characters only: no characters that some parsers drop, replace or interpret as another host. */
 const plain = /^https:\/\/[a-z0-9.-]+(?:\/[\w.~!$&'()*+,;=:@%/?#[\]-]*)?$/u
 
 /** Control characters, percent-encoded any number of times. */
 const encodedControl = /%(?:25)*(?:[01][0-9a-f]|7f)/iu
 
 /**
- * Returns a dealer's own address if users may be sent to it after signing in, otherwise `undefined`. It must use HTTPS
- * and a host on the operator's list, contain no login, other port or control character, and be spelled exactly as a
- * browser would serialize it (rule safety.dealer-address). Stored addresses are validated again, because a row may be
- * older than the database's checks.
+ * Returns a dealer's own URL if users may be sent to it after signing in, otherwise `undefined`. It must use HTTPS and
+ * a host on the operator's list, contain no login, other port or control character, and be spelled exactly as a browser
+ * would serialize it (rule safety.dealer-address). Stored URLs are validated again, because a row may be older than the
+ * database's checks.
  */
 export const dealerAddress = (text: string | null, hosts: ReadonlyArray<string>): string | undefined => {
   if (text === null || text.length > longest || !plain.test(text) || encodedControl.test(text))

@@ -6,8 +6,8 @@ import { typedLine } from "../typed-text.ts"
 import { title1List, title2List } from "../address/titles.ts"
 
 /**
- * A customer's name and contact data as mails and forms use them (rule account.base-data); a field is empty if nothing
- * was given.
+ * A customer's name and contact data, as used in mails and forms (rule account.base-data); a field is empty if nothing
+ * was entered.
  */
 export interface Person {
   readonly title1Id: number
@@ -20,7 +20,7 @@ export interface Person {
 
 type NamesAndPhone = Pick<Person, "firstName" | "lastName" | "phone">
 
-/** Returns the problems of the given names and phone number; each of them may be empty. */
+/** Returns the problems of the entered names and phone number; each of them may be empty. */
 export const givenProblems = (person: NamesAndPhone): ReadonlyArray<FieldProblem> => {
   const problems: Array<FieldProblem> = []
   for (const field of ["firstName", "lastName"] as const) {

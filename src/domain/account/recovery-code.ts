@@ -1,4 +1,4 @@
-/** Number of codes that can replace the authenticator app, each once (rule account.recovery-codes). */
+/** Number of recovery codes; each of them can replace the authenticator app one time (rule account.recovery-codes). */
 export const recoveryCodeCount = 10
 
 /** 32 characters, 5 bits each; I, L, O and U are left out, because they look like other characters or form words. */

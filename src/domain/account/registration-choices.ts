@@ -5,7 +5,7 @@ export const registrationModes = ["login", "register"] as const
 
 export type RegistrationMode = (typeof registrationModes)[number]
 
-/** The given flags of a page. */
+/** The flags that a page received. */
 export interface RegistrationFlags {
   readonly emailChecked?: boolean | undefined
   readonly registerForOrder?: boolean | undefined
@@ -31,7 +31,7 @@ export const readFlags = (values: Readonly<Record<string, unknown>>): Registrati
   registerWithPassword: readFlag(values["registerWithPassword"])
 })
 
-/** Returns the variant if it exists; other values are ignored and give `undefined` (rule account.variant). */
+/** Returns the variant if it exists; otherwise `undefined` (rule account.variant). */
 export const readVariant = <Variant extends string>(
   value: unknown,
   available: ReadonlyArray<Variant>

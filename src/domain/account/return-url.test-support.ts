@@ -1,4 +1,7 @@
-/** Spellings that lead to another site, or that some parsers read as one (rule safety.foreign-address). */
+/**
+ * Spellings that lead to another site, or that some parsers interpret as a link to another site (rule
+ * safety.foreign-address).
+ */
 const written: ReadonlyArray<string> = [
   "//evil.example",
   "///evil.example",
@@ -78,8 +81,8 @@ const written: ReadonlyArray<string> = [
 ]
 
 /**
- * Prefixes that make some parsers read the rest as another host: as a path, as a URL without a scheme, as a URL with
- * one.
+ * Prefixes that make some parsers read the rest as another host: as a path, as a URL without a scheme, and as a URL
+ * with a scheme.
  */
 const beginnings = [
   "//",
@@ -120,7 +123,7 @@ const hosts = [
 ]
 
 /**
- * Addresses that at least one parser reads as outside the shop (rule safety.foreign-address): users are never
+ * URLs that at least one parser interprets as outside the shop (rule safety.foreign-address): users are never
  * redirected to them.
  */
 export const foreignAddresses: ReadonlyArray<string> = [

@@ -5,7 +5,7 @@ import { foreignAddresses } from "./return-url.test-support.ts"
 
 const origin = "https://shop.example"
 
-/** Fragments from which the test builds such addresses. */
+/** Fragments from which the test builds such URLs. */
 const fragment = fc.constantFrom(
   ..."/ / // \\ %2f %5c %252f %255c %09 %0a %0d %00 . .. %2e %2e%2e @ : ? # ; & = a b".split(" "),
   ..."evil.example shop.example https: http: javascript: data: user:pass@ ReturnUrl kunde".split(" "),
@@ -13,7 +13,7 @@ const fragment = fc.constantFrom(
 )
 const address = fc.array(fragment, { maxLength: 12 }).map((parts) => parts.join(""))
 
-/** Origins that a browser, a server that decodes once and a server that decodes twice would open. */
+/** Returns the origins that a browser, a server that decodes once and a server that decodes twice would open. */
 const originsOf = (path: string): ReadonlyArray<string> => {
   const readings = [path]
   for (let times = 0; times < 2; times++)

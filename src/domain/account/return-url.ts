@@ -1,8 +1,8 @@
-/** Maximum length of one of the shop's own addresses. */
+/** Maximum length of one of the shop's own URLs. */
 const longestPath = 2_000
 
 /**
- * Pages that users are never sent back to: sign-in itself, and pages whose address is a secret (rules
+ * Pages that users are never sent back to: sign-in itself, and pages whose URL is a secret (rules
  * safety.foreign-address and safety.mailed-links).
  */
 const oneWay: ReadonlyArray<string> = [
@@ -15,8 +15,8 @@ const oneWay: ReadonlyArray<string> = [
 ]
 
 /**
- * Control characters, blanks and backslashes never occur in an address that this shop wrote; some parsers drop or
- * replace them.
+ * Control characters, blanks and backslashes never occur in a URL that this shop wrote; some parsers drop or replace
+ * them.
  */
 const suspicious = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s\\]/u
 
@@ -24,8 +24,8 @@ const suspicious = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s\\]/u
 const foreignStart = /^\/(?:[/\\]|%2f|%5c|%09|%0a|%0d|%00)/iu
 
 /**
- * Returns the path and its decoded forms, one layer of encoding after the other: at most four, ending early if decoding
- * fails.
+ * Returns the path and its decoded forms, each decoded once more than the form before it; at most four texts, fewer if
+ * decoding fails.
  */
 const layersOf = (path: string): ReadonlyArray<string> => {
   const layers = [path]
@@ -40,8 +40,8 @@ const layersOf = (path: string): ReadonlyArray<string> => {
 }
 
 /**
- * Returns the address as a path of our own origin, or `undefined` if it has another origin, a scheme or a suspicious
- * spelling (rule safety.foreign-address). `origin` is the shop's, as "https://host".
+ * Returns the URL as a path of our own origin, or `undefined` if it has another origin, a scheme or a suspicious
+ * spelling (rule safety.foreign-address). `origin` is the shop's origin, as "https://host".
  */
 export const ownPath = (text: string | null | undefined, origin: string): string | undefined => {
   if (text === null || text === undefined || text.length > longestPath) return undefined
@@ -54,22 +54,25 @@ export const ownPath = (text: string | null | undefined, origin: string): string
   return url.pathname + url.search + url.hash
 }
 
-/** Matches with or without the country prefix that a host for all countries uses (rule page.prefix). */
+/**
+ * Whether users are never sent back to a path, with or without the country prefix that a host for all countries uses
+ * (rule page.prefix).
+ */
 const isOneWay = (path: string): boolean => {
   const own = path.replace(/^\/(?:at|ch)(?=\/)/u, "")
   return oneWay.some((start) => own === start || own.startsWith(`${start}/`) || own.startsWith(`${start}?`))
 }
 
 /**
- * Returns the page to open after sign-in: the wanted page if it belongs to the shop and can be returned to, else
- * `otherwise`.
+ * Returns the page to open after sign-in: the requested page if it belongs to the shop and users may be sent back to
+ * it, otherwise `otherwise`.
  */
 export const returnPath = (text: string | null | undefined, origin: string, otherwise: string): string => {
   const path = ownPath(text, origin)
   return path === undefined || isOneWay(path) ? otherwise : path
 }
 
-/** Returns the dealer address that the server has named if it uses HTTPS and contains no login, else our home page. */
+/** Returns the dealer URL that the server sent if it uses HTTPS and contains no login, otherwise our home page. */
 export const partnerAddress = (text: string): string => {
   const url = suspicious.test(text) ? null : URL.parse(text)
   return url?.protocol === "https:" && url.username === "" && url.password === "" ? url.href : "/"
@@ -78,7 +81,7 @@ export const partnerAddress = (text: string): string => {
 /** Placeholder for our origin in functions that accept and return only paths. */
 const anyOrigin = "https://shop.invalid"
 
-/** Returns a stored route with ReturnUrl replaced by the address of this page (rule session.way-out). */
+/** Returns a stored route with `ReturnUrl` replaced by the URL of this page (rule session.way-out). */
 export const withReturnUrl = (route: string, here: string): string => {
   const url = new URL(ownPath(route, anyOrigin) ?? "/", anyOrigin)
   const back = returnPath(here, anyOrigin, "")

@@ -14,7 +14,10 @@ export const refreshJitterLimit = 120_000
 /** Interval between two calls that keep a session active. */
 export const renewalInterval = 300_000
 
-/** Lifetime of an access token: longer than the largest threshold (419 s), so that a new token is never due at once. */
+/**
+ * Lifetime of an access token: longer than the largest threshold (419 s), so that a new token never has to be renewed
+ * immediately.
+ */
 export const accessTokenLifetime = 900_000
 
 const hour = 3_600_000
@@ -26,7 +29,7 @@ export const sessionLifetimes = {
   staff: { idle: 12 * hour, absolute: 24 * hour }
 } as const
 
-/** Returns how long a sign-in lasts without activity, and at most (rule session.lifetimes). */
+/** Returns how long a sign-in lasts without activity, and how long it lasts at most (rule session.lifetimes). */
 export const sessionLimits = (
   roles: ReadonlyArray<Role>
 ): { readonly idle: number; readonly absolute: number } =>
@@ -35,19 +38,21 @@ export const sessionLimits = (
 /** Maximum time that staff may act in a customer's name: half an hour (decision 015). */
 export const impersonationLifetime = 1_800_000
 
-/** Time that a browser is remembered after its last sign-in to an account. */
+/** Time for which a browser is remembered after its last sign-in to an account. */
 export const deviceLifetime = 180 * day
 
-/** Time that a parent refresh token stays valid after the first use of its successor. */
+/** Time for which a parent refresh token stays valid after the first use of its successor. */
 export const parentGrace = 10_000
 
-/** Pauses before an unanswered refresh is retried; after the last retry the tab waits for the next check. */
+/** Pauses before a refresh without a response is retried; after the last retry the tab waits for the next check. */
 export const refreshPauses = [500, 1_000, 2_000, 4_000] as const
 
-/** Time without an answer from the server after which an expired session is ended. */
+/** Time without a response from the server after which an expired session is ended. */
 export const unreachableLimit = 300_000
 
-/** Time without a check after which a tab is considered to have slept; browsers wake a hidden tab once a minute. */
+/**
+ * Time without a check after which the tab is considered to have been asleep; browsers wake a hidden tab once a minute.
+ */
 export const sleepGap = 120_000
 
 /** Difference between two clocks that is ignored. */

@@ -1,6 +1,6 @@
 import type { Role } from "../rights/roles.ts"
 
-/** The staff member who acts in a user's name, and when this ends at the latest (decision 015). */
+/** The staff member who acts in a user's name, and the latest time at which this ends (decision 015). */
 export interface Impersonation {
   readonly staffName: string
   /** Milliseconds since the epoch, by the server's clock. */
@@ -15,7 +15,7 @@ export interface Session {
   readonly roles: ReadonlyArray<Role>
   /** Expiry of the access token, milliseconds since the epoch by the server's clock. */
   readonly expiresAt: number
-  /** Time of the server's answer, by the server's clock. */
+  /** Time of the server's response, by the server's clock. */
   readonly serverNow: number
   readonly firstName: string
   readonly lastName: string
@@ -27,7 +27,7 @@ export interface Session {
   readonly dealerId?: number
 }
 
-/** A session and the time at which this browser received it, by the browser's clock; that clock may be off by hours. */
+/** A session, and the time at which this browser received it by its own clock, which may be off by hours. */
 export interface HeldSession {
   readonly session: Session
   /** Milliseconds since the epoch, by the browser's clock. */
@@ -37,10 +37,10 @@ export interface HeldSession {
 /** The user of a session, and whether staff use it in that user's name. */
 export type Side = Pick<Session, "userId" | "isImpersonated">
 
-/** Whether two sessions belong to the same user and either both or neither are used by staff in that user's name. */
+/** Whether two sessions belong to the same user and are either both or neither used by staff in that user's name. */
 export const isSameSide = (one: Side, other: Side): boolean =>
   one.userId === other.userId && one.isImpersonated === other.isImpersonated
 
-/** Returns a person's full name; if the server knows only one name, it sends this name twice. */
+/** Returns a person's full name; if the server knows only one name, it sends it as both first and last name. */
 export const personName = ({ firstName, lastName }: Pick<Session, "firstName" | "lastName">): string =>
   firstName === lastName ? firstName : `${firstName} ${lastName}`.trim()

@@ -1,11 +1,11 @@
-/** Id of the registration form on the sign-in page; links may lead straight to it. */
+/** Id of the registration form on the sign-in page; links may lead directly to the form. */
 export const createAccountId = "konto-anlegen"
 
 const inWizard = /^(?:\/(?:at|ch))?\/([a-z-]+)\/bestellung(?:[/?]|$)/u
 
 /**
- * Returns the sign-in page for a visitor at `path`, given without the locale's prefix: within the order process, the
- * order's own sign-in page (rule account.sign-in-page).
+ * Returns the sign-in page for a visitor at `path` (without the locale's prefix): within the order process, the order's
+ * own sign-in page (rule account.sign-in-page).
  */
 export const signInPageOf = (path: string): `/${string}` => {
   const [, productGroup] = inWizard.exec(path) ?? []

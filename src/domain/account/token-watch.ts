@@ -8,22 +8,22 @@ import {
 } from "./session-times.ts"
 import type { HeldSession } from "./session.ts"
 
-/** A tab's record of a session between two checks; times in milliseconds. */
+/** A tab's knowledge of a session between two checks; times in milliseconds. */
 export interface TokenWatch {
   readonly held: HeldSession
-  /** Expiry of the access token by the server's clock; later than in `held` once another tab has renewed the token. */
+  /** Expiry of the access token by the server's clock; later than in `held` if another tab has renewed the token. */
   readonly expiresAt: number
-  /** Whether the sign-in ends with this token: a renewal would not give a later expiry. */
+  /** Whether the sign-in ends with this token, because a renewal would not give a later expiry. */
   readonly isLast: boolean
   /** Time of the last check by the browser's clock; `null` before the first check. */
   readonly lookedAt: number | null
-  /** Whether the clock was set back, so that the server's time is unknown until the next answer. */
+  /** Whether the clock was set back, so that the server's time is unknown until the next response. */
   readonly isDoubtful: boolean
-  /** Time since which the server has not answered, by the browser's clock; `null` while it answers. */
+  /** Time since which the server has not responded, by the browser's clock; `null` while it responds. */
   readonly unreachableSince: number | null
 }
 
-/** A tab's observations at a check. */
+/** The values that a tab reads at a check. */
 export interface Sight {
   /** Milliseconds since the epoch by the browser's clock. */
   readonly localNow: number
@@ -41,18 +41,21 @@ export const beginWatch = (held: HeldSession): TokenWatch => ({
 })
 
 /**
- * Starts the watch of a token that was just issued. If it would soon be due again, it is the last token of its sign-in.
+ * Starts the watch of a token that was just issued. If the token would soon have to be renewed again, it is the last
+ * token of its sign-in.
  */
 export const keepNew = (held: HeldSession): TokenWatch => ({
   ...beginWatch(held),
   isLast: held.session.expiresAt - held.session.serverNow < refreshThreshold + refreshJitterLimit
 })
 
-/** Returns the server's time: the time in its answer plus the time that has passed here since (rule session.clock). */
+/**
+ * Returns the server's time: the time in its response plus the time that has passed here since (rule session.clock).
+ */
 export const serverTime = ({ session, heardAt }: HeldSession, localNow: number): number =>
   session.serverNow + (localNow - heardAt)
 
-/** Whether the companion cookie belongs to a later token; the cookie counts in seconds. */
+/** Whether the companion cookie belongs to a later token; the cookie states its expiry in seconds. */
 export const isLater = (cookieExpiry: number | null, expiresAt: number): boolean =>
   cookieExpiry !== null && cookieExpiry - expiresAt >= 1_000
 
@@ -63,7 +66,7 @@ const wasSetBack = (watch: TokenWatch, { localNow }: Sight): boolean =>
 
 const hasSlept = (watch: TokenWatch, { localNow }: Sight): boolean => localNow - lastMoment(watch) > sleepGap
 
-/** Records a check. The time without an answer starts again after the tab has slept or the clock was set back. */
+/** Records a check. The time without a response is measured anew after the tab was asleep or the clock was set back. */
 export const keepLook = (watch: TokenWatch, sight: Sight): TokenWatch => ({
   ...watch,
   lookedAt: sight.localNow,
@@ -71,7 +74,7 @@ export const keepLook = (watch: TokenWatch, sight: Sight): TokenWatch => ({
   unreachableSince: hasSlept(watch, sight) || wasSetBack(watch, sight) ? null : watch.unreachableSince
 })
 
-/** Records that the server did not answer; the time without an answer runs from the first such check. */
+/** Records that the server did not respond; the time without a response is measured from the first such check. */
 export const keepSilence = (watch: TokenWatch): TokenWatch => ({
   ...watch,
   unreachableSince: watch.unreachableSince ?? lastMoment(watch)
@@ -91,8 +94,8 @@ export const isDue = (watch: TokenWatch, sight: Sight, jitter: number): boolean 
   watch.expiresAt - serverTime(watch.held, sight.localNow) <= (watch.isLast ? 0 : refreshThreshold + jitter)
 
 /**
- * Whether the session is lost although the server did not refuse it: it has expired and the server has not answered for
- * five minutes.
+ * Whether the session is lost although the server did not refuse it: it has expired, and the server has not responded
+ * for five minutes.
  */
 export const isLost = (watch: TokenWatch, sight: Sight): boolean => {
   const { unreachableSince } = keepLook(watch, sight)

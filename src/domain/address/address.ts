@@ -8,7 +8,7 @@ import { title1List, title2List } from "./titles.ts"
 import { trimmedAddress } from "./trimmed-address.ts"
 import { isZipOf } from "../place/zip.ts"
 
-/** A delivery or invoice address (rule account.address); a field is empty if nothing was given. */
+/** A delivery or invoice address (rule account.address); a field is empty if nothing was entered. */
 export interface Address {
   readonly title1Id: number
   readonly title2Id: number
@@ -48,7 +48,7 @@ export interface FieldProblem {
     | "notAccepted"
     /** The server refused the browser's token and also the renewed one. */
     | "sessionDoubted"
-    /** A payment provider does not answer. */
+    /** A payment provider does not respond. */
     | "providerAway"
     | "paymentDeclined"
     | "tooYoung"
@@ -58,9 +58,9 @@ export interface FieldProblem {
     | "sumDiffers"
     | "addressTwice"
     | "companyNotAllowed"
-    /** A line about people or places contains a web or e-mail address. */
+    /** A line about people or places contains a web address or an e-mail address. */
     | "linkNotAllowed"
-    /** Orders from this network used too many unknown mailboxes; signing in proves a mailbox. */
+    /** Orders from this network used too many unverified e-mail addresses; signing in verifies an address. */
     | "mailboxUnproved"
 }
 
@@ -99,7 +99,7 @@ const required: ReadonlyArray<"firstName" | "lastName" | "street" | "houseNumber
   "city"
 ]
 
-/** Address fields that others read, besides the note to the driver; they must not contain links. */
+/** Address fields that other people read, in addition to the note to the driver; they must not contain links. */
 const passedOn = [
   "companyName",
   "vatId",
@@ -114,7 +114,7 @@ const passedOn = [
 const mailbox = /^[^\s\p{Cc}.@<>"(),:;\\[\]]+(?:\.[^\s\p{Cc}.@<>"(),:;\\[\]]+)*$/u
 const mailHost = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,24}|xn--[a-z0-9-]{2,59})$/u
 
-/** Whether a text is an e-mail address in its common form; only a mail can show that it exists. */
+/** Whether a text is an e-mail address in the common form; only sending a mail can show that it exists. */
 export const isEmail = (text: string): boolean => {
   const at = text.lastIndexOf("@")
   return (

@@ -20,7 +20,7 @@ const key = (number: string): string => number.replaceAll(" ", "").toLowerCase()
 export const houseIn = ({ street, houseNumber }: House): House => {
   const own = none.test(houseNumber) ? "" : houseNumber
   const [, name = "", number = ""] = atEnd.exec(street) ?? []
-  // "Straße 12" can itself be a street name: it stays whole if another house number is given
+  // "Straße 12" can itself be a street name: it is not split if another house number is entered
   const isTwice = key(own) === key(number) && !/^stra(?:ß|ss)e$/iu.test(name)
   if (number !== "" && (own === "" || isTwice))
     return { street: name.replace(/,$/u, ""), houseNumber: number }

@@ -1,11 +1,12 @@
 import type { Address } from "./address.ts"
 
-/** A country's name for a company's VAT number (rule law.country-texts). */
+/** Each country's name for the VAT number of a company (rule law.country-texts). */
 export const taxNumberName = { 1: "USt-IdNr.", 2: "UID-Nummer", 3: "MWST-Nr." } as const
 
 /**
  * Returns the buyer's VAT number for documents, e.g. "UID-Nummer ATU12345678", or an empty text if there is none.
- * Austrian bills above 10 000 € must show it (§ 11 (1) no. 3 b UStG), so all documents of a buyer with a number do.
+ * Austrian bills above 10 000 € must show it (§ 11 (1) no. 3 b UStG); here, all documents of a buyer with a number show
+ * it.
  */
 export const taxNumberLine = ({ countryId, vatId }: Pick<Address, "countryId" | "vatId">): string =>
   vatId.trim() === "" ? "" : `${taxNumberName[countryId]} ${vatId.trim()}`

@@ -19,7 +19,7 @@ export const title2List: ReadonlyArray<NamedEntry> = [
 const nameOf = (list: ReadonlyArray<NamedEntry>, id: number): string =>
   id === 0 ? "" : (list.find((entry) => entry.id === id)?.name ?? "")
 
-/** Returns the start of an address line, e.g. "Frau Dr. "; empty if nothing was chosen. */
+/** Returns the start of an address line, e.g. "Frau Dr. "; empty if no title was chosen. */
 export const salutation = (address: { readonly title1Id: number; readonly title2Id: number }): string =>
   [nameOf(title1List, address.title1Id), nameOf(title2List, address.title2Id)]
     .filter((part) => part !== "")

@@ -20,7 +20,7 @@ type Texts = Readonly<
 >
 
 /**
- * Normalizes the texts of an address; everything typed or pasted into its fields passes through this function (rule
+ * Normalizes the texts of an address; all text typed or pasted into its fields passes through this function (rule
  * wire.typed-text).
  */
 export const trimmedAddress = <Address extends Texts>(address: Address): Address => ({

@@ -1,7 +1,7 @@
 /** Path to which pages report views. */
 export const viewsPath = "/api/iam/views"
 
-/** Where a view or a click is counted: the item of a slot, and the state if it is known. */
+/** The item of a slot for which a view or a click is counted, and the state if it is known. */
 export interface CountedAt {
   readonly itemId: number
   /** Empty if the postal code is unknown. */
@@ -11,15 +11,15 @@ export interface CountedAt {
 const countedQuery = ({ itemId, region }: CountedAt): string =>
   `platz=${itemId}${region === "" ? "" : `&gebiet=${region}`}`
 
-/** Returns the address of an advert's document for a sandboxed frame (rule advert.frame). */
+/** Returns the URL of an advert's document for a sandboxed frame (rule advert.frame). */
 export const frameAddress = (advertId: number, at: CountedAt): `/${string}` =>
   `/anzeige/${advertId}/inhalt?${countedQuery(at)}`
 
-/** Returns the address of the document for editors: the version saved last, without counting views and clicks. */
+/** Returns the URL of the advert's document for editors: the version saved last, without counting views and clicks. */
 export const previewAddress = (advertId: number, rowVersion: number): `/${string}` =>
   `/anzeige/${advertId}/inhalt?stand=${rowVersion}`
 
-/** Returns the address behind an advert's link: it counts the click and leads to the target (rule advert.links). */
+/** Returns the URL of an advert's link: it counts the click and redirects to the target (rule advert.links). */
 export const clickAddress = (
   advertId: number,
   signed: { readonly target: string; readonly signature: string },
@@ -32,7 +32,7 @@ export const clickAddress = (
 /** Permissions of the frame: a click may open a new page, nothing else (rule advert.frame). */
 export const frameSandbox = "allow-popups allow-popups-to-escape-sandbox"
 
-/** File name of an advert's style sheet: each content has its own name, so the file at a name never changes. */
+/** File name of an advert's style sheet: it changes with the content, so the content under a name never changes. */
 export const stylesFileName = (advertId: number, hash: string): string => `${advertId}-${hash}.css`
 
 /** Returns the advert and the hash in a file name, or `undefined` if the name is invalid. */

@@ -3,7 +3,7 @@ import type { CountryId } from "../place/country.ts"
 import { regionByCode } from "../place/region.ts"
 import type { ZipFilter } from "./zip-filter.ts"
 
-/** Maximum lengths of texts in UTF-16 units, and other maximums (rule advert.fields). */
+/** Maximum lengths of texts in UTF-16 units, and other maximum values (rule advert.fields). */
 export const advertLimits = {
   name: 120,
   advertiser: 120,
@@ -17,7 +17,7 @@ export const advertLimits = {
 /** Editable fields of an advert. */
 export interface AdvertEdit {
   readonly name: string
-  /** The advertiser, named beside each advert (rule advert.label). */
+  /** The advertiser, whose name is shown with each advert (rule advert.label). */
   readonly advertiser: string
   readonly html: string
   readonly css: string

@@ -70,7 +70,7 @@ export const allowedProperties: ReadonlySet<string> = new Set([
   "width"
 ])
 
-/** Functions allowed in values: numbers and colours, and nothing that loads or reads data. */
+/** Functions allowed in values: for numbers and colours; none that load or read data. */
 export const allowedFunctions: ReadonlySet<string> = new Set([
   "calc",
   "clamp",
@@ -83,7 +83,9 @@ export const allowedFunctions: ReadonlySet<string> = new Set([
   "rgba"
 ])
 
-/** Pseudo-classes allowed in selectors besides element and class names; attribute selectors are never allowed. */
+/**
+ * Pseudo-classes allowed in selectors, in addition to element and class names; attribute selectors are never allowed.
+ */
 export const allowedPseudoClasses: ReadonlySet<string> = new Set([
   "active",
   "first-child",

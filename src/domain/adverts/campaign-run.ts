@@ -9,7 +9,7 @@ import type { CampaignTypeId } from "./slot.ts"
 export interface CampaignRun {
   readonly campaignTypeId: CampaignTypeId
   readonly countryId: CountryId
-  /** Moments of ISO 8601 in UTC; without an end, the campaign runs until it is paused or archived. */
+  /** Moments in ISO 8601, UTC; without an end, the campaign runs until it is paused or archived. */
   readonly startsAt: string
   readonly endsAt: string | null
   readonly isPaused: boolean
@@ -25,7 +25,9 @@ export const campaignStates = ["running", "planned", "paused", "spent", "ended",
 
 export type CampaignState = (typeof campaignStates)[number]
 
-/** Returns a campaign's state at a time in ms (rule advert.run): it includes its first moment, but not its end. */
+/**
+ * Returns a campaign's state at a time in ms (rule advert.run): the start belongs to the campaign, the end does not.
+ */
 export const campaignState = (
   run: Omit<CampaignRun, "filter" | "campaignTypeId" | "countryId">,
   now: number

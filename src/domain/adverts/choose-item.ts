@@ -4,8 +4,8 @@ import { campaignTypes, type SlotItem } from "./slot.ts"
 export const isEverFilled = (items: ReadonlyArray<SlotItem>): boolean => chooseItem(items, 0) !== undefined
 
 /**
- * Returns the item that a slot shows (rule advert.choice): one of the weighted campaigns at random, else the first
- * stand-in campaign. `draw` is a number from 0 to below 1.
+ * Returns the item that a slot shows (rule advert.choice): one of the weighted campaigns at random, otherwise the first
+ * stand-in campaign. `draw` is at least 0 and less than 1.
  */
 export const chooseItem = (items: ReadonlyArray<SlotItem>, draw: number): SlotItem | undefined => {
   const weighted = items.filter(
@@ -16,7 +16,7 @@ export const chooseItem = (items: ReadonlyArray<SlotItem>, draw: number): SlotIt
     rest -= weight
     return rest < 0
   })
-  // due to rounding, subtracting all weights may not reach 0 exactly
+  // because of rounding, subtracting all weights may not reach 0 exactly
   return (
     drawn ?? weighted.at(-1) ?? items.find(({ campaignTypeId }) => campaignTypeId === campaignTypes.standIn)
   )

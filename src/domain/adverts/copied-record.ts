@@ -3,7 +3,7 @@ import type { CampaignChoices, DeskCampaign } from "./desk-records.ts"
 
 const mark = " (Kopie)"
 
-/** Returns the name of a copy, which distinguishes it from the original in lists and choices. */
+/** Returns the name of a copy, which distinguishes the copy from the original in lists and select fields. */
 export const copiedName = (name: string): string =>
   `${name.slice(0, advertLimits.name - mark.length).trimEnd()}${mark}`
 

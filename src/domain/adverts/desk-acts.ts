@@ -1,4 +1,4 @@
-/** Actions on an advert record besides editing. */
+/** Actions on an advert record, apart from editing. */
 export const recordActs = ["archive", "restore"] as const
 export type RecordAct = (typeof recordActs)[number]
 
@@ -9,7 +9,7 @@ export type CampaignAct = (typeof campaignActs)[number]
 export const actsOfRecord = ({ isArchived }: { readonly isArchived: boolean }): ReadonlyArray<RecordAct> =>
   isArchived ? ["restore"] : ["archive"]
 
-/** Returns the actions available for a campaign now; an archived one can neither run nor pause. */
+/** Returns the actions available for a campaign now; an archived campaign can be neither started nor paused. */
 export const actsOfCampaign = ({
   isArchived,
   isPaused

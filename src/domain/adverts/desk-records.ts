@@ -3,7 +3,7 @@ import type { AdvertEdit, CampaignEdit } from "./advert-rules.ts"
 import type { CampaignState } from "./campaign-run.ts"
 import type { CampaignTypeId, SlotKey, SlotTypeId } from "./slot.ts"
 
-/** Fields that all advert records of the desk have. */
+/** Fields that all advert records in the staff's desk have. */
 interface DeskRecord {
   /** 0 until it is saved for the first time. */
   readonly id: number
@@ -30,7 +30,7 @@ export interface SlotOccupant {
   readonly campaignTypeId: CampaignTypeId
   readonly countryId: CountryId
   readonly state: CampaignState
-  /** Whether its campaign is limited to some postal codes. */
+  /** Whether the item's campaign is limited to some postal codes. */
   readonly isFiltered: boolean
   readonly advertId: number
   readonly advertName: string
@@ -48,7 +48,7 @@ export interface AdvertUse {
   readonly campaignName: string
   readonly countryId: CountryId
   readonly state: CampaignState
-  /** Slots in which the campaign shows the advert, without archived slots. */
+  /** Slots in which the campaign shows the advert, except archived slots. */
   readonly slots: ReadonlyArray<Pick<SlotEdit, "key" | "slotTypeId">>
 }
 
@@ -86,7 +86,7 @@ export interface CampaignChoices {
     readonly id: number
     readonly name: string
     readonly isArchived: boolean
-    /** Weights of the other campaigns that run there now. */
+    /** Weights of the other campaigns that run in the slot now. */
     readonly others: ReadonlyArray<{
       readonly campaignId: number
       readonly countryId: CountryId
@@ -101,6 +101,6 @@ export interface CampaignChoices {
   }>
 }
 
-/** Lists of records show either those in use or the archived ones. */
+/** States to filter lists by: records in use, or archived records. */
 export const recordStands = ["current", "archived"] as const
 export type RecordStand = (typeof recordStands)[number]

@@ -5,7 +5,7 @@ import { type AssignedSlot, campaignTypes, type SlotItem, slotKeys } from "./slo
 /** A slot on a page. */
 export interface PageSlot extends AssignedSlot {
   readonly countryId: CountryId
-  /** The postal code that the page is about; empty if there is none. */
+  /** The postal code of the page's place; empty if there is none. */
   readonly zip: string
   /** The item chosen by the server, on pages rendered for one visitor only (rule advert.choice). */
   readonly drawn: SlotItem | undefined

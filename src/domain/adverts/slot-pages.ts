@@ -25,7 +25,7 @@ export const placeOfPage = (page: SlotPage): SlotKey => placesOfPages.get(page) 
 /** States in which a campaign shows its adverts now or later; ended campaigns do not. */
 const shownStates: ReadonlyArray<AdvertUse["state"]> = ["running", "planned", "paused"]
 
-/** Returns the slots of an advert's campaigns, one per place; running campaigns come first. */
+/** Returns the slots of an advert's campaigns, one per place; the slots of running campaigns come first. */
 export const slotsOfAdvert = (uses: ReadonlyArray<AdvertUse>): AdvertUse["slots"] => {
   const slots = shownStates.flatMap((shown) =>
     uses.filter(({ state }) => state === shown).flatMap((use) => use.slots)

@@ -3,7 +3,9 @@ export const slotKeys = ["home", "prices", "content", "dealers"] as const
 
 export type SlotKey = (typeof slotKeys)[number]
 
-/** Shapes of slots, by their number on the wire: a line across the page, or a box of text height beside others. */
+/**
+ * Shapes of slots, by their number on the wire: a strip across the page, or a box of text height next to other boxes.
+ */
 export const slotTypes = { strip: 1, box: 2 } as const
 
 export type SlotTypeId = (typeof slotTypes)[keyof typeof slotTypes]
@@ -25,7 +27,7 @@ export interface SlotItem {
   readonly slotId: number
   readonly advertId: number
   readonly campaignTypeId: CampaignTypeId
-  /** Weight against the other weighted items of the slot; items with 0 are never drawn. */
+  /** Weight in comparison with the other weighted items of the slot; items with 0 are never drawn. */
   readonly weight: number
 }
 

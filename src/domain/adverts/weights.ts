@@ -10,7 +10,9 @@ export const weightProblem = (weight: number | undefined): WeightProblem | undef
   return weight < 0 ? "negative" : weight > advertLimits.weight ? "tooHeavy" : undefined
 }
 
-/** Whether none of a campaign's variants could ever be drawn; a stand-in campaign is not drawn and needs no weights. */
+/**
+ * Whether none of a campaign's variants could ever be drawn; a stand-in campaign is not drawn, so it needs no weights.
+ */
 export const isNeverDrawn = (campaignTypeId: CampaignTypeId, weights: ReadonlyArray<number>): boolean =>
   campaignTypeId === campaignTypes.weighted && weights.every((weight) => weight === 0)
 
@@ -19,7 +21,7 @@ const whole = 1_000
 
 /**
  * Returns the share of views for each weight, in tenths of a per cent. The shares sum up to exactly 100 % unless all
- * weights are 0: the remainder of rounding down goes to the weights that lost most by it.
+ * weights are 0: they are rounded down, and the remainder goes to the weights that lost most by rounding.
  */
 export const sharesOf = (weights: ReadonlyArray<number>): ReadonlyArray<number> => {
   const sum = weights.reduce((total, weight) => total + weight, 0)

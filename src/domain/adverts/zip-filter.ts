@@ -1,9 +1,9 @@
 /**
- * Where a campaign is shown (rule advert.zip): everywhere if both lists are empty, else where an entry of either list
- * matches.
+ * Where a campaign is shown (rule advert.zip): everywhere if both lists are empty, otherwise where an entry of either
+ * list matches.
  */
 export interface ZipFilter {
-  /** Prefixes of postal codes, or whole ones. */
+  /** Prefixes of postal codes, or complete postal codes. */
   readonly zipPrefixes: ReadonlyArray<string>
   /** Codes of states and cantons of the campaign's country. */
   readonly regions: ReadonlyArray<string>

@@ -14,7 +14,7 @@ it("an alarm waits for a price that is not there yet", () => {
   expect(isBelowAlready(415.26, 41_526)).toBe(true)
   expect(isBelowAlready(600, 41_526)).toBe(true)
   expect(isBelowAlready(415.25, 41_526)).toBe(false)
-  // without a known price the function cannot tell
+  // without a known price, the function returns false
   expect(isBelowAlready(600, undefined)).toBe(false)
 })
 

@@ -1,10 +1,10 @@
 import { fromDecimal, type Cents, type Decimal } from "../price/money.ts"
 import type { GroupFacts, Unit } from "../product/group-facts.ts"
 
-/** Steps of suggested prices, in cents: round numbers that people would choose. */
+/** Step of suggested prices, in cents: round numbers that users would choose. */
 const step = 500
 
-/** Returns the initial price of a new alarm: about three per cent below today's price, in whole steps; cents. */
+/** Returns the initial price of a new alarm in cents: about three per cent below today's price, rounded to a step. */
 export const suggestedThreshold = (today: Cents): Cents =>
   Math.max(step, Math.floor((today * 0.97) / step) * step)
 
@@ -16,8 +16,8 @@ export const examplePrice = ({ unit }: Pick<GroupFacts, "unit">, today: Cents | 
   today === undefined ? usual[unit] : suggestedThreshold(today)
 
 /**
- * Whether today's price is already at or below the threshold: an alarm for falling prices notifies when the price falls
- * to the threshold, so today's price must be above it.
+ * Whether today's price is already at or below the threshold: an alarm for falling prices sends a mail when the price
+ * falls to the threshold, so today's price must be above it.
  */
 export const isBelowAlready = (threshold: Decimal, today: Cents | undefined): boolean =>
   today !== undefined && fromDecimal(threshold) >= today

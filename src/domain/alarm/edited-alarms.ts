@@ -3,7 +3,7 @@ import type { CountryId } from "../place/country.ts"
 import { usualGroup } from "../product/product-group.ts"
 import type { AlarmWish } from "./price-alarm.ts"
 
-/** A price alarm or newsletter of an account, as it is stored. */
+/** A stored price alarm or newsletter of an account. */
 export interface KeptAlarm extends AlarmWish {
   readonly id: number
   /** Number of changes of the alarm; 0 until it is stored. */
@@ -51,7 +51,7 @@ const isSameWish = (one: AlarmWish, other: AlarmWish): boolean =>
       one.threshold === other.threshold &&
       one.direction === other.direction))
 
-/** Changes one alarm in the list; an alarm that equals its stored state again no longer counts as changed. */
+/** Changes one alarm in the list; an alarm that equals its stored state again is no longer a changed one. */
 export const withWish = (
   items: Alarms,
   kept: ReadonlyArray<KeptAlarm>,
@@ -65,8 +65,8 @@ export const withWish = (
 }
 
 /**
- * Reapplies the user's changes to the alarms stored by now. Changes of deleted alarms are dropped, and changes that are
- * already stored, e.g. after a lost answer, no longer count.
+ * Reapplies the user's changes to the alarms that are stored now. Drops changes to deleted alarms, and changes that are
+ * already stored, e.g. because the response was lost.
  */
 export const rebasedAlarms = (
   items: Alarms,
@@ -88,7 +88,7 @@ export const rebasedAlarms = (
 export const isNewsletterWanted = (items: Alarms): boolean =>
   items.some(({ kind, change }) => kind === "Newsletter" && change !== "Deleted")
 
-/** Adds or removes the newsletter; a newsletter marked for deletion is kept rather than added again. */
+/** Adds or removes the newsletter; a newsletter that is marked for deletion is kept instead of being added again. */
 export const withNewsletter = (
   items: Alarms,
   kept: ReadonlyArray<KeptAlarm>,
@@ -112,5 +112,5 @@ const newsletter = {
   direction: "Below"
 } as const
 
-/** Whether leaving the list would lose changes. */
+/** Whether changes would be lost if the user left the list. */
 export const areAlarmsDirty = (items: Alarms): boolean => changed(items).length > 0

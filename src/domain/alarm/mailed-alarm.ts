@@ -40,7 +40,10 @@ const refusedFor: Readonly<Record<string, MailedAlarmProblem>> = {
   "threshold invalid": { field: "threshold", code: "invalid" }
 }
 
-/** Converts a refusal of the call to a problem of the form; refusals about no other field concern the mailbox. */
+/**
+ * Converts a refusal of the call to a problem of the form; a refusal that names no field of the form concerns the
+ * mailbox.
+ */
 export const refusedAlarm = (refusal: {
   readonly code: string
   readonly field: string
@@ -54,8 +57,8 @@ export interface MailedAlarmProblem {
 }
 
 /**
- * Returns all problems of an alarm for falling prices, in the order of its fields; `today` is the current price it
- * watches.
+ * Returns all problems of an alarm for falling prices, in the order of its fields; `today` is the current price that
+ * the alarm watches.
  */
 export const mailedAlarmProblems = (
   wish: MailedAlarm,

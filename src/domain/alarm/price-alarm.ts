@@ -38,8 +38,8 @@ export interface AlarmProblem {
 const highest = 1_000_000
 
 /**
- * Returns the problems of a wish; a newsletter needs only a mailbox. `today` is the current price, if it is known: an
- * alarm for falling prices needs a threshold below it.
+ * Returns the problems of a notification wish; a newsletter needs only a mailbox. `today` is the current price, if it
+ * is known: an alarm for falling prices needs a threshold below it.
  */
 export const alarmProblems = (wish: AlarmWish, today?: Cents): ReadonlyArray<AlarmProblem> => {
   if (wish.kind === "Newsletter") return []

@@ -1,10 +1,10 @@
 import type { CallOutcome } from "../account/call-outcome.ts"
 import type { MailedAlarmProblem, TypedAlarm } from "./mailed-alarm.ts"
 
-/** An alarm submitted by a form without a script, and the result. */
+/** An alarm submitted by a form without a script, and its result. */
 export interface SentAlarm {
   readonly typed: TypedAlarm
-  /** Problems of the input; with any problem, no alarm was requested. */
+  /** Problems of the input; if there are any, no alarm was requested. */
   readonly problems: ReadonlyArray<MailedAlarmProblem>
   /** Undefined if no alarm was requested. */
   readonly outcome: CallOutcome | undefined

@@ -10,7 +10,7 @@ export interface BulkOrder {
   readonly countryId: CountryId
   readonly productGroupId: ProductGroupId
   readonly points: ReadonlyArray<BulkPoint>
-  /** Quality marks that all goods must have, one per restricted facet; empty if any goods are accepted. */
+  /** Qualities that all goods must have, one per restricted facet; empty if any goods are accepted. */
   readonly qualities: ReadonlyArray<number>
 }
 
@@ -28,8 +28,8 @@ export interface BulkItem {
   readonly offer: Offer
   readonly perStation: ReadonlyArray<PointShare>
   /**
-   * Savings against the cheapest single orders; negative if the bulk order costs more, `null` if a point could not
-   * order alone.
+   * Savings compared with the cheapest single orders; negative if the bulk order costs more, `null` if a point could
+   * not order by itself.
    */
   readonly savingsVersusSingle: Decimal | null
 }
@@ -39,7 +39,7 @@ export interface MatrixPrice extends MatrixCell {
   readonly unitPrice: Decimal
 }
 
-/** The answer of `getBulkOrderCalculation` (rule bulk.answer). */
+/** The response of `getBulkOrderCalculation` (rule bulk.answer). */
 export interface BulkCalculation {
   readonly items: ReadonlyArray<BulkItem>
   readonly matrix: ReadonlyArray<MatrixPrice>

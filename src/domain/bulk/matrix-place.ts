@@ -1,8 +1,8 @@
 import type { MatrixCell } from "./matrix.ts"
 
 /**
- * Returns the cell of the price matrix nearest to an order: with the same number of points and the largest amount not
- * above the order's. An order below all amounts has no cell.
+ * Returns the cell of the price matrix that is nearest to an order: with the same number of points, and the largest
+ * amount that is not above the order's amount. Returns no cell if the order is below all amounts.
  */
 export const matrixPlace = <Cell extends MatrixCell>(
   cells: ReadonlyArray<Cell>,

@@ -21,7 +21,7 @@ export interface MatrixCell {
 }
 
 /**
- * Returns the cells of the matrix, by amount and then by points, without those outside the group's limits in a country.
+ * Returns the cells of the matrix, by amount and then by points, except cells outside the group's limits in a country.
  */
 export const matrixCells = (countryId: CountryId, groupId: ProductGroupId): ReadonlyArray<MatrixCell> => {
   const { min, max } = bulkPointLimits(countryId, groupId)

@@ -2,7 +2,7 @@ import type { Calculation, PlannedPoint } from "../options/calculation.ts"
 import type { DeliveryPoint } from "./points-codec.ts"
 import { bulkPointCount } from "./point-sums.ts"
 
-/** Returns the completed points of an address, or `undefined` if they are not a bulk order. */
+/** Returns the completed points of a URL, or `undefined` if they are not a bulk order. */
 export const plannedPoints = (
   points: ReadonlyArray<DeliveryPoint>
 ): ReadonlyArray<PlannedPoint> | undefined => {
@@ -13,7 +13,7 @@ export const plannedPoints = (
     : undefined
 }
 
-/** Returns the zip code of each station for which a price was calculated. */
+/** Returns the postal code of each station for which a price was calculated. */
 export const zipsOfStations = ({
   points,
   zipCode,

@@ -4,8 +4,8 @@ import type { BulkPointWish } from "./points.ts"
 import { bulkPointCount } from "./point-sums.ts"
 
 /**
- * Returns the next household: usually a neighbour, so it has the previous point's zip code and the group's default
- * amount.
+ * Returns the next household: it gets the previous point's postal code, because it is usually a neighbour, and the
+ * group's default amount.
  */
 const nextPoint = (groupId: ProductGroupId, points: ReadonlyArray<DeliveryPoint>): DeliveryPoint => ({
   zipCode: points.at(-1)?.zipCode ?? "",
@@ -27,7 +27,7 @@ export const canAddPoint = (points: ReadonlyArray<unknown>): boolean => points.l
 export const canRemovePoint = (points: ReadonlyArray<BulkPointWish>, index: number): boolean =>
   points.length > bulkPointCount.min && points.some((point) => point.index === index)
 
-/** Adds a point; its index was not used before, so that rows are never confused. */
+/** Adds a point with an unused index, so that rows are never confused. */
 export const withAddedPoint = (
   groupId: ProductGroupId,
   points: ReadonlyArray<BulkPointWish>

@@ -2,7 +2,7 @@ import type { CountryId } from "../place/country.ts"
 import { isZipOf } from "../place/zip.ts"
 import { bulkPointCount } from "./point-sums.ts"
 
-/** A delivery point and its amount, as stored in an address and in the browser's storage. */
+/** A delivery point and its amount, as stored in a URL and in the browser's storage. */
 export interface DeliveryPoint {
   readonly zipCode: string
   /** In the unit of the product group; `null` if the field is empty. */
@@ -18,14 +18,14 @@ const pointOf = (countryId: CountryId, text: string): ReadonlyArray<DeliveryPoin
     : []
 }
 
-/** Parses points from an address, e.g. `80331$6000,80333$4000`; malformed and surplus points are dropped. */
+/** Parses points from a URL, e.g. `80331$6000,80333$4000`; malformed and surplus points are dropped. */
 export const decodePoints = (countryId: CountryId, text: string): ReadonlyArray<DeliveryPoint> =>
   text
     .split(",", 100)
     .flatMap((part) => pointOf(countryId, part))
     .slice(0, bulkPointCount.max)
 
-/** Serializes points so that they parse to the same points; points without a place or an amount are left out. */
+/** Serializes points so that parsing returns the same points; points without a place or an amount are left out. */
 export const encodePoints = (countryId: CountryId, points: ReadonlyArray<DeliveryPoint>): string =>
   points
     .map(({ zipCode, amount }) => `${zipCode}$${amount ?? ""}`)

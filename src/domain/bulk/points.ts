@@ -14,8 +14,8 @@ export interface BulkPoint {
 }
 
 /**
- * Returns the limits of each point's amount. The total has no limit of its own: each household stays within the limits
- * of a single order, and larger amounts are referred to the bulk order (rule amount.too-much).
+ * Returns the limits of each point's amount. The total has no separate limit: each household stays within the limits of
+ * a single order, and a user who wants a larger amount is referred to the bulk order (rule amount.too-much).
  */
 export const bulkPointLimits = (
   countryId: CountryId,
@@ -26,8 +26,8 @@ export const bulkPointLimits = (
 }
 
 /**
- * Problem that prevents the calculation of a bulk order: at a point (its position in the list, from 0) or in the number
- * of points.
+ * Problem that prevents the calculation of a bulk order: at a point (given by its position in the list, from 0) or in
+ * the number of points.
  */
 export interface BulkProblem {
   readonly code: AmountProblem | "zipRequired" | "zipInvalid" | "indexTwice" | "stationsMin" | "stationsMax"

@@ -1,8 +1,8 @@
 import type { Cents } from "../price/money.ts"
 
 /**
- * Splits whole cents in proportion to weights; the parts sum up to exactly the total. Each part is rounded down, and
- * the remaining cents go to the largest remainders (the first one if equal). Weights are ≥ 0, their sum > 0.
+ * Splits an amount in cents in proportion to weights; the parts sum up to exactly the total. Each part is rounded down,
+ * and the remaining cents go to the largest remainders (if equal, to the first). Weights are ≥ 0, their sum > 0.
  */
 export const sharesOf = (total: Cents, weights: ReadonlyArray<number>): ReadonlyArray<Cents> => {
   const sum = weights.reduce((before, weight) => before + weight, 0)

@@ -6,8 +6,9 @@ import { type DeliveryPoint } from "./points-codec.ts"
 import { bulkPointCount } from "./point-sums.ts"
 
 /**
- * Splits an amount at one place evenly into points of a bulk order: the requested number, or more if a household may
- * not order that much (rule amount.too-much). Returns none if the place is invalid, so that the bulk order asks for it.
+ * Splits an amount at one place evenly into points of a bulk order: the requested number of points, or more if a
+ * household may not order that much (rule amount.too-much). Returns an empty list if the place is invalid, so that the
+ * bulk order asks for the place.
  */
 export const splitPoints = (
   countryId: CountryId,

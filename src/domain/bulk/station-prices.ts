@@ -13,8 +13,9 @@ export interface StationPrice {
 }
 
 /**
- * Returns how a fee is shared: a fee per point is paid by each point, a fee for additional points by the points beyond
- * the first, and a fee charged once or by amount by all points in proportion to their amounts (rule bulk.fee-shares).
+ * Returns the points that share a fee: a fee per point is paid by each point, a fee for additional points by all points
+ * except the first, and a fee charged once or by amount by all points in proportion to their amounts (rule
+ * bulk.fee-shares).
  */
 export const bearersOf = (
   { perStation, isAdditional }: { readonly perStation: boolean; readonly isAdditional: boolean },
@@ -22,7 +23,10 @@ export const bearersOf = (
 ): ReadonlyArray<number> =>
   perStation ? amounts.map((_, place) => (isAdditional && place === 0 ? 0 : 1)) : amounts
 
-/** Splits an offer among the points; the points' totals and their parts of each fee sum up to exactly the offer's. */
+/**
+ * Splits an offer among the points; the points' totals, and their parts of each fee, sum up to exactly the offer's
+ * values.
+ */
 export const stationPrices = (
   priced: Pick<PricedOffer, "goods" | "fees">,
   points: ReadonlyArray<BulkPoint>,

@@ -2,7 +2,7 @@ import type { Calculation } from "../options/calculation.ts"
 
 /**
  * Returns the calculation for the chosen offer: with the offer's certification and blowing process (`opcert`, `olbp`)
- * instead of all those that the buyer accepts.
+ * instead of all certifications and processes that the buyer accepts.
  */
 export const asOrdered = (calculation: Calculation): Calculation => {
   const { offerProductCertifications: certificates, offerLooseBlowingProcess: blowing } = calculation

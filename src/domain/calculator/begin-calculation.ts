@@ -5,7 +5,7 @@ import { completeCalculation } from "../options/complete-calculation.ts"
 import type { PartialCalculation } from "../options/order-query.ts"
 import { type ProductGroupId, productGroup } from "../product/product-group.ts"
 
-/** Returns the calculation from the address, before the available options are known. */
+/** Returns the calculation from the URL, before the available options are known. */
 export const roughCalculation = (
   countryId: CountryId,
   productGroupId: ProductGroupId,
@@ -25,7 +25,7 @@ export const roughCalculation = (
 })
 
 /**
- * Merges wishes: later ones override earlier ones, and missing values keep the earlier value (the address overrides the
+ * Merges wishes: later ones override earlier ones, and missing values keep the earlier value (the URL overrides the
  * storage).
  */
 export const mergeWishes = (...wishes: ReadonlyArray<PartialCalculation>): PartialCalculation => {

@@ -30,7 +30,10 @@ const parametersOf = (data: ConfigurationData): ReadonlyArray<OptionParameter> =
 const parameterOf = (data: ConfigurationData, id: number): OptionParameter | undefined =>
   parametersOf(data).find((parameter) => parameter.id === id)
 
-/** Returns the options that a chosen option replaces: those of its group and those that cannot be combined with it. */
+/**
+ * Returns the options that a chosen option replaces: all options of its group, and options that cannot be combined with
+ * it.
+ */
 const rivalsOf = (data: ConfigurationData, chosen: OptionParameter): ReadonlySet<number> => {
   const groups = data.groups.filter(({ parameters }) => parameters.includes(chosen))
   const excluding = parametersOf(data).filter(({ blackList }) => blackList.includes(chosen.id))
@@ -143,11 +146,14 @@ const lacksDate = (data: ConfigurationData, choice: Choice): boolean =>
   parameterOf(data, choice.choice.id)?.hasSubItems === true &&
   choice.choice.desiredDate === undefined
 
-/** Applies a choice: exactly one option per group, one product, one number of stations (rule calculator.choice). */
+/**
+ * Applies a choice; afterwards, there is exactly one option per group, one product and one number of stations (rule
+ * calculator.choice).
+ */
 export const withChoice = (calculation: Calculation, data: ConfigurationData, choice: Choice): Calculation =>
   completeCalculation(applied(calculation, data, choice), data)
 
-/** Returns the reason why a choice has no effect, or `undefined` if it has one. */
+/** Returns the reason why a choice has no effect, or `undefined` if it has an effect. */
 export const choiceProblem = (
   calculation: Calculation,
   data: ConfigurationData,

@@ -3,8 +3,8 @@ import type { Calculation } from "../options/calculation.ts"
 import { type CalculationProblem, householdProblems } from "../options/household-problems.ts"
 
 /**
- * Returns the reasons why a wish is not calculated, first for the zip code, then for the amount. The field's `amount`
- * is `null` if it is empty, unlike a calculation's amount (rule amount.empty).
+ * Returns the reasons why a wish is not calculated, first those of the postal code, then those of the amount. The
+ * field's `amount` is `null` if it is empty, unlike a calculation's amount (rule amount.empty).
  */
 export const wishProblems = (
   calculation: Calculation,
@@ -14,7 +14,7 @@ export const wishProblems = (
     problem.field === "amount" && amount === null ? { ...problem, code: "amountRequired" } : problem
   )
 
-/** Whether this is the first reason for not calculating. */
+/** Whether a problem is the first reason for not calculating. */
 export const isBlockedBy = (
   calculation: Calculation,
   amount: number | null,

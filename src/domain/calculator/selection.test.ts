@@ -3,7 +3,7 @@ import type { ChildOffer, Offer, OfferList } from "../offer/offer.ts"
 import { listOf, offerOf } from "../../../model-tests/data/offers.ts"
 import { freshlySelected, offerById, selectedOf, withSelected } from "./selection.ts"
 
-/** An offer `id` with `count` of its two children; one of them is selected. */
+/** Returns an offer `id` with the first `count` of its two children; the offer `selected` is selected. */
 const family = (id: string, count: number, selected: string): Offer => {
   const { children, ...offer } = offerOf(id, 100_001)
   const mark = (each: ChildOffer): ChildOffer => ({ ...each, selected: each.id === selected })

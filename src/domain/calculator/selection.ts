@@ -1,7 +1,7 @@
 import type { ChildOffer, Offer, OfferList } from "../offer/offer.ts"
 
 /**
- * Initial selection of a new result: every top-level offer is selected, every child offer is not (rule
+ * Returns a new result with its initial selection: every top-level offer is selected, no child offer is (rule
  * offer.selection).
  */
 export const freshlySelected = (list: OfferList): OfferList => ({
@@ -36,6 +36,6 @@ export const withSelected = (list: OfferList, id: string): OfferList => ({
   )
 })
 
-/** Returns the dealer's offer to show: the selected child, or else the offer itself. */
+/** Returns the dealer's offer to show: the selected child, otherwise the offer itself. */
 export const selectedOf = (offer: Offer): ChildOffer =>
   offer.children.find((child) => child.selected) ?? offer

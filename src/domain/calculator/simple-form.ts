@@ -12,7 +12,7 @@ export type CalculatorTarget = "LOOSE" | "PALLET" | "INSTALLMENT_12"
 /** Destination of the start button: the offer list of a group, with the values and whether its settings are open. */
 export interface OffersAddress {
   readonly productGroupSlug: ProductGroupSlug
-  /** Empty if the list should ask for it. */
+  /** Empty if the list should ask the visitor for it. */
   readonly zipCode: string
   /** In the unit of the product group. */
   readonly amount: number
@@ -27,7 +27,7 @@ export interface TargetWish {
   readonly stations?: string
 }
 
-/** Returns the product group of a target: sacks on pallets for PALLET, else loose pellets (rule start.target). */
+/** Returns the product group of a target: sacks on pallets for PALLET, otherwise loose pellets (rule start.target). */
 export const groupOfTarget = (target: CalculatorTarget): ProductGroupId =>
   target === "PALLET" ? groupTable.sacks.id : groupTable.loosePellets.id
 
@@ -45,7 +45,8 @@ export const hasInstalments = (countryId: CountryId): boolean =>
   wishOfTarget("INSTALLMENT_12", countryId).options !== undefined
 
 /**
- * Returns the target of a landing page's calculator: instalments if the page is about them, else sacks or loose goods.
+ * Returns the target of a landing page's calculator: instalments if the page is about them, otherwise sacks or loose
+ * goods.
  */
 export const targetOfLanding = (
   groupId: ProductGroupId | undefined,
@@ -53,7 +54,7 @@ export const targetOfLanding = (
 ): CalculatorTarget =>
   payment === "inInstalments" ? "INSTALLMENT_12" : groupId === groupOfTarget("PALLET") ? "PALLET" : "LOOSE"
 
-/** Returns the query of the offers page; zip code and amount come first, for readability. */
+/** Returns the query of the offers page; postal code and amount come first, for readability. */
 export const offersQuery = ({ zipCode, amount, openSettings, wish }: OffersAddress): string =>
   new URLSearchParams({
     ...(zipCode === "" ? {} : { zipCode }),
@@ -80,6 +81,6 @@ export const amountForGroup = (
     ? amount
     : initialAmount(to)
 
-/** Returns the postal code of a local page: the last path segment that is one, else an empty text. */
+/** Returns the postal code of a local page: the last path segment that is a postal code, otherwise an empty text. */
 export const zipOfPage = (countryId: CountryId, { countyOrCityZip, cityZip }: LocalPageSegments): string =>
   [cityZip, countyOrCityZip].find((segment) => segment !== undefined && isZipOf(countryId, segment)) ?? ""

@@ -8,7 +8,7 @@ export interface CountedCalculation extends Calculation {
 
 /**
  * Returns the number of a visitor's additions to the plain order: more than one station, a deselected certification, a
- * blowing process, AppointmentPlus, a concrete payment kind or one that is an upselling (rule
+ * blowing process, AppointmentPlus, a specific payment method or a payment method that is an upselling (rule
  * calculator.upselling-count).
  */
 export const upsellingCount = (calculation: Calculation, data: ConfigurationData): number => {

@@ -2,7 +2,7 @@ import type { Calculation } from "../options/calculation.ts"
 import type { ConfigurationData } from "../options/configuration-data.ts"
 import type { Choice } from "./choice.ts"
 
-/** Kinds of price differences in an upselling call; the keys are the service's (rule calculator.upselling-keys). */
+/** Kinds of price differences in an upselling call; the service defines the keys (rule calculator.upselling-keys). */
 export const upsellingKeys = {
   delivery: 10_000,
   product: 10_001,
@@ -39,7 +39,7 @@ export const upsellingKeyOf = ({ kind }: Choice): UpsellingKey | undefined => ke
 
 /**
  * Returns the choices whose price is shown before they are chosen, including the current ones. An option that needs a
- * day is priced for its chosen day, else for `desiredDate` (yyyy-MM-dd).
+ * day is priced for its chosen day, otherwise for `desiredDate` (yyyy-MM-dd).
  */
 export const alternativesOf = (
   key: UpsellingKey,

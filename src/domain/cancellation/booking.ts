@@ -2,7 +2,7 @@ import type { Booking, BookingMode } from "./cancellation.ts"
 
 export const unbooked: Booking = { isBooked: false, bookedAs: null }
 
-/** Returns the booking in a mode; without a mode, it is a reversal. */
+/** Returns a booking in a mode; `null` means a reversal. */
 export const bookedAs = (mode: BookingMode | null = null): Booking => ({
   isBooked: true,
   bookedAs: mode ?? "reversal"
@@ -14,8 +14,8 @@ export type BookingChange =
   | { readonly field: "bookedAs"; readonly mode: BookingMode | null }
 
 /**
- * Applies a change to a booking: unbooking clears the mode, booking uses the current mode or else the reversal, a mode
- * books, and no mode unbooks.
+ * Applies a change to a booking: unbooking clears the mode; booking keeps the current mode or, if there is none, sets
+ * the reversal; setting a mode also books; removing the mode also unbooks.
  */
 export const bookingOf = (before: Booking, change: BookingChange): Booking => {
   switch (change.field) {

@@ -9,7 +9,7 @@ export const bookingModes = ["reversal", "credit", "goodwill"] as const
 
 export type BookingMode = (typeof bookingModes)[number]
 
-/** Whether a cancellation is booked, and how; without a booking there is no mode. */
+/** Whether a cancellation is booked, and in which mode; the mode is null if it is not booked. */
 export interface Booking {
   readonly isBooked: boolean
   readonly bookedAs: BookingMode | null
@@ -40,7 +40,7 @@ export interface CancellationFeedback {
   readonly comment: string
 }
 
-/** Whose statement a comment records; each kind has its own list (rule cancellation.comments). */
+/** The person whose statement a comment records; each kind has its own list (rule cancellation.comments). */
 export const commentKinds = ["customer", "dealer"] as const
 
 export type CommentKind = (typeof commentKinds)[number]
@@ -59,7 +59,7 @@ export const longestComment = 2000
 
 /**
  * Time in ms within which the same text by the same person about the same order is one comment sent twice: by a double
- * click, or after a lost answer by a caller that sends no key.
+ * click, or after a lost response if the caller sends no key.
  */
 export const sameCommentMs = 10_000
 
@@ -94,7 +94,7 @@ export interface CancellationRow extends Booking {
 }
 
 /**
- * Reason why a row was not saved; a row of another dealer gives the same answer as a missing one (rule
+ * Reason why a row was not saved; the reason for another dealer's row is the same as for a missing one (rule
  * safety.foreign-rows).
  */
 export type SaveFailure =

@@ -25,7 +25,7 @@ interface ColumnFacts {
   /** Text that the search reads from a row. */
   readonly searched?: (row: CancellationRow) => string
   readonly csvCell: (row: CancellationRow, words: CellWords) => CsvCell
-  /** Unit of an amount, exported beside it so that the amount stays a number, as in the other exports. */
+  /** Unit of an amount, exported in a separate column so that the amount stays a number, as in the other exports. */
   readonly csvUnit?: (row: CancellationRow) => string
 }
 

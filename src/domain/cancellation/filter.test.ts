@@ -59,7 +59,7 @@ describe("the rows that are looked for", () => {
     expect(found("brennst")).toBe("2")
     expect(found("holz nord")).toBe("9")
     expect(found("holz süd")).toBe("")
-    // no word matches across two fields
+    // a word does not match across two fields
     expect(found("praxispellet")).toBe("")
   })
 

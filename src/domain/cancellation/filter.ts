@@ -7,7 +7,7 @@ import type { CancellationFilter, CancellationSort, CancellationStatus, Cancella
 
 const searchedColumns = cancellationColumns.flatMap((column) => columnTable[column].searched ?? [])
 
-/** Cached search texts of rows: rows never change, and each typed character searches all of them. */
+/** Cached search texts of rows: rows are immutable, and each typed character starts a search of all rows. */
 const searched = new WeakMap<CancellationRow, string>()
 
 const searchedOf = (row: CancellationRow): string => {
@@ -31,7 +31,10 @@ const isOfStatus: Readonly<Record<CancellationStatus, (row: CancellationRow) => 
   feedback: ({ feedback }) => feedback.status === 0
 }
 
-/** Returns the matching rows by their state on the server, so that a row stays in place while it is being marked. */
+/**
+ * Returns the rows that match by their state on the server, so that a row keeps its place while the user edits its
+ * booking.
+ */
 export const filteredRows = (
   rows: ReadonlyArray<CancellationRow>,
   { search, status }: CancellationFilter
@@ -44,7 +47,7 @@ export const filteredRows = (
 const german = new Intl.Collator("de", { numeric: true })
 
 /**
- * Returns the rank of each distinct text, so that ten thousand rows are compared by numbers and only a few texts
+ * Returns the rank of each distinct text, so that ten thousand rows can be compared by number and only a few texts
  * alphabetically.
  */
 const ranksOf = (keys: ReadonlyArray<string | number>): ReadonlyMap<string | number, number> => {

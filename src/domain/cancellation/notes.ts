@@ -16,7 +16,7 @@ type Comments = ReadonlyArray<CancellationComment>
 export const withComment = (comments: Comments, comment: CancellationComment): Comments =>
   comments.some(({ id }) => id === comment.id) ? comments : [comment, ...comments]
 
-/** Returns the server's current list plus the comments written here that it does not contain yet; newest first. */
+/** Returns the server's current list, and the comments written here that it does not contain yet; newest first. */
 export const withKnown = (arrived: Comments, known: Comments): Comments => [
   ...known.filter(({ id }) => !arrived.some((comment) => comment.id === id)),
   ...arrived
@@ -63,7 +63,7 @@ export interface TriedComment {
 /** Unsaved input in the panel of a row. */
 export interface TypedNotes {
   readonly orderId: string
-  /** Version of the row when the user started typing, and its feedback then. */
+  /** Version of the row when the user started typing, and its feedback at that time. */
   readonly version: number
   readonly given: FeedbackDraft
   readonly feedback: FeedbackDraft

@@ -1,6 +1,6 @@
 import type { CancellationRow } from "./cancellation.ts"
 
-/** A cancelled order with an id; `changed` overrides the default values. */
+/** Returns a cancelled order with an id; `changed` overrides the default values. */
 export const rowOf = (orderId: string, changed: Partial<CancellationRow> = {}): CancellationRow => ({
   orderId,
   orderNumber: `HM-${orderId}`,

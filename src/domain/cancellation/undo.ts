@@ -1,23 +1,23 @@
 import { isSameBooking } from "./booking.ts"
 import type { Booking } from "./cancellation.ts"
 
-/** Change of a row by one marking. */
+/** Change of one row's booking by a user action. */
 export interface MarkedRow {
   readonly orderId: string
   readonly before: Booking
   readonly after: Booking
 }
 
-/** The changes of one click, to one row or to ten thousand. */
+/** All changes of one click, to one row or to ten thousand rows. */
 export type Marking = ReadonlyArray<MarkedRow>
 
-/** The markings that can be undone, oldest first. */
+/** The user actions that can be undone, oldest first. */
 export type Markings = ReadonlyArray<Marking>
 
-/** Maximum number of markings that can be undone. */
+/** Maximum number of user actions that can be undone. */
 export const mostMarkings = 20
 
-/** Adds a marking, unless it changes nothing. */
+/** Adds a user action, unless it changes nothing. */
 export const withMarking = (markings: Markings, marking: Marking): Markings => {
   const changed = marking.filter(({ before, after }) => !isSameBooking(before, after))
   return changed.length === 0 ? markings : [...markings, changed].slice(-mostMarkings)
@@ -30,7 +30,8 @@ export interface Undone {
 }
 
 /**
- * Undoes the last marking: restores its rows, except rows that have changed again since, e.g. by a dismissed conflict.
+ * Undoes the last user action: restores its rows, except rows that have changed again since, e.g. by a dismissed
+ * conflict.
  */
 export const undone = (markings: Markings, now: (orderId: string) => Booking | undefined): Undone => ({
   markings: markings.slice(0, -1),

@@ -3,7 +3,7 @@ import { dayOfIso } from "../price/local-day.ts"
 import { cancellationColumns, isColumn } from "./columns.ts"
 import { cancellationStatuses, type CancellationView, wholeView } from "./view.ts"
 
-/** A view in the address, with its country, period and dealer; `null` means the page's default. */
+/** A view in the URL, with its country, period and dealer; `null` means the page's default. */
 export interface SavedView extends CancellationView {
   readonly countryId: CountryId | null
   readonly from: string | null
@@ -11,7 +11,7 @@ export interface SavedView extends CancellationView {
   readonly dealerId: number | null
 }
 
-/** The address's query parameters; default values are left out. */
+/** The URL's query parameters; default values are left out. */
 export type ViewSearch = Readonly<Partial<Record<(typeof names)[number], string>>>
 
 const names = ["land", "from", "to", "dealer", "search", "status", "sort", "columns"] as const
@@ -46,14 +46,14 @@ const sortIn = (value: unknown): CancellationView["sort"] => {
     : wholeView.sort
 }
 
-/** Returns the columns in the desk's order, each once; if none is given, the default columns. */
+/** Returns the columns in the desk's order, without duplicates; the default columns if none is given. */
 const columnsIn = (value: unknown): CancellationView["columns"] => {
   const wished = textOf(value).split(",", 100)
   const columns = cancellationColumns.filter((column) => wished.includes(column))
   return columns.length === 0 ? wholeView.columns : columns
 }
 
-/** Parses a saved view from an address; missing and malformed values become defaults. */
+/** Parses a saved view from a URL; missing and malformed values become defaults. */
 export const readView = (search: Readonly<Record<string, unknown>>): SavedView => {
   const status = textOf(search["status"])
   return {
@@ -73,7 +73,7 @@ const unless = (usual: string, text: string): string | undefined => (text === us
 const sortText = ({ column, direction }: CancellationView["sort"]): string =>
   direction === "descending" ? `-${column}` : column
 
-/** Serializes a view so that it parses to the same view. */
+/** Serializes a view so that parsing returns the same view. */
 export const writeView = (view: SavedView): ViewSearch => {
   const texts: ReadonlyArray<readonly [(typeof names)[number], string | undefined]> = [
     ["land", view.countryId === null ? undefined : String(view.countryId)],

@@ -1,14 +1,14 @@
 import type { CountryId } from "../place/country.ts"
 import { type CancellationColumn, cancellationColumns } from "./columns.ts"
 
-/** Selects the cancellations to load; any change loads a new list. */
+/** Query that selects the cancellations to load; any change loads a new list. */
 export interface CancellationQuery {
   /** `null` for all countries. */
   readonly countryId: CountryId | null
   /** Local dates yyyy-MM-dd of the cancellation, both included. */
   readonly from: string
   readonly to: string
-  /** Only this dealer's cancellations; `null` for all that the user may see. */
+  /** Only this dealer's cancellations; `null` for all cancellations that the user may see. */
   readonly dealerId: number | null
 }
 
@@ -28,13 +28,13 @@ export interface CancellationSort {
   readonly direction: "ascending" | "descending"
 }
 
-/** View of the loaded list; changing it loads nothing. */
+/** View of the loaded list; a change of the view loads nothing. */
 export interface CancellationView extends CancellationFilter {
   readonly sort: CancellationSort
   readonly columns: ReadonlyArray<CancellationColumn>
 }
 
-/** View of the whole list, newest first. */
+/** View of the complete list, newest first. */
 export const wholeView: CancellationView = {
   search: "",
   status: "all",

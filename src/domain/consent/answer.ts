@@ -19,7 +19,7 @@ export const consentLifetime = 31_536_000
 export const answerText = ({ version, at, granted }: ConsentAnswer): string =>
   `${version}.${Math.floor(at / 1000)}.${lettersOf(granted)}`
 
-/** Parses such a text; returns `undefined` for any other text. */
+/** Parses the text that `answerText` writes; returns `undefined` for any other text. */
 export const parseAnswer = (text: unknown): ConsentAnswer | undefined => {
   const [, version = "", second, letters = ""] =
     (typeof text === "string" && /^([0-9]{1,4}[a-z]{1,8})\.([0-9]{1,11})\.([a-z]{0,8})$/u.exec(text)) || []
@@ -28,12 +28,12 @@ export const parseAnswer = (text: unknown): ConsentAnswer | undefined => {
     : { version, at: Number(second) * 1000, granted: purposesOf(letters) }
 }
 
-/** Maximum correction of a clock after an answer, in ms; an answer dated further in the future is invalid. */
+/** Tolerance in ms for a clock that is set back after an answer; an answer dated further in the future is invalid. */
 const clockTolerance = 86_400_000
 
 /**
- * Returns the answer if it belongs to the current question, is younger than a year and not dated in the future; `now`
- * in ms.
+ * Returns the answer if it belongs to the current question, is younger than a year and is not dated in the future;
+ * `now` is in ms.
  */
 export const standing = (
   answer: ConsentAnswer | undefined,

@@ -11,8 +11,8 @@ export interface Counted {
 }
 
 /**
- * All anonymous counts, listed beside the table of browser storage (rule consent.counted): the privacy page shows them,
- * and a test compares them with the database's columns.
+ * All anonymous counts, listed separately from browser storage (rule consent.counted): the privacy page shows them, and
+ * a test compares them with the database's columns.
  */
 export const countedTable: ReadonlyArray<Counted> = [
   {

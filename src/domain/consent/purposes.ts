@@ -1,11 +1,11 @@
-/** Purposes of storage beyond the necessary, each with its own consent (rule consent.purposes). */
+/** Purposes of storage that is not strictly necessary; each purpose needs its own consent (rule consent.purposes). */
 export const consentPurposes = ["statistics", "marketing"] as const
 
 export type ConsentPurpose = (typeof consentPurposes)[number]
 
 /**
- * Increase it whenever something new is stored for a purpose, or for longer: every visitor is then asked again (rule
- * consent.again).
+ * Increase it whenever something new is stored for a purpose, or is stored for longer: every visitor is then asked
+ * again (rule consent.again).
  */
 const edition = 2
 

@@ -1,7 +1,7 @@
 import { productGroup } from "../product/product-group.ts"
 import type { Block } from "./block.ts"
 
-/** Id of a heading on the page, and its text; the text is empty for an anchor that all blocks of a kind have. */
+/** Id of a heading on the page, and its text; the text is empty if the anchor is the same in all blocks of a kind. */
 type Anchor = readonly [id: string, words: string]
 
 const anchorsOf = (block: Block): ReadonlyArray<Anchor> => {

@@ -12,9 +12,9 @@ export interface PictureFacts {
   readonly alt: string
   readonly width: number
   readonly height: number
-  /** The medium that the picture was chosen from; the shop's own drawings have none. */
+  /** The media file that the picture was chosen from; absent for the shop's own drawings. */
   readonly mediumId?: number
-  /** The centre if absent. */
+  /** The centre of the picture if absent. */
   readonly focus?: FocalPoint
 }
 
@@ -23,7 +23,7 @@ interface Titled {
   readonly text: RichText
 }
 
-/** Fields of each kind of block besides its id and kind (rule content.blocks). */
+/** Fields of each kind of block, in addition to its id and kind (rule content.blocks). */
 interface BlockParts {
   readonly heading: { readonly text: string }
   readonly text: { readonly text: RichText }
@@ -37,14 +37,14 @@ interface BlockParts {
   readonly facts: {
     readonly title: string
     /**
-     * `inInstalments` replaces the text if the address requests instalments; countries without instalments do not show
-     * such a fact at all.
+     * `inInstalments` replaces the text if the URL requests instalments; countries without instalments do not show such
+     * a fact at all.
      */
     readonly facts: ReadonlyArray<Titled & { readonly inInstalments?: RichText }>
   }
   readonly calculator: {
     readonly groupId: ProductGroupId
-    /** The groups to choose from; empty if there is only the one group. */
+    /** The groups to choose from; empty if there is only one group. */
     readonly groups: ReadonlyArray<ProductGroupId>
     readonly target?: CalculatorTarget
   }

@@ -9,7 +9,7 @@ import { plainText } from "./rich-text.ts"
 /** Result of following a link in a country: the page exists, has moved, does not exist, or has no such anchor. */
 export type LinkFate = "there" | "moved" | "broken" | "noAnchor"
 
-/** Returns the result for one of our own addresses in a country; `anchor` is empty for a whole page. */
+/** Returns the result for one of our own paths in a country; `anchor` is empty if the link has none. */
 export type FateOf = (link: OwnLink, country: CountryId) => LinkFate
 
 export interface OwnLink {

@@ -1,7 +1,7 @@
 import type { CountryId } from "../place/country.ts"
 import type { Block, PictureFacts } from "./block.ts"
 
-/** Kinds of pages: landing pages sell, guides explain, news belong to a day. */
+/** Kinds of pages: landing pages sell products, guides explain a subject, news belong to a day. */
 export const contentKinds = ["landing", "guide", "news"] as const
 export type ContentKind = (typeof contentKinds)[number]
 
@@ -56,7 +56,7 @@ export const blocksIn = (version: ContentVersion, countryId: CountryId): Readonl
   })
 }
 
-/** Number of news on one page of their list. */
+/** Number of news items on one page of their list. */
 export const newsPageSize = { usual: 3, most: 50 } as const
 
 /** Shown if a page has no picture of its own, in lists and above an article (rule content.pictures). */

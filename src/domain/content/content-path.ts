@@ -1,7 +1,7 @@
 import { productGroupBySlug } from "../product/product-group.ts"
 import { ownRoutes } from "./own-routes.gen.ts"
 
-/** First segments without a route that content must not use either: calls, files, country prefixes, future pages. */
+/** First segments that have no route but are reserved too: calls, files, country prefixes, future pages. */
 const besides = [
   "anzeige",
   "api",
@@ -19,7 +19,7 @@ const besides = [
   "suche"
 ] as const
 
-/** First segments owned by routes that leave the addresses below them to content. */
+/** First segments of routes that leave the paths below them to content. */
 const shared: ReadonlySet<string> = new Set(["info-center", "news"])
 
 const segmentsOf = (path: string): ReadonlyArray<string> => path.split("/").slice(1)
@@ -41,12 +41,12 @@ const pagesOfGroups: ReadonlySet<string> = new Set(
   })
 )
 
-/** Prefix of all news addresses, and of no others. */
+/** Prefix that all news paths have, and no other paths. */
 const newsPath = "/news/artikel/"
 
 const shape = /^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/u
 
-/** Returns the reason why a page cannot have an address (rule content.addresses), or `undefined` if it can. */
+/** Returns the reason why a page cannot have a path (rule content.addresses), or `undefined` if it can. */
 export const contentPathProblem = (
   path: string,
   kind: "landing" | "guide" | "news"
@@ -56,11 +56,11 @@ export const contentPathProblem = (
   const [, first = "", ...deeper] = path.split("/")
   if (kind !== "news" && (first === "news" || path === "/info-center")) return "reserved"
   if (pagesOfGroups.has(deeper[0] ?? "")) return "reserved"
-  // a group's own address is free, but addresses below it belong to its offers and orders
+  // content may use a group's own path, but the paths below it belong to the group's offers and orders
   return reserved.has(first) || (deeper.length > 0 && productGroupBySlug(first) !== undefined)
     ? "reserved"
     : undefined
 }
 
-/** Returns the address of an article from its segment. */
+/** Returns the path of an article from its last segment. */
 export const articlePath = (artikelString: string): `/${string}` => `${newsPath}${artikelString}`

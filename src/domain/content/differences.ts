@@ -5,7 +5,7 @@ import type { PageDraft } from "./page-draft.ts"
 /** Kinds of changes to a text, a setting or a block. */
 export const differenceKinds = ["changed", "added", "removed", "moved"] as const
 
-/** A difference between the second version and the first (rule content.differences). */
+/** A difference between two versions (rule content.differences). */
 export interface Difference {
   readonly kind: (typeof differenceKinds)[number]
   /** Name of the text or setting; empty for a block. */

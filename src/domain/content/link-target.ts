@@ -1,15 +1,15 @@
-/** Maximum length of a link's address. */
+/** Maximum length of a link's target. */
 const longest = 500
 
 /**
- * Blanks, control characters, characters that change the text direction, and the backslash, which browsers read as a
+ * Blanks, control characters, characters that change the text direction, and the backslash, which browsers treat as a
  * slash.
  */
 const hidden = /[\s\p{Cc}\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff\\]/u
 
 const isOwnPath = (target: string): boolean => /^\/(?!\/)/u.test(target) || /^#[A-Za-z][\w-]*$/u.test(target)
 
-/** Whether a target is a full address of another site, with a dot in its host and without user name and password. */
+/** Whether a target is a complete URL of another site, with a dot in its host and without user name and password. */
 const isForeign = (target: string): boolean => {
   const [, host] = /^https:\/\/([^/?#]+)(?:[/?#]|$)/u.exec(target) ?? []
   return host !== undefined && /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/u.test(host)
@@ -29,6 +29,6 @@ export const isLinkTarget = (target: unknown): target is string =>
   !hidden.test(target) &&
   (isOwnPath(target) || isForeign(target) || isContact(target))
 
-/** Whether a target is one of our own files or pages, as pictures and downloads use it. */
+/** Whether a target is the path of one of our own files or pages, as pictures and downloads need it. */
 export const isOwnAddress = (target: unknown): target is `/${string}` =>
   isLinkTarget(target) && target.startsWith("/")

@@ -1,9 +1,9 @@
 import { isRecord } from "../is-record.ts"
 
-/** Names of properties that contain addresses: links of texts, films, cross links and downloads, pictures. */
+/** Names of properties that contain URLs: links in texts, videos, cross links and downloads, pictures. */
 const leading: ReadonlySet<string> = new Set(["href", "path", "src"])
 
-/** Returns every address that a block links to or shows, each once. */
+/** Returns every URL that a block links to or shows, without duplicates. */
 export const linksIn = (value: unknown): ReadonlyArray<string> => {
   if (Array.isArray(value)) return [...new Set(value.flatMap(linksIn))]
   if (!isRecord(value)) return []
@@ -16,9 +16,9 @@ export const linksIn = (value: unknown): ReadonlyArray<string> => {
   ]
 }
 
-/** Returns the path of one of our own addresses, or `undefined` for other sites and for links within the page. */
+/** Returns the path if a URL belongs to our own site; `undefined` for other sites and for links within the page. */
 export const ownPathOf = (address: string): string | undefined =>
   address.startsWith("/") ? address.replace(/[?#].*$/su, "").replace(/(?<=.)\/$/u, "") : undefined
 
-/** Returns the text after the `#` of an address; empty if there is none. */
+/** Returns the text after the `#` of a URL; empty if there is none. */
 export const anchorOf = (address: string): string => /#(.*)$/su.exec(address)?.[1] ?? ""

@@ -1,5 +1,6 @@
 /**
- * Returns the number of characters to replace, delete, insert or swap with a neighbour to turn one word into the other.
+ * Returns the minimum number of edits that turn one word into the other; an edit replaces, deletes or inserts a
+ * character or swaps two neighbours.
  */
 export const wordDistance = (one: string, other: string): number => {
   let before: ReadonlyArray<number> = []
@@ -25,8 +26,8 @@ export const wordDistance = (one: string, other: string): number => {
 export const shortestCorrected = 4
 
 /**
- * Returns the nearest word with at most one wrong character in a short word or two in a longer one; of equally near
- * words the first (rule content.search).
+ * Returns the nearest word: at most one character may differ in a short word, two in a longer one. If several words are
+ * equally near, returns the first (rule content.search).
  */
 export const nearestWord = <Known extends { readonly word: string }>(
   written: string,

@@ -19,7 +19,7 @@ const segmentsOf = (path: string): ReadonlyArray<string> => path.split("/").filt
 
 const routes = ownRoutes.map(segmentsOf)
 
-/** Whether one of the shop's routes matches an address; the route may still reject its parameters. */
+/** Whether one of the shop's routes matches a path; the route may still reject the path's parameters. */
 export const isOwnRoute = (path: string): boolean => {
   const segments = segmentsOf(path)
   return segments.length === 0 || routes.some((route) => fits(route, segments))

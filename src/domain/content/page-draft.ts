@@ -8,7 +8,7 @@ export interface PageDraft {
   readonly countries: ReadonlyArray<CountryId>
   /** Shown below an article. */
   readonly author: string
-  /** Whether it is the first of the news. */
+  /** Whether the article is the first one in the news list. */
   readonly featured: boolean
   readonly contents: ContentVersion
 }
@@ -16,17 +16,17 @@ export interface PageDraft {
 /** Shown below an article without an author. */
 export const houseAuthor = "Redaktion Heizmarkt"
 
-/** Sort orders of the list of pages: by address (as a tree), by title, or by the last change, newest first. */
+/** Sort orders of the list of pages: by path (as a tree), by title, or by the last change (newest first). */
 export const pageSorts = ["path", "title", "changed"] as const
 export type PageSort = (typeof pageSorts)[number]
 
-/** Page sizes of the list; the tree requests all entries. */
+/** Page sizes of the list; the tree requests the maximum size. */
 export const deskListSize = { usual: 100, most: 1_000 } as const
 
 /** Maximum length of an author's name, in characters. */
 export const longestAuthor = 80
 
-/** Time in ms that a user who opened a page is shown to others as editing it. */
+/** Time in ms for which a user who opened a page is shown to others as editing it. */
 export const attendanceMs = 120_000
 
 /** Problems found by the check before publishing (rule content.check); a `hint` does not prevent the publication. */
@@ -57,7 +57,7 @@ export interface CheckProblem {
   readonly country: CountryId | null
   /** The block's id; `null` if the problem belongs to no block. */
   readonly block: string | null
-  /** The link, address or reason concerned; otherwise empty. */
+  /** The link, path or reason that the problem concerns; otherwise empty. */
   readonly value: string
 }
 

@@ -22,7 +22,7 @@ it.each([
   ["", "", { from: "missing" }],
   ["?", "", { from: "noMoment" }],
   ["2026-02-30T12:00", "?", { from: "noMoment", until: "noMoment" }],
-  // the hour that clocks skip
+  // a time in the hour that is skipped when clocks change
   ["2027-03-28T02:30", "", { from: "noMoment" }],
   ["2026-11-28T12:59", "", { from: "isPast" }],
   ["2026-11-29T12:00", "2026-11-29T12:00", { until: "endsBefore" }],

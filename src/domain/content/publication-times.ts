@@ -1,17 +1,17 @@
 import { countries } from "../place/country.ts"
 import { instantOfLocal } from "../place/local-moment.ts"
 
-/** Publication times are entered and shown in the office's time zone, regardless of the computer's. */
+/** Publication times are entered and shown in the office's time zone, whatever the computer's time zone is. */
 const { timeZone } = countries[1]
 
-/** Local times of the office as typed; empty if none is given. */
+/** Local times of the office as typed; a time is empty if none was entered. */
 export interface TypedTimes {
   readonly from: string
   readonly until: string
 }
 
 export interface PublicationTimes {
-  /** In UTC; `null` for immediate publication or no end. */
+  /** In UTC; `null` means immediate publication or no end. */
   readonly publishAt: string | null
   readonly expiresAt: string | null
 }
@@ -24,7 +24,7 @@ const momentOf = (typed: string): string | null | undefined =>
   typed === "" ? null : instantOfLocal(timeZone, typed)
 
 /**
- * Returns when a page appears and expires for visitors, or the problems by field; `now` in ms (rule
+ * Returns when a page appears and expires for visitors, or the problems of each field; `now` is in ms (rule
  * content.publication).
  */
 export const publicationTimes = (

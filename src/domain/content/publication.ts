@@ -9,18 +9,20 @@ export const publicationStates = [
 ] as const
 export type PublicationState = (typeof publicationStates)[number]
 
-/** Whether the newest text is not a version yet: replacing it discards it (rule content.publication). */
+/**
+ * Whether the newest text exists only as a draft: it is lost when another text replaces it (rule content.publication).
+ */
 export const isOnlyDraft = (state: PublicationState): boolean =>
   state === "draft" || state === "inReview" || state === "approved"
 
-/** Maximum length of the note with a review request or a returned text, in characters. */
+/** Maximum length of the note to a review request or to a returned text, in characters. */
 export const longestNote = 1_000
 
-/** Facts about a page's publication besides its contents. */
+/** Facts about a page's publication, in addition to its contents. */
 export interface PublicationFacts {
-  /** The version that visitors see; `null` if they see none. */
+  /** The version that visitors see; `null` if they see no version. */
   readonly live: number | null
-  /** The version scheduled to replace it. */
+  /** The version that is scheduled to replace the visible one. */
   readonly next: number | null
   /** Whether visitors have ever seen a version. */
   readonly wasLive: boolean
@@ -56,7 +58,7 @@ export type PublicationEvent =
   | { readonly type: "publication.end" }
   /** Discards the changes since the last publication. */
   | { readonly type: "publication.discard" }
-  /** Triggered by time only. */
+  /** Triggered only by the clock, not by a user. */
   | { readonly type: "publication.appeared" }
   | { readonly type: "publication.expired" }
 
@@ -66,5 +68,5 @@ export const isSecondPairOfEyes = (
   by: number
 ): boolean => by !== writer && by !== asker
 
-/** Increase it with every change that an older log would not understand. */
+/** Increase it with every change that makes older logs unreadable. */
 export const publicationVersion = 1

@@ -1,10 +1,9 @@
-/** Maps each former address of a page to its target. */
+/** Maps each former path of a page to its target. */
 export type Redirects = ReadonlyMap<string, string>
 
 /**
- * Returns the redirects after a page has moved to a new address (rule content.redirects): redirects to the old address
- * now lead directly to the new one, so there are no chains or loops, and the page's current address is never
- * redirected.
+ * Returns the redirects after a page has moved to a new path (rule content.redirects): redirects to the old path now
+ * lead directly to the new one, so there are no chains or loops, and the page's current path is never redirected.
  */
 export const redirectsAfter = (redirects: Redirects, from: string, to: string): Redirects => {
   const after = new Map<string, string>()

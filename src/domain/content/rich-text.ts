@@ -19,7 +19,7 @@ export type RichMark =
   | { readonly type: "bold" | "italic" }
   | { readonly type: "link"; readonly attrs: { readonly href: string } }
 
-/** Allowed children of each node: others are refused when written and left out when read. */
+/** Allowed children of each node: other children are refused when a text is saved, and left out when it is read. */
 const nodes = {
   paragraph: ["text", "hardBreak"],
   heading: ["text"],
@@ -67,7 +67,7 @@ export interface RichProblem {
 export interface ReadRichText {
   /** The text without everything that is not allowed. */
   readonly text: RichText
-  /** Reasons for refusing the text when it is written; empty if nothing was left out. */
+  /** Reasons for refusing the text when it is saved; empty if nothing was left out. */
   readonly problems: ReadonlyArray<RichProblem>
 }
 

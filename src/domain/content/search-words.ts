@@ -28,13 +28,13 @@ export const readSearch = (written: string): string =>
     .toWellFormed()
     .trim()
 
-/** Returns the words to search for, each once. */
+/** Returns the words to search for, without duplicates. */
 export const searchedWords = (written: string): ReadonlyArray<string> =>
   [...new Set(wordsOf(readSearch(written)))].filter((word) => !silent.has(word)).slice(0, searchLimits.words)
 
 /**
- * Returns the stored form of a search without a result (rule content.searches): words that name a subject. Returns
- * `undefined` if it may identify a person: a mailbox, a number longer than a postal code, a sentence.
+ * Returns the form in which a search without a result is stored (rule content.searches): words that name a subject.
+ * Returns `undefined` if the search may identify a person: a mailbox, a number longer than a postal code, a sentence.
  */
 export const keptSearch = (written: string): string | undefined => {
   const words = searchedWords(written)

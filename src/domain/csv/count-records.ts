@@ -10,9 +10,9 @@ export interface RecordCount {
 export const noRecords: RecordCount = { records: 0, isQuoted: false }
 
 /**
- * Counts the records of a file that arrives in arbitrary pieces. `csvRow` ends each record with a line feed; a line
- * feed inside a quoted cell does not end one. In UTF-8, the bytes of line feed and quote never occur within another
- * character.
+ * Counts the records of a file that is received in arbitrary pieces. `csvRow` ends each record with a line feed; a line
+ * feed inside a quoted cell does not end a record. In UTF-8, the bytes of line feed and quote never occur within
+ * another character.
  */
 export const countRecords = ({ records, isQuoted }: RecordCount, piece: Uint8Array): RecordCount => {
   let ended = records

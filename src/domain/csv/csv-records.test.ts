@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { csvBegin, csvCount, csvRow, plainCell, safeText } from "./csv.ts"
 import { type CsvRecord, csvRecords, longestRecord } from "./csv-records.ts"
 
-/** Reads a whole file in pieces of `size` characters. */
+/** Reads a complete file in pieces of `size` characters. */
 const read = (text: string, size = text.length + 1) => {
   const reader = csvRecords()
   const records: Array<CsvRecord> = []
@@ -12,7 +12,7 @@ const read = (text: string, size = text.length + 1) => {
   return { records, broken: reader.broken() }
 }
 
-/** Returns the text expected after reading: unchanged, unless it looks like the output of `safeText`. */
+/** Returns the expected text after reading: unchanged, unless it looks like the output of `safeText`. */
 const asRead = (text: string): string =>
   text.startsWith("'") && safeText(text.slice(1)) === text ? text.slice(1) : text
 

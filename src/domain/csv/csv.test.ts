@@ -2,7 +2,7 @@ import * as fc from "fast-check"
 import { assert, describe, it } from "vitest"
 import { csvBegin, csvCount, csvMoney, csvRow, decimalSignOf, safeText } from "./csv.ts"
 
-/** A parser for RFC 4180 with semicolons, independent of the tested reader. */
+/** Parses RFC 4180 with semicolons, independent of the reader under test. */
 const parsed = (text: string): ReadonlyArray<ReadonlyArray<string>> => {
   const records: Array<Array<string>> = []
   let at = 0

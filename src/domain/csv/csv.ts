@@ -16,23 +16,23 @@ export interface CsvDate {
   readonly date: string
 }
 
-/** A cell of a file that is imported again, with days as texts: a text, a number, or nothing. */
+/** A cell of a file that is imported again; a day is written as a text. A cell is a text, a number or empty. */
 export type CsvEntry = string | CsvNumber | CsvCode | null
 
 export type CsvCell = CsvEntry | CsvDate
 
-/** Decimal sign of a file: the one used in the country whose spreadsheets open it (rule desk.exports). */
+/** Decimal separator of a file: the one used in the country whose spreadsheets open the file (rule desk.exports). */
 export type DecimalSign = "," | "."
 
 export const decimalSignOf = (countryId: CountryId | undefined): DecimalSign => (countryId === 3 ? "." : ",")
 
-/** A count, or an amount in its unit. */
+/** Returns the cell for a count, or for an amount in its unit. */
 export const csvCount = (value: number): CsvNumber => ({ value, places: 0 })
 
-/** Money of whole cents, in major units. */
+/** Returns the cell for an amount of money: the parameter is in cents, the cell in major units. */
 export const csvMoney = (cents: number): CsvNumber => ({ value: cents / 100, places: 2 })
 
-/** Start of a file: without this byte order mark, spreadsheets do not recognise UTF-8 and garble umlauts. */
+/** Start of a file: without this byte order mark, spreadsheets do not recognise UTF-8 and show umlauts incorrectly. */
 export const csvBegin = "\ufeff"
 
 /** Characters at which a spreadsheet starts a formula, including their full-width forms (OWASP, "CSV Injection"). */
@@ -45,24 +45,25 @@ const formula = /^[=+\-@\t\r\n\0\uff1d\uff0b\uff0d\uff20]/u
 export const safeText = (text: string): string =>
   formula.test(text.trimStart()) || formula.test(text) ? `'${text}` : text
 
-/** Without thousands separators, so that both people and programs can read it. */
+/** Formats a number without thousands separators, so that both people and programs can read it. */
 const numberText = ({ value, places }: CsvNumber, sign: DecimalSign): string =>
   value.toFixed(places).replace(".", sign)
 
 /**
- * Digits with separators, which a spreadsheet would evaluate or shorten; full dates are excluded, since it keeps them.
+ * Digits with separators, which a spreadsheet would evaluate or shorten; full dates are excluded, since spreadsheets
+ * keep them.
  */
 const likeNumber = /^(?!\d{4}-\d\d-\d\d$)[+(]?[0-9][0-9 ()/.-]*$/u
 
 /**
- * Writes a code as a formula of just this text, so that it is shown unchanged: no leading zero is lost, and no month
- * becomes a day.
+ * Writes a code as a formula that returns this text, so that it is shown unchanged: no leading zero is lost, and no
+ * month becomes a day.
  */
 const codeText = (code: string): string => (likeNumber.test(code) ? `="${code}"` : safeText(code))
 
 /**
- * Returns the content of a cell with `safeText` and code formulas undone, or `undefined` if it is another formula,
- * which the shop's readers never evaluate. Numbers and telephone numbers may start with a sign.
+ * Returns the content of a cell without the changes of `safeText` and code formulas, or `undefined` if the cell is
+ * another formula, which the shop's readers never evaluate. Numbers and telephone numbers may start with a sign.
  */
 export const plainCell = (cell: string): string | undefined => {
   const code = /^="([^"]*)"$/u.exec(cell)?.[1]

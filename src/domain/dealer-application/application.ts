@@ -11,13 +11,13 @@ export type ApplicationAct = "take" | "accept" | "refuse"
 
 const answered = { accept: "accepted", refuse: "refused" } as const
 
-/** Returns the state after an action, or `undefined` if the action is not possible (any more). */
+/** Returns the state after an action, or `undefined` if the action is not possible in this state. */
 export const stateAfter = (state: ApplicationState, act: ApplicationAct): ApplicationState | undefined => {
   if (act === "take") return state === "new" || state === "taken" ? "taken" : undefined
   return state === "taken" ? answered[act] : undefined
 }
 
-/** Returns the state of an unanswered application by its owner; `null` for no owner. */
+/** Returns the state of an undecided application by its owner; `null` means no owner. */
 export const stateOwnedBy = (ownerId: number | null): "new" | "taken" => (ownerId === null ? "new" : "taken")
 
 /** Returns the actions available now. */
@@ -27,7 +27,7 @@ export const actsOn = (state: ApplicationState): ReadonlyArray<ApplicationAct> =
   )
 
 /**
- * Days from the answer until the application and its documents are deleted; documents of an unsent application are
+ * Days from the decision until the application and its documents are deleted; documents of an unsent application are
  * deleted after one day.
  */
 export const keptDays = 90
@@ -36,5 +36,5 @@ export const unsentDays = 1
 /** Maximum number of documents per application. */
 export const mostDocuments = 5
 
-/** Maximum length of the staff's answer, in characters. */
+/** Maximum length of the staff's reply, in characters. */
 export const longestAnswer = 2_000

@@ -11,7 +11,7 @@ export interface ApplicationRow {
   readonly company: string
   readonly place: string
   readonly countryId: ApplicationForm["countryId"]
-  /** The staff member who has taken it; empty if it is not taken. */
+  /** The staff member who handles the application; empty if there is none. */
   readonly owner: string
   readonly documentCount: number
 }
@@ -28,14 +28,14 @@ export interface ApplicationDocument {
 /** An application as shown to the staff who decide on it. */
 export interface DeskApplication extends ApplicationRow, ApplicationForm {
   readonly answer: string
-  /** `null` until it is answered. */
+  /** `null` until the application is decided. */
   readonly answeredAt: string | null
   readonly documents: ReadonlyArray<ApplicationDocument>
   /** Oldest first. */
   readonly log: ReadonlyArray<{
     readonly at: string
     readonly event: ApplicationLogEvent
-    /** Empty for the applicant. */
+    /** Empty for actions of the applicant. */
     readonly actor: string
   }>
 }

@@ -30,7 +30,7 @@ export const keptPapers = (papers: ReadonlyArray<Paper>): ReadonlyArray<string> 
 export const roomForPapers = (papers: ReadonlyArray<Paper>): number =>
   mostDocuments - papers.filter(({ state }) => state.type !== "refused").length
 
-/** Returns the reason why the form's documents prevent sending it. */
+/** Returns the reason why the documents prevent the form from being sent. */
 export const papersProblem = (papers: ReadonlyArray<Paper>): "sending" | "refused" | undefined =>
   papers.some(({ state }) => state.type === "sending")
     ? "sending"

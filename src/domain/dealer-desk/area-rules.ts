@@ -18,7 +18,7 @@ export const areaFields = ["name", "branchId", "zipText", "leadWorkdays", "windo
 export const areaLengths = { name: 80, zipText: areaLimits.characters } as const
 
 /**
- * Limits of the lead time until the earliest delivery and of the delivery window after it, in workdays (rule
+ * Limits of the lead time until the earliest delivery, and of the delivery window that follows, in workdays (rule
  * delivery.window).
  */
 export const leadLimits = { least: 1, most: 60 } as const
@@ -38,7 +38,7 @@ export const areaFieldsOf = (
   windowWorkdays: String(windowWorkdays)
 })
 
-/** Returns the data to send for the typed fields. */
+/** Returns the data to send, from the form's fields. */
 export const areaIn = (fields: Fields) => ({
   name: typedLine(textField(fields, "name")),
   branchId: Number(textField(fields, "branchId")),
@@ -53,7 +53,7 @@ const wholeProblems = (fields: Fields, field: string, limits: typeof leadLimits 
   return found.length === 0 && !isWhole ? [{ field, code: "noNumber" }] : found
 }
 
-/** Returns the problems of an area's postal codes, each with the part concerned. */
+/** Returns the problems of an area's postal codes, each with the invalid part of the text. */
 export const zipTextProblems = (text: string, countryId: CountryId) => {
   const read = parseAreaText(text, countryId)
   return "problems" in read ? read.problems : []

@@ -15,8 +15,8 @@ export const branchLengths = { name: 80, street: 80, zipCode: 5, city: 80, point
 const bounds = { south: 45, north: 56, west: 5, east: 18 } as const
 
 /**
- * Parses a point in the format of map services, "48.1374, 11.5755". Returns `null` for an empty text, `undefined` if it
- * is malformed or outside these bounds.
+ * Parses a point in the format of map services, "48.1374, 11.5755". Returns `null` for an empty text, and `undefined`
+ * if the text is malformed or the point is outside these bounds.
  */
 export const pointIn = (typed: string): GeoPoint | null | undefined => {
   const text = typedLine(typed)
@@ -37,7 +37,7 @@ export const branchFieldsOf = ({ name, street, zipCode, city, latitude, longitud
   point: latitude === null || longitude === null ? "" : `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`
 })
 
-/** Returns the data to send for the typed fields. */
+/** Returns the data to send, from the form's fields. */
 export const branchIn = (fields: Fields) => {
   const line = (name: (typeof branchFields)[number]) => typedLine(textField(fields, name))
   const point = pointIn(textField(fields, "point")) ?? null

@@ -10,7 +10,7 @@ export interface DealerClosure {
   readonly rowVersion: number
   readonly firstDay: string
   readonly lastDay: string
-  /** For the dealer and staff; not shown to buyers. */
+  /** Shown to the dealer and staff, but not to buyers. */
   readonly note: string
 }
 
@@ -18,7 +18,7 @@ export const closureFields = ["firstDay", "lastDay", "note"] as const
 
 export const closureLengths = { note: 80 } as const
 
-/** Maximum length of a period without deliveries, in days; a dealer who is absent for longer pauses instead. */
+/** Maximum length of a period without deliveries, in days; for a longer absence, the dealer is paused instead. */
 export const longestClosure = 60
 
 /** Maximum number of a dealer's current and future periods. */
@@ -26,7 +26,7 @@ export const mostClosures = 50
 
 export const closureFieldsOf = ({ firstDay, lastDay, note }: DealerClosure) => ({ firstDay, lastDay, note })
 
-/** Returns the data to send for the typed fields. */
+/** Returns the data to send, from the form's fields. */
 export const closureIn = (fields: Fields) => ({
   firstDay: typedLine(textField(fields, "firstDay")),
   lastDay: typedLine(textField(fields, "lastDay")),

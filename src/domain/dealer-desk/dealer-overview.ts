@@ -9,7 +9,7 @@ export interface Waiting {
   readonly oldestHours: number | null
 }
 
-/** A dealer's current rank at a postal code in high demand; gross cents. */
+/** A dealer's current rank at a postal code with many searches; gross cents. */
 export interface AskedPlace {
   readonly zipCode: string
   readonly productGroupId: ProductGroupId
@@ -53,8 +53,8 @@ export const firstSteps = ["areas", "prices", "release"] as const
 export type FirstStep = (typeof firstSteps)[number]
 
 /**
- * Returns the completed first steps; a dealer whose offers are shown has completed all. A dealer who pauses later still
- * has areas and prices, so no first steps are shown either.
+ * Returns the completed first steps; a dealer whose offers are shown has completed all of them. A dealer who pauses
+ * later still has areas and prices.
  */
 export const stepsDone = ({
   areaCount,

@@ -1,4 +1,4 @@
-/** Sections of a dealer's page, by their names in its address. */
+/** Sections of a dealer's page, by their names in its path. */
 export const dealerParts = [
   "angaben",
   "niederlassungen",

@@ -1,4 +1,4 @@
-/** State of a dealer: a paused dealer's page has no offers, an ended dealer's page answers 410 (rule dealer.states). */
+/** State of a dealer: a paused dealer's page has no offers, an ended dealer's page returns 410 (rule dealer.states). */
 export const dealerStates = ["active", "paused", "ended"] as const
 export type DealerState = (typeof dealerStates)[number]
 

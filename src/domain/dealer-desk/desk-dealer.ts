@@ -24,7 +24,7 @@ export interface DealerListRow {
   readonly areaCount: number
 }
 
-/** Name, contact and payment data of a dealer; fields are empty or `null` if nothing was given. */
+/** Name, contact and payment data of a dealer; fields are empty or `null` if nothing was entered. */
 export interface DealerProfile {
   readonly name: string
   readonly street: string
@@ -44,7 +44,7 @@ export interface DealerProfile {
   readonly defaultPaymentId: number
   /** Creditor id for direct debits; empty if the dealer does not use direct debit. */
   readonly creditorId: string
-  /** Address to which the dealer's staff are redirected after sign-in; empty if they work in this shop. */
+  /** URL to which the dealer's staff are redirected after sign-in; empty if they work in this shop. */
   readonly ownAddress: string
   /** Whether the operator of the shop is the seller. */
   readonly isOperator: boolean
@@ -99,8 +99,8 @@ export interface DealerPerson {
 export interface DeskDealer extends DealerProfile {
   readonly id: number
   /**
-   * Increases with changes of the profile and the state, but not of the other parts, whose rows have their own
-   * versions.
+   * Increases with changes of the profile and the state, but not with changes of the other parts, whose rows have their
+   * own versions.
    */
   readonly rowVersion: number
   readonly countryId: CountryId
@@ -109,7 +109,7 @@ export interface DeskDealer extends DealerProfile {
   readonly isResting: boolean
   /** When the prices were published or last confirmed; `null` if there have never been prices. */
   readonly heldAt: string | null
-  /** Address of the logo (rule dealer.logo). */
+  /** URL of the logo (rule dealer.logo). */
   readonly logoUrl: string | null
   /** Reason for the last change of the state; empty if it was never changed. */
   readonly stateReason: string

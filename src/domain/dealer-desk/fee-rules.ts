@@ -16,17 +16,19 @@ export const feeFields = ["fee", "basis", "amount"] as const
 
 export const feeBases = ["order", "station", "unit"] as const satisfies ReadonlyArray<FeeBasis>
 
-/** Maximum fee in cents; a higher value is a typing mistake. */
+/** Maximum fee in cents; a higher value is assumed to be a typing error. */
 export const largestFee: Cents = 100_000
 
 type FeeOf = Pick<DeskFee, "feeKey" | "optionId">
 
-/** Returns the value of a fee in a select. */
+/** Returns the value that represents a fee in a select field. */
 export const feeWord = ({ feeKey, optionId }: FeeOf): string => `${feeKey}:${optionId}`
 
 const wordOf = ({ key, optionId }: FeeEntry): string => feeWord({ feeKey: key, optionId })
 
-/** Returns the fee of a group's catalogue for a select's value, or `undefined` if the group has no such fee. */
+/**
+ * Returns the fee in a group's catalogue for the value of a select field, or `undefined` if the group has no such fee.
+ */
 export const feeEntry = (groupId: ProductGroupId, word: string): FeeEntry | undefined =>
   feesOf(groupId).find((entry) => wordOf(entry) === word)
 
@@ -36,7 +38,7 @@ export const feeFieldsOf = ({ feeKey, optionId, basis, amount, rowVersion }: Des
   amount: rowVersion === 0 ? "" : (amount / 100).toFixed(2).replace(".", ",")
 })
 
-/** Returns the data to send for the typed fields; gross cents. */
+/** Returns the data to send, from the form's fields; gross cents. */
 export const feeIn = (
   groupId: ProductGroupId,
   fields: Fields

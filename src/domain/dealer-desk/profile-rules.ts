@@ -32,7 +32,7 @@ export const profileLengths = {
   ownAddress: 500
 } as const
 
-/** From Monday, which is day 1. */
+/** Fields of the days from Monday, which is day 1. */
 const hoursFields = ["hours1", "hours2", "hours3", "hours4", "hours5", "hours6", "hours7"] as const
 
 export const profileFields = [
@@ -112,10 +112,10 @@ export const profileFieldsOf = (profile: DealerProfile): Readonly<Record<Profile
   }
 }
 
-/** Removes the blanks of the printed form. */
+/** Removes the blanks with which a creditor id is printed. */
 const creditorIdIn = (typed: string): string => typedLine(typed).replaceAll(" ", "").toUpperCase()
 
-/** Returns the data to send and store for the typed fields. */
+/** Returns the data to send and store, from the form's fields. */
 export const profileIn = (fields: Fields): DealerProfile => {
   const line = (name: (typeof lines)[number]) => typedLine(textField(fields, name))
   return {
@@ -144,11 +144,14 @@ export const profileIn = (fields: Fields): DealerProfile => {
 const problem = (isWrong: boolean, field: ProfileField, code: string): ReadonlyArray<FormProblem> =>
   isWrong ? [{ field, code }] : []
 
-/** Checks an address without the operator's list of allowed hosts, which only the server knows. */
+/** Whether a URL may be linked, except for the operator's list of allowed hosts, which only the server knows. */
 const isLinkable = (address: string): boolean =>
   dealerAddress(address, [URL.parse(address)?.host ?? ""]) !== undefined
 
-/** A dealer who uses direct debit needs a creditor id, unless the operator is the creditor (rule payment.creditor). */
+/**
+ * Returns the problem of a missing or invalid creditor id: a dealer who uses direct debit needs one, unless the
+ * operator is the creditor (rule payment.creditor).
+ */
 const creditorProblems = (fields: Fields): ReadonlyArray<FormProblem> => {
   const creditorId = creditorIdIn(textField(fields, "creditorId"))
   const isNeeded =
@@ -157,7 +160,7 @@ const creditorProblems = (fields: Fields): ReadonlyArray<FormProblem> => {
   return problem(!/^[A-Z]{2}\d{2}[A-Z0-9]{4,31}$/u.test(creditorId), "creditorId", "creditorInvalid")
 }
 
-/** Problems of address and contact data, which a new dealer also needs. */
+/** Returns the problems of address and contact data, which a new dealer also needs. */
 const seatProblems = (fields: Fields, countryId: CountryId): ReadonlyArray<FormProblem> => {
   const text = (name: ProfileField) => typedLine(textField(fields, name))
   return [

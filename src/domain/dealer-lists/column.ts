@@ -13,12 +13,12 @@ export interface Column<T> {
 }
 
 /**
- * Whole numbers that spreadsheets keep unchanged are written as plain text; other codes are written as `code` cells,
- * which protects them.
+ * Writes whole numbers that spreadsheets keep unchanged as plain text, and other codes as `code` cells, which protects
+ * them.
  */
 const codeCell = (text: string): CsvEntry => (/^[1-9][0-9]{0,8}$/u.test(text) ? text : { code: text })
 
-/** A column with the identifier that a dealer's own software uses for a dealer, a branch or an area. */
+/** A column with the identifier of a dealer, a branch or an area in the dealer's own software. */
 export const numberColumn = (head: string): Column<string> => ({
   head,
   hint: () => "write a number of your own: up to 40 letters, digits, dots, hyphens, underscores or slashes",
@@ -38,7 +38,7 @@ export const textColumn = (head: string, longest = 200): Column<string> => ({
   write: (value) => typedLine(value)
 })
 
-/** A column of optional texts; with a large `longest`, e.g. for the text of a page, they have several lines. */
+/** A column of optional texts; texts may have several lines if `longest` is large, e.g. for the text of a page. */
 export const optionalColumn = (head: string, longest = 200): Column<string | null> => ({
   head,
   hint: () => `write at most ${longest} characters, or nothing`,
@@ -85,11 +85,11 @@ export const moneyColumn = (head: string, leastCents: number, mostCents: number)
   write: csvMoney
 })
 
-/** Returns a day as yyyy-MM-dd; also accepts dd.MM.yyyy. */
+/** Returns a day as yyyy-MM-dd; also accepts dd.MM.yyyy as input. */
 export const dayText = (text: string): string | undefined => {
   const [, day, month, year] = /^([0-9]{1,2})\.([0-9]{1,2})\.([0-9]{4})$/u.exec(text.trim()) ?? []
   const iso = day === undefined ? text.trim() : isoOfDay(dayOf(Number(year), Number(month), Number(day)))
-  // 31.02. would become a day in March
+  // otherwise, 31.02. would become a day in March
   const isSame =
     day === undefined || (Number(iso.slice(8)) === Number(day) && Number(iso.slice(5, 7)) === Number(month))
   return isSame && dayOfIso(iso) !== undefined && iso >= "1900-01-01" && iso < "2200-01-01" ? iso : undefined

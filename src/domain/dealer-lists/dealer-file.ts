@@ -20,7 +20,7 @@ import { hoursColumn } from "./hours-column.ts"
 import { type ListFile, wrong } from "./list-file.ts"
 import { countryWords, paymentWords, stateWords } from "./words.ts"
 
-/** A line of haendler.csv: the data that a dealer provides; the shop collects other data itself, such as reviews. */
+/** A line of haendler.csv: the data that a dealer provides; other data, such as reviews, come from the shop itself. */
 export interface DealerLine {
   readonly number: string
   readonly countryId: CountryId
@@ -44,7 +44,7 @@ export interface DealerLine {
   readonly payments: ReadonlyArray<number>
   readonly defaultPayment: number
   readonly state: "active" | "paused" | "ended"
-  /** The dealer's first day in the shop; `null` keeps the stored day, or means today for a new dealer. */
+  /** The dealer's first day in the shop; `null` keeps the stored day, or means today if the dealer is new. */
   readonly joinedOn: string | null
 }
 

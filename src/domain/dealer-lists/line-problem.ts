@@ -1,6 +1,6 @@
 import type { CellProblem } from "./list-file.ts"
 
-/** A problem in the files; line 0 means the whole file. */
+/** A problem in the files; line 0 means that it concerns the complete file. */
 export interface LineProblem extends CellProblem {
   readonly file: string
   readonly line: number

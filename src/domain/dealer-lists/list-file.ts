@@ -39,7 +39,9 @@ const keysOf = <R>(columns: Columns<R>): ReadonlyArray<keyof R & string> =>
 export const headsOf = <R>({ columns }: ListFile<R>): ReadonlyArray<string> =>
   keysOf(columns).map((key) => columns[key].head)
 
-/** Position of each column in a file, or the headings that are missing and those that are unknown or duplicated. */
+/**
+ * Position of each column in a file, or the headings that are missing and the headings that are unknown or duplicated.
+ */
 export type Heads =
   | { readonly places: ReadonlyMap<string, number>; readonly width: number }
   | { readonly missing: ReadonlyArray<string>; readonly foreign: ReadonlyArray<string> }
@@ -57,7 +59,7 @@ export const readHeads = <R>(file: ListFile<R>, cells: ReadonlyArray<string>): H
   return { places: new Map(written.map((head, place) => [head, place])), width: cells.length }
 }
 
-/** A parsed line: the complete row if all cells are valid, and the valid cells in any case. */
+/** A parsed line: the complete row if all cells are valid, and separately all valid cells. */
 export interface ReadLine<R> {
   readonly row: R | undefined
   readonly known: Partial<R>

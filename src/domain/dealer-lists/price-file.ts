@@ -11,7 +11,7 @@ export interface PriceLine {
   readonly productId: number
   /** Names of the certificate and the declared properties, separated by commas; empty if the goods have none. */
   readonly certificate: string
-  /** Minimum amount of the whole order, in the group's unit: kg, litres, pallets. */
+  /** Minimum amount of the complete order, in the group's unit: kg, litres, pallets. */
   readonly fromAmount: number
   readonly validFrom: string
   /** Gross cents per price unit (1 000 kg, 100 l, one pallet), delivery included. */

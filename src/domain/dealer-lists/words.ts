@@ -5,14 +5,14 @@ import { productsOf } from "../options/products.ts"
 import { countries, countryIds, type CountryId } from "../place/country.ts"
 import { type ProductGroupId, productGroups } from "../product/product-group.ts"
 
-/** Words in the files and their values. */
+/** Words in the files, with their values. */
 type Words<T> = ReadonlyArray<readonly [word: string, value: T]>
 
 export const countryWords: Words<CountryId> = countryIds.map((id) => [countries[id].iso, id])
 
 export const groupWords: Words<ProductGroupId> = productGroups.map(({ id, slug }) => [slug, id])
 
-/** Products by their group's address segment; the better product of a group has the suffix "-premium". */
+/** Products by the path segment of their group; the better product of a group has the suffix "-premium". */
 export const productWords: Words<number> = productGroups.flatMap(({ id, slug }) =>
   productsOf(id).map((product) => [product.isUpselling ? `${slug}-premium` : slug, product.id] as const)
 )

@@ -8,8 +8,8 @@ export interface DealerCertificate {
 }
 
 /**
- * The registers of certified traders: in Germany by the Deutsches Pelletinstitut, elsewhere by the European owner of
- * the label.
+ * The registers of certified traders: in Germany, the register of the Deutsches Pelletinstitut; elsewhere, that of the
+ * European owner of the label.
  */
 const enplusLists: Readonly<Record<CountryId, string>> = {
   1: "https://www.enplus-pellets.de/",
@@ -18,8 +18,8 @@ const enplusLists: Readonly<Record<CountryId, string>> = {
 }
 
 /**
- * Returns the certificates that a dealer has shown, each with a register to check it, because numbers are sometimes
- * stolen.
+ * Returns the certificates that a dealer has shown, each with a register to verify it, because certificate numbers are
+ * sometimes misused by others.
  */
 export const dealerCertificates = (
   countryId: CountryId,

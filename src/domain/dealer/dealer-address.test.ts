@@ -16,7 +16,7 @@ describe("addresses of dealers (rule dealer.address)", () => {
     [1, "80331/100017", { ...nothing, zipCode: "80331", dealerId: 100_017 }],
     // four digits are not a German postal code, so they are a branch id
     [1, "bayern/1001/100017", { ...nothing, state: "bayern", branchId: 1001, dealerId: 100_017 }],
-    // in Austria they are a postal code
+    // in Austria, four digits are a postal code
     [2, "tirol/1001/100017", { ...nothing, state: "tirol", zipCode: "1001", dealerId: 100_017 }],
     [2, "tirol/6020/1001/100017", { state: "tirol", zipCode: "6020", branchId: 1001, dealerId: 100_017 }],
     [1, "bayern/80331/52/100017", { state: "bayern", zipCode: "80331", branchId: 52, dealerId: 100_017 }],

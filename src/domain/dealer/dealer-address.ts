@@ -1,13 +1,13 @@
 import type { CountryId } from "../place/country.ts"
 import { isZipOf } from "../place/zip.ts"
 
-/** Address of the list of dealers; addresses of states, postal codes and dealers are below it. */
+/** Path of the list of dealers; paths of states, postal codes and dealers are below it. */
 export const dealersPath = "/holzpellethaendler" as const
 
 /** Lowest dealer id, so that no id looks like a postal code of four or five digits (rule dealer.address). */
 export const firstDealerId = 100_000
 
-/** Values named by the segments of an address, not yet checked. */
+/** Values that the segments of a path contain, not yet checked. */
 export interface DealerAddress {
   /** The first segment, if it is not a number. */
   readonly state: string | undefined
@@ -25,8 +25,8 @@ const isDealer = (segment: string | undefined): boolean => (numberOf(segment) ??
 
 /**
  * Parses `{state?}/{zip?}`, `{state?}/{zip?}/{dealer}` and `{state?}/{zip?}/{branch}/{dealer}` (rule dealer.address):
- * the last number is the dealer, a first number in the format of a postal code is one, and a number between them is the
- * branch. Returns `undefined` for all other addresses.
+ * the last number is the dealer, a first number in the format of a postal code is a postal code, and a number between
+ * them is the branch. Returns `undefined` for all other paths.
  */
 export const readDealerAddress = (
   countryId: CountryId,
@@ -45,32 +45,32 @@ export const readDealerAddress = (
     return before.length === 0 || (before.length === 1 && isZip)
       ? { state, zipCode: zip, branchId: undefined, dealerId }
       : undefined
-  // a malformed postal code before a branch is corrected like one that belongs to no place
+  // a malformed postal code before a branch is corrected in the same way as one that belongs to no place
   const rest = isZip || before.length > 1 ? before.slice(1) : before
   if (rest.length > 1) return undefined
   return { state, zipCode: isZip ? zip : undefined, branchId: numberOf(rest[0]), dealerId }
 }
 
-/** A place as used in addresses: the segment of its state and its postal code. */
+/** A place as used in paths: the segment of its state, and its postal code. */
 export interface AddressPlace {
   readonly stateSlug: string
   readonly zipCode: string
 }
 
-/** Returns the address of the list of dealers in the country, a state or a postal code. */
+/** Returns the path of the list of dealers in the country, a state or a postal code. */
 export const dealerListPath = (stateSlug?: string, zipCode?: string): `/${string}` =>
   [dealersPath, stateSlug, zipCode].filter((part) => part !== undefined).join("/") as `/${string}`
 
-/** Returns the canonical address of a dealer, by the place of its head office. */
+/** Returns the canonical path of a dealer, by the place of its head office. */
 export const dealerPath = ({ stateSlug, zipCode }: AddressPlace, dealerId: number): `/${string}` =>
   `${dealerListPath(stateSlug, zipCode)}/${dealerId}`
 
-/** Returns the canonical address of a branch, by its place. */
+/** Returns the canonical path of a branch, by its place. */
 export const branchPath = (
   { stateSlug, zipCode }: AddressPlace,
   branchId: number,
   dealerId: number
 ): `/${string}` => `${dealerListPath(stateSlug, zipCode)}/${branchId}/${dealerId}`
 
-/** Returns an address of a dealer that stays valid when its head office moves; offers and receipts use it. */
+/** Returns a path of a dealer that stays valid when its head office moves; offers and receipts use it. */
 export const dealerLink = (dealerId: number): `/${string}` => `${dealersPath}/${dealerId}`

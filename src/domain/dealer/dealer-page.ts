@@ -12,13 +12,13 @@ import {
   dealerPath
 } from "./dealer-address.ts"
 
-/** A dealer or a branch with its place for addresses; the place is `undefined` if its postal code is unknown. */
+/** A dealer or a branch with its place for paths; the place is `undefined` if its postal code is unknown. */
 export interface Seated {
   readonly id: number
   readonly place: AddressPlace | undefined
 }
 
-/** A branch; the branch at the head office has no page of its own. */
+/** A branch; the branch at the head office has no separate page. */
 export interface SeatedBranch extends Seated {
   readonly isSeat: boolean
 }
@@ -27,7 +27,7 @@ export interface SeatedDealer extends Seated {
   readonly branches: ReadonlyArray<SeatedBranch>
 }
 
-/** The page that a dealers' address leads to. */
+/** The page that a dealers' path leads to. */
 export type DealerPage<Dealer extends SeatedDealer> =
   | { readonly kind: "country" }
   | { readonly kind: "state"; readonly region: Region }
@@ -49,8 +49,8 @@ const listOf = (
 }
 
 /**
- * Returns the page of an address (rule dealer.address): a dealer takes precedence over a postal code, and a postal code
- * over a state; with a branch of another dealer, it is the dealer's page.
+ * Returns the page of a path (rule dealer.address): a dealer takes precedence over a postal code, and a postal code
+ * over a state; a path with a branch of another dealer leads to the dealer's page.
  */
 export const dealerPageOf = <Dealer extends SeatedDealer>(
   countryId: CountryId,
@@ -67,10 +67,7 @@ export const dealerPageOf = <Dealer extends SeatedDealer>(
   return branch === undefined ? { kind: "dealer", dealer } : { kind: "branch", dealer, branch }
 }
 
-/**
- * Returns the canonical address of a page, to which other addresses redirect, or `undefined` if the page does not
- * exist.
- */
+/** Returns the canonical path of a page, to which other paths redirect, or `undefined` if the page does not exist. */
 export const pathOfDealerPage = (page: DealerPage<SeatedDealer>): `/${string}` | undefined => {
   switch (page.kind) {
     case "country":
@@ -88,13 +85,13 @@ export const pathOfDealerPage = (page: DealerPage<SeatedDealer>): `/${string}` |
   }
 }
 
-/** Returns the canonical address of a dealer; without a known place, it contains only the id. */
+/** Returns the canonical path of a dealer; it contains only the id if the place is unknown. */
 export const pathOfDealer = ({ id, place }: Seated): `/${string}` =>
   place === undefined ? dealerLink(id) : dealerPath(place, id)
 
 /**
- * Returns the canonical address of a branch; for the branch at the head office or without a known place, it is the
- * dealer's page.
+ * Returns the canonical path of a branch; for the branch at the head office, and for a branch without a known place, it
+ * is the path of the dealer's page.
  */
 export const pathOfBranch = ({ id, place, isSeat }: SeatedBranch, dealer: Seated): `/${string}` =>
   isSeat || place === undefined ? pathOfDealer(dealer) : branchPath(place, id, dealer.id)

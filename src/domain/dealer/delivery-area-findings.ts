@@ -3,7 +3,7 @@ interface AreaOfDealer {
   readonly zipPrefixes: ReadonlyArray<string>
 }
 
-/** Postal codes covered by several areas of a dealer; the cheaper area makes the offer. */
+/** Postal codes that several areas of a dealer cover; the offer is calculated from the cheaper area. */
 export interface AreaOverlap {
   readonly areaIds: ReadonlyArray<number>
   /** The lowest of these postal codes. */
@@ -11,7 +11,7 @@ export interface AreaOverlap {
   readonly codeCount: number
 }
 
-/** A prefix of an area that no stored postal code starts with: it covers no place. */
+/** A prefix of an area that matches no stored postal code, so it covers no place. */
 export interface AreaGap {
   readonly areaId: number
   readonly prefix: string

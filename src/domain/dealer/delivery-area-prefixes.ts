@@ -1,7 +1,7 @@
 import type { CountryId } from "../place/country.ts"
 import { type AreaPart, isCodeElsewhere } from "./delivery-area.ts"
 
-/** Returns the fewest prefixes that cover exactly the numbers of a range; both limits have the same length. */
+/** Returns the smallest set of prefixes that cover exactly the numbers of a range; both limits have the same length. */
 const cover = (from: string, to: string): ReadonlyArray<string> => {
   const length = from.length
   const prefixes: Array<string> = []
@@ -23,8 +23,8 @@ const isWithin = (prefix: string, others: ReadonlySet<string>): boolean => {
 }
 
 /**
- * Returns the sorted prefixes that represent an area in the database, without those covered by another prefix; ranges
- * become the fewest prefixes for the same postal codes.
+ * Returns the sorted prefixes that represent an area in the database, without prefixes that another prefix covers; a
+ * range becomes the smallest set of prefixes for its postal codes.
  */
 export const areaPrefixes = (parts: ReadonlyArray<AreaPart>): ReadonlyArray<string> => {
   const all = new Set(

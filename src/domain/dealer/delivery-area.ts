@@ -19,9 +19,9 @@ export interface AreaRange {
 export type AreaPart = AreaPrefix | AreaRange
 
 /**
- * Problem of one typed part: not digits or a range, more digits than the country's postal codes, digits that no postal
- * code of the country starts with, four digits in Germany, a range with limits of different lengths or in descending
- * order; or of the whole text: empty, or too many parts.
+ * Problem of one typed part: it is neither digits nor a range, has more digits than the country's postal codes, has
+ * digits that no postal code of the country starts with, has four digits in Germany, or is a range with limits of
+ * different lengths or in descending order. Problem of the complete text: it is empty or has too many parts.
  */
 export type AreaProblemCode =
   | "areaEmpty"
@@ -35,7 +35,7 @@ export type AreaProblemCode =
 
 export interface AreaProblem {
   readonly code: AreaProblemCode
-  /** The typed part, at most 20 characters of it; empty if the whole text is meant. */
+  /** The typed part, at most 20 characters of it; empty if the problem concerns the complete text. */
   readonly part: string
 }
 
@@ -55,7 +55,7 @@ const toldLength = 20
 const impossible: Readonly<Record<CountryId, RegExp>> = { 1: /^00/u, 2: /^0/u, 3: /^0/u }
 
 /**
- * Whether a number of digits is invalid as a prefix, although the country's postal codes are longer: an Austrian or
+ * Whether digits of this length are invalid as a prefix, although the country's postal codes are longer: an Austrian or
  * Swiss postal code, or a German one that lost a digit, would match ten German ones. Such prefixes must be written as a
  * range.
  */
@@ -90,7 +90,7 @@ const written = (text: string): ReadonlyArray<string> =>
 
 /**
  * Parses a typed delivery area: prefixes of postal codes ("80"), ranges ("80000-81999"), single postal codes, or a list
- * of them (rule dealer.areas). Returns either all parts or the problems.
+ * of these (rule dealer.areas). Returns either all parts or the problems.
  */
 export const parseAreaText = (text: string, countryId: CountryId): ParsedArea => {
   if (text.length > areaLimits.characters) return { problems: [{ code: "areaTooMany", part: "" }] }

@@ -9,7 +9,7 @@ interface Located {
 /** Number of postal codes of each state for each prefix. */
 export type CodesByPrefix = ReadonlyMap<string, ReadonlyMap<string, number>>
 
-/** Counts a country's postal codes by prefix and state; "" counts all postal codes of a state. */
+/** Counts a country's postal codes by prefix and state; the prefix "" counts all postal codes of a state. */
 export const codesByPrefix = (towns: ReadonlyArray<Located>): CodesByPrefix => {
   const counts = new Map<string, Map<string, number>>()
   for (const { zipCode, regionCode } of towns)

@@ -10,7 +10,10 @@ export interface PlacedBranch {
 /** Returns the point of a postal code's place, if it is known. */
 export type PointOf = (zipCode: string) => GeoPoint | null | undefined
 
-/** Returns the point of a branch: as entered by staff, else that of its postal code; `null` if neither is known. */
+/**
+ * Returns the point of a branch: the point that staff have entered, otherwise the point of its postal code; `null` if
+ * neither is known.
+ */
 export const pointOfBranch = (
   { zipCode, latitude, longitude }: PlacedBranch,
   pointOf: PointOf

@@ -1,6 +1,6 @@
 /**
- * Minimum number of orders for showing figures about a dealer's promises; fewer are not meaningful (rule
- * dealer.figures).
+ * Minimum number of orders for showing figures about a dealer's promises; figures from fewer orders are not meaningful
+ * (rule dealer.figures).
  */
 export const leastOrders = 10
 
@@ -18,7 +18,7 @@ export interface OrderCounts {
   readonly takenDays: number
 }
 
-/** The figures to show; a figure from too few orders is left out. */
+/** The figures to show; a figure that is based on too few orders is left out. */
 export interface PromiseFigures {
   readonly orders: number
   readonly delivered: number
@@ -26,14 +26,14 @@ export interface PromiseFigures {
   readonly failedPercent?: number
   /** Percentage of the deliveries that arrived in time. */
   readonly inTimePercent?: number
-  /** Means over the deliveries, in whole days. */
+  /** Mean values of the deliveries, in whole days. */
   readonly promisedDays?: number
   readonly takenDays?: number
 }
 
 const percentOf = (part: number, whole: number): number => Math.round((100 * part) / whole)
 
-/** Returns the figures about a dealer's delivery promises, from ten orders on (rule dealer.figures). */
+/** Returns the figures about a dealer's delivery promises if there are at least ten orders (rule dealer.figures). */
 export const promiseFigures = ({ ended, failed, delivered, ...sums }: OrderCounts): PromiseFigures => ({
   orders: ended,
   delivered,

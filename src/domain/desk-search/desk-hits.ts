@@ -24,7 +24,7 @@ export interface CustomerHit {
   readonly phone: string
 }
 
-/** A buyer without an account; the data are from the latest order found. */
+/** A buyer without an account; the data come from the newest order that was found. */
 export interface GuestHit {
   readonly email: string
   readonly name: string
@@ -58,7 +58,7 @@ export interface HitGroup<Hit> {
   readonly hasMore: boolean
 }
 
-/** Answer of the desk's search; kinds that the caller may not open have empty groups. */
+/** Response of the desk's search; kinds that the caller may not open have empty groups. */
 export interface DeskHits {
   readonly orders: HitGroup<OrderHit>
   readonly customers: HitGroup<CustomerHit>
@@ -75,9 +75,9 @@ export type HitKind = (typeof hitKinds)[number]
 /** Maximum number of results of a kind. */
 export const hitsOfKind = 5
 
-/** Permission needed for each kind: that of its list. */
+/** Permission needed for each kind: the same as for the kind's list. */
 export const permissionOfHits: Readonly<Record<HitKind, Permission>> = {
-  /** Dealers only see their own orders. */
+  /** Dealers see only their own orders. */
   orders: "orders.read",
   customers: "customers.read",
   guests: "customers.read",

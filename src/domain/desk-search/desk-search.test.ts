@@ -26,13 +26,13 @@ const whole = (text: string) => ({ text, isWhole: true })
 const begins = (text: string) => ({ text, isWhole: false })
 
 it.each([
-  // names: matched by prefix, words of two letters as whole words
+  // names: matched by prefix; words of two letters must match completely
   ["Hub", [begins("hub")], [], undefined],
   ["Li Müller-Lüdenscheid", [whole("li"), begins("muller-ludenscheid")], [], undefined],
   ["HUBER  strauß", [begins("huber"), begins("strauss")], [], undefined],
   // mailboxes
   ["Erika.Muster@Bei", [begins("erika.muster@bei")], [], undefined],
-  // postal codes match as whole words, and may be the end of an order number
+  // postal codes must match completely, and may be the end of an order number
   ["80331", [whole("80331")], [], "80331"],
   ["1010", [whole("1010")], [], "1010"],
   ["803", [whole("803")], [], undefined],

@@ -6,7 +6,7 @@ import { typedLine } from "../typed-text.ts"
 /** Minimum number of characters to search for. */
 export const shortestSearch = 2
 
-/** Minimum number of digits to match by prefix; shorter numbers, such as postal codes, must match as a whole. */
+/** Minimum number of digits for a match by prefix; shorter numbers, such as postal codes, must match completely. */
 const beginningDigits = 6
 
 /**
@@ -18,13 +18,13 @@ const mostEndDigits = 14
 /** A word of a name, mailbox, place or code, normalized by `searchText`. */
 export interface SearchedWord {
   readonly text: string
-  /** Whether the whole word must match, or only its start. */
+  /** Whether the complete word must match, or only its start. */
   readonly isWhole: boolean
 }
 
 /** Parsed input of the desk's search (rule desk.one-search). */
 export type DeskSearch =
-  /** Too short to search for. */
+  /** The input is too short to search for. */
   | { readonly kind: "short" }
   /** An incomplete order number that every order starts with. */
   | { readonly kind: "begun" }
@@ -34,7 +34,7 @@ export type DeskSearch =
       readonly kind: "words"
       /** All of them must match. */
       readonly words: ReadonlyArray<SearchedWord>
-      /** The input as a telephone number: leading digits as they may be stored. */
+      /** The input as a telephone number, with the possible leading digits of stored numbers. */
       readonly phones: ReadonlyArray<string>
       /** The input as the last digits of an order number. */
       readonly numberEnd: string | undefined

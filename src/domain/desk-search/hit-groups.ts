@@ -36,7 +36,7 @@ export interface SearchOption {
 export interface SearchGroup {
   readonly kind: HitKind | "pages"
   readonly options: ReadonlyArray<SearchOption>
-  /** Whether there are more results, but no list that finds them by the same words. */
+  /** Whether there are more results that are not shown, because no list finds them by the same words. */
   readonly isCut: boolean
 }
 
@@ -169,7 +169,7 @@ export const pageGroup = (
 
 /**
  * Returns the option that Enter opens without a selection: the order with the typed number, or the only page that all
- * results lead to, e.g. a guest and the guest's order. Returns `undefined` if there are several pages.
+ * results lead to, e.g. for a guest and the guest's order. Returns `undefined` if the results lead to several pages.
  */
 export const soleOption = (typed: string, groups: ReadonlyArray<SearchGroup>): SearchOption | undefined => {
   const options = groups.flatMap((group) => group.options)

@@ -17,15 +17,15 @@ export type SearchStand =
 interface Asked {
   readonly typed: string
   readonly search: DeskSearch
-  /** Answer for the current input; `coming` while the request is pending, `none` if it failed. */
+  /** Response for the current input; `coming` while the request is pending, `none` if it failed. */
   readonly answer: "found" | "tooMany" | "signedOut" | "coming" | "none"
   /** Number of pages and results that can be opened now. */
   readonly options: number
 }
 
 /**
- * Returns the state of the search. Pages are found without the server, so they can be opened even if it does not
- * answer.
+ * Returns the state of the search. Pages are found without the server, so they can be opened even if the server does
+ * not respond.
  */
 export const searchStandOf = ({ typed, search, answer, options }: Asked): SearchStand => {
   if (typed.trim() === "") return "empty"

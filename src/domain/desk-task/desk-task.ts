@@ -9,7 +9,7 @@ export type TaskState = (typeof taskStates)[number]
 export const taskOwners = ["own", "others"] as const
 export type TaskOwner = (typeof taskOwners)[number]
 
-/** Actions on a task in the list itself. */
+/** Actions on a task that are available in the list itself. */
 export const taskActs = ["take", "giveBack", "handOver", "postpone", "recall", "close"] as const
 export type TaskAct = (typeof taskActs)[number]
 
@@ -23,11 +23,11 @@ export interface TaskPerson {
   readonly name: string
 }
 
-/** Data that the list stores about a task, in addition to the tables of its case. */
+/** Data that the task list stores about a task, in addition to the tables of the case. */
 export interface TaskStanding {
   readonly kind: TaskKind
   readonly owner: TaskPerson | null
-  /** The local day yyyy-MM-dd on which it is shown again; `null` if it is not postponed. */
+  /** The local day yyyy-MM-dd on which the task is shown again; `null` if it is not postponed. */
   readonly postponedUntil: string | null
 }
 
@@ -41,7 +41,7 @@ export interface DeskTask extends TaskStanding {
   readonly due: string
   readonly title: string
   readonly detail: string
-  /** Reason for the task, as a code of its kind; `null` if the kind is sufficient. */
+  /** Code of the reason for the task, defined by its kind; `null` if the kind says enough. */
   readonly cause: string | null
   /** Note of the last action; empty if there is none. */
   readonly note: string
@@ -58,8 +58,9 @@ export const taskStateOf = (
   postponedUntil !== null && postponedUntil > today ? "postponed" : owner === null ? "open" : "taken"
 
 /**
- * Returns a staff member's actions on a task. All who may settle its kind can hand it over, so that no task is blocked
- * by a colleague's illness; other actions are for its owner, or for everyone while it has none.
+ * Returns a staff member's actions on a task. Everyone who may settle tasks of this kind can hand it over, so that no
+ * task is blocked by a colleague's illness; other actions are available to its owner, or to everyone while it has no
+ * owner.
  */
 export const actsOnTask = (task: TaskStanding, me: number, today: string): ReadonlyArray<TaskAct> => {
   const { settled } = taskKindFacts[task.kind]
@@ -88,7 +89,7 @@ export const postponeProblem = (until: string, today: string): "notADay" | "past
   return daysBetween(today, until) > mostPostponedDays ? "tooFar" : undefined
 }
 
-/** Number of tasks that need attention now: open ones, and the user's own. */
+/** Number of tasks that need attention now: open tasks, and the user's own tasks. */
 export interface WaitingTasks {
   readonly open: number
   readonly own: number

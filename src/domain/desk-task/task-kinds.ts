@@ -19,9 +19,12 @@ interface TaskKindFacts {
   readonly permissions: ReadonlyArray<Permission>
   /** Hours after which the task is overdue. */
   readonly dueHours: number
-  /** `there`: its own page settles it; `here`: no page of the shop does, so staff close it in the list, with a note. */
+  /**
+   * `there`: staff settle the task on the page of its case; `here`: the shop has no such page, so staff close the task
+   * in the list, with a note.
+   */
   readonly settled: "there" | "here"
-  /** Where the owner is stored: `there` with the case, whose page also shows the owner, or `here` with the list. */
+  /** Where the owner is stored: `there` with the case, whose page also shows the owner; `here` with the task list. */
   readonly owned: "there" | "here"
 }
 
@@ -52,8 +55,8 @@ export const taskKindFacts: Readonly<Record<TaskKind, TaskKindFacts>> = {
 }
 
 /**
- * Permission for the list itself. All staff who settle any kind may search all orders (a test checks this), so the list
- * needs no permission of its own, whose name every visitor's script would contain.
+ * Permission for the list itself. All staff who settle any kind may search all orders (a test checks this). The list
+ * therefore needs no separate permission, whose name would be part of every visitor's script.
  */
 export const taskListPermission = "orders.any.read" satisfies Permission
 
@@ -82,7 +85,7 @@ interface Place {
   /** Id of the case in its own table. */
   readonly subject: string
   readonly orderId: string | null
-  /** Search words for its page. */
+  /** Search words that find the case on its page. */
   readonly words: string | null
 }
 

@@ -1,7 +1,7 @@
 import type { TaskAct } from "./desk-task.ts"
 import type { TaskKind } from "./task-kinds.ts"
 
-/** Views of the list, by their names in the address. */
+/** Views of the list, by their names in the URL. */
 export const taskViews = ["offen", "meine", "vergeben", "zurueckgestellt"] as const
 
 export type TaskView = (typeof taskViews)[number]
@@ -24,7 +24,7 @@ export interface TaskForm {
 
 export const emptyTaskForm: TaskForm = { note: "", until: "", ownerId: 0 }
 
-/** Returns the required fields of an action that are empty. */
+/** Returns the fields that an action requires and that are empty. */
 export const missingIn = (
   act: TaskAct,
   { note, until, ownerId }: TaskForm

@@ -26,7 +26,7 @@ const server = [
   { id: 2, version: 4, value: { name: "two" } }
 ]
 const loaded: Rows = loadedRows(server)
-/** Summarizes each row: id, version, change, value, and the change made elsewhere. */
+/** Summarizes each row: id, version, change, value, and the other user's change. */
 const shown = (rows: Rows) =>
   rows.map(({ id, version, change, value, theirs }) =>
     [

@@ -12,11 +12,11 @@ export interface ServerRow<Value> {
 export interface EditedRow<Value> extends Changing, ServerRow<Value> {
   /** Identifies the row while the page is open, even before the server has assigned an id. */
   readonly key: string
-  /** The last known value on the server; `null` for a row that was added here. */
+  /** The last known value on the server; `null` for a row that was added in this tab. */
   readonly server: Value | null
   /**
-   * Set if the row was changed both here and elsewhere: the version and value there; `value` is `null` if the row was
-   * deleted.
+   * Set if the row was changed both here and by another user or tab: the version and value on the server; `value` is
+   * `null` if the row was deleted there.
    */
   readonly theirs: { readonly version: number; readonly value: Value | null } | null
 }
@@ -52,7 +52,7 @@ const stored = <Value>({ id, version, value }: ServerRow<Value>): EditedRow<Valu
   theirs: null
 })
 
-/** Returns rows for editing, as they were loaded. */
+/** Returns the loaded rows, ready for editing. */
 export const loadedRows = <Value>(rows: ReadonlyArray<ServerRow<Value>>): Rows<Value> => rows.map(stored)
 
 const replaced = <Value>(
@@ -64,7 +64,7 @@ const replaced = <Value>(
 const changeOf = <Value>(server: Value | null, value: Value): ChangeState =>
   server === null ? "Added" : isSame(server, value) ? "Unchanged" : "Modified"
 
-/** Changes the value of a row; a value equal to the server's is unchanged. */
+/** Changes the value of a row; if the value equals the server's value, the row is unchanged. */
 export const withValue = <Value>(rows: Rows<Value>, key: string, value: Value): Rows<Value> =>
   replaced(rows, key, (row) => [{ ...row, value, change: changeOf(row.server, value) }])
 
@@ -80,7 +80,7 @@ export const withDeleted = <Value>(rows: Rows<Value>, key: string): Rows<Value> 
     row.server === null ? [] : [{ ...row, value: row.server, change: "Deleted" }]
   )
 
-/** Restores a row to the server's state, including changes made there; unsaved changes are lost. */
+/** Restores a row to the server's state, including changes by others; unsaved changes are lost. */
 export const withRestored = <Value>(rows: Rows<Value>, key: string): Rows<Value> =>
   replaced(withTheirs(rows, key), key, (row) =>
     row.server === null ? [] : [{ ...row, value: row.server, change: "Unchanged" }]
@@ -98,15 +98,15 @@ export const serverRows = <Value>(rows: Rows<Value>): ReadonlyArray<ServerRow<Va
 export const changedRows = <Value>(rows: Rows<Value>): Rows<Value> =>
   rows.filter(({ change }) => change !== "Unchanged")
 
-/** Returns the rows that were changed both here and elsewhere, so the user has to decide. */
+/** Returns the rows that were changed both here and on the server, so the user has to decide. */
 export const conflictsOf = <Value>(rows: Rows<Value>): Rows<Value> =>
   rows.filter(({ theirs }) => theirs !== null)
 
 const anewKey = (key: string): string => `anew-${key}`
 
 /**
- * Resolves a conflict in favour of this row: it replaces the newer value, or is added again, only once, if it was
- * deleted elsewhere.
+ * Resolves a conflict in favour of the local row: it replaces the newer value on the server, or is added again if the
+ * row was deleted there; repeated calls add it only once.
  */
 export const withMine = <Value>(rows: Rows<Value>, key: string): Rows<Value> => {
   const isGone = rows.some((row) => row.key === key && row.theirs?.value === null)
@@ -123,7 +123,7 @@ export const withMine = <Value>(rows: Rows<Value>, key: string): Rows<Value> => 
   })
 }
 
-/** Resolves a conflict in favour of the change made elsewhere. */
+/** Resolves a conflict in favour of the change on the server. */
 export const withTheirs = <Value>(rows: Rows<Value>, key: string): Rows<Value> =>
   replaced(rows, key, (row) => {
     if (row.theirs === null) return [row]
@@ -133,7 +133,10 @@ export const withTheirs = <Value>(rows: Rows<Value>, key: string): Rows<Value> =
       : [{ ...row, version, value, server: value, change: "Unchanged", theirs: null }]
   })
 
-/** Reapplies a changed row to the server's current state; returns nothing if it was deleted on both sides. */
+/**
+ * Reapplies the local change of a row to the server's current state; returns nothing if the row was deleted on both
+ * sides.
+ */
 const over = <Value>(row: EditedRow<Value>, now: ServerRow<Value> | undefined): Rows<Value> => {
   if (row.server === null) return [row]
   if (now === undefined)
@@ -145,8 +148,8 @@ const over = <Value>(row: EditedRow<Value>, now: ServerRow<Value> | undefined): 
 
 /**
  * Reapplies the local changes to the server's current rows: an unchanged row gets the server's value, a changed row
- * stays, with a conflict if it was changed there as well. A row added here that the server already has, e.g. after a
- * lost answer or from the tab's storage, is not added again.
+ * keeps its value and gets a conflict if it was changed on the server too. A row added here that the server already
+ * has, e.g. after a lost response or from the tab's storage, is not added again.
  */
 export const rebased = <Value>(rows: Rows<Value>, now: ReadonlyArray<ServerRow<Value>>): Rows<Value> => {
   const mine = changedRows(rows)

@@ -1,7 +1,7 @@
 import { typedLine, typedText } from "../typed-text.ts"
 import { type Fields, type FieldValue, namesField, textField } from "./record-edit.ts"
 
-/** A problem of a form's input: of one field, or of the whole form (`null`). */
+/** A problem of a form's input: of one field, or of the complete form (`null`). */
 export interface FormProblem {
   readonly field: string | null
   readonly code: string
@@ -15,14 +15,14 @@ export type FormRules = (fields: Fields) => ReadonlyArray<FormProblem>
 const isEmpty = (value: FieldValue | undefined): boolean =>
   typeof value === "string" ? typedText(value) === "" : typeof value === "object" && value.length === 0
 
-/** Problems of empty required fields; checkboxes may be unticked. */
+/** Returns the problems of empty required fields; checkboxes may be unticked. */
 export const requiredProblems = (
   fields: Fields,
   ...names: ReadonlyArray<string>
 ): ReadonlyArray<FormProblem> =>
   names.filter((field) => isEmpty(fields[field])).map((field) => ({ field, code: "required" }))
 
-/** Problems of texts that are too long to be stored. */
+/** Returns the problems of texts that are too long to be stored. */
 export const lengthProblems = (
   fields: Fields,
   longest: Readonly<Record<string, number>>
@@ -34,7 +34,7 @@ export const lengthProblems = (
 /** "1.000" is a thousand in German and one in English: ambiguous numbers are rejected. */
 const isAmbiguous = (text: string): boolean => /^-?\d{1,3}(?:\.\d{3})+$/u.test(text)
 
-/** Parses a number with a decimal comma or point; `undefined` if it is empty or invalid. */
+/** Parses a number with a decimal comma or point; returns `undefined` if the text is empty or invalid. */
 export const numberField = (fields: Fields, name: string): number | undefined => {
   const text = typedLine(textField(fields, name))
   return /^-?\d{1,12}(?:[.,]\d{1,6})?$/u.test(text) && !isAmbiguous(text)
@@ -42,7 +42,7 @@ export const numberField = (fields: Fields, name: string): number | undefined =>
     : undefined
 }
 
-/** Problems of an optional number. */
+/** Returns the problems of an optional number. */
 export const numberProblems = (
   fields: Fields,
   field: string,
@@ -57,21 +57,24 @@ export const numberProblems = (
 /** Whether a box is ticked. */
 export const tickField = (fields: Fields, name: string): boolean => fields[name] === true
 
-/** The chosen value if it is one of the allowed ones, else `undefined`. */
+/** Returns the chosen value if it is one of the allowed values, otherwise `undefined`. */
 export const choiceField = <Choice extends string>(
   fields: Fields,
   name: string,
   choices: ReadonlyArray<Choice>
 ): Choice | undefined => choices.find((choice) => choice === textField(fields, name))
 
-/** The ticked values among the allowed ones. */
+/** Returns the ticked values that are allowed. */
 export const choicesField = <Choice extends string>(
   fields: Fields,
   name: string,
   choices: ReadonlyArray<Choice>
 ): ReadonlyArray<Choice> => choices.filter((choice) => namesField(fields, name).includes(choice))
 
-/** The remaining problems after a field was changed: without those of this field and of the whole form. */
+/**
+ * Returns the problems that remain after a field was changed: without the problems of this field and of the complete
+ * form.
+ */
 export const problemsAfter = (
   problems: ReadonlyArray<FormProblem>,
   changed: string

@@ -3,7 +3,7 @@ export type FieldValue = string | boolean | ReadonlyArray<string>
 
 export type Fields = Readonly<Record<string, FieldValue>>
 
-/** A record as read; its version rises with each change. */
+/** A stored record; its version increases with each change. */
 export interface Versioned {
   readonly rowVersion: number
   readonly fields: Fields
@@ -19,13 +19,13 @@ export const isSameFields = (one: Fields, other: Fields): boolean =>
   Object.keys({ ...one, ...other }).every((name) => isSameValue(one[name], other[name]))
 
 export interface Merged {
-  /** The own changes applied to the record as saved by the other user. */
+  /** The user's own changes, applied to the record that the other user saved. */
   readonly fields: Fields
   /** Fields that both users have changed, to different values. */
   readonly clashes: ReadonlyArray<string>
 }
 
-/** The fields to save after another user saved first (three-way merge): no change of another field is lost. */
+/** Returns the fields to save after another user saved first (three-way merge): no change of another field is lost. */
 export const mergeFields = (base: Fields, mine: Fields, theirs: Fields): Merged => {
   const names = Object.keys(theirs)
   const isMine = (name: string) => !isSameValue(mine[name], base[name])
@@ -40,13 +40,13 @@ export const mergeFields = (base: Fields, mine: Fields, theirs: Fields): Merged 
   }
 }
 
-/** The text of a field; empty if the field has no text. */
+/** Returns the text of a field; empty if the field has no text. */
 export const textField = (fields: Fields, name: string): string => {
   const value = fields[name]
   return typeof value === "string" ? value : ""
 }
 
-/** The ticked names. */
+/** Returns the ticked names. */
 export const namesField = (fields: Fields, name: string): ReadonlyArray<string> => {
   const value = fields[name]
   return typeof value === "object" ? value : []

@@ -8,8 +8,8 @@ export interface Selection {
 export const nothingSelected: Selection = { ids: new Set(), anchor: null }
 
 /**
- * Returns the selection after a click on a row: the row is toggled; with Shift, all rows from the last one to this one
- * get the new state of this row. `rows` are the selectable rows, in order.
+ * Returns the selection after a click on a row: the row is toggled; with Shift, all rows from the last toggled row to
+ * this one get this row's new state. `rows` are the selectable rows, in order.
  */
 export const selectionAfter = (
   { ids, anchor }: Selection,
@@ -29,6 +29,6 @@ export const selectionAfter = (
   return { ids: next, anchor: id }
 }
 
-/** Selects all rows, or none if all are selected. */
+/** Selects all rows; deselects all if all are already selected. */
 export const allOrNone = ({ ids }: Selection, rows: ReadonlyArray<string>): Selection =>
   rows.every((id) => ids.has(id)) ? nothingSelected : { ids: new Set(rows), anchor: null }

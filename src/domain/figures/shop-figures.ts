@@ -15,7 +15,9 @@ export interface ShopFiguresWish extends DaySpan {
   readonly granularity: Granularity
 }
 
-/** Whether the requested state belongs to the requested country: countries have states with the same code. */
+/**
+ * Whether the requested state belongs to the requested country: states of different countries may have the same code.
+ */
 export const isRegionOfWish = ({
   countryId,
   region
@@ -29,7 +31,7 @@ export interface EmptyZip {
   readonly empty: number
 }
 
-/** Postal codes with their counts, and the number of those left out. */
+/** Postal codes with their counts, and the number of postal codes that are left out. */
 export interface ShownZips {
   readonly rows: ReadonlyArray<EmptyZip>
   /** Number of postal codes with fewer than `leastOfZip` lists, and the sum of their lists. */
@@ -38,15 +40,15 @@ export interface ShownZips {
 }
 
 /**
- * Minimum number of empty lists for showing a postal code: a single visitor who changes the wishes four times must not
- * be recognisable in a small place (rule figures.small).
+ * Minimum number of empty lists for showing a postal code: a single visitor in a small place who changes the request
+ * four times must not be recognisable (rule figures.small).
  */
 export const leastOfZip = 5
 
 /** Days after which postal codes are deleted; sums by state are kept (rule figures.small). */
 export const keptZipDays = 400
 
-/** Sorts by count, highest first; postal codes below the minimum are summed up and not named. */
+/** Sorts by count, highest first; postal codes below the minimum are summed up and not listed. */
 export const shownZips = (found: ReadonlyArray<EmptyZip>): ShownZips => {
   const hidden = found.filter(({ empty }) => empty < leastOfZip)
   return {
@@ -77,7 +79,10 @@ export type FunnelKey = (typeof funnelKeys)[number]
 export interface FunnelStep {
   readonly key: FunnelKey
   readonly count: number
-  /** Base of the step's share: the count of the preceding step that every order passes; `null` for the first step. */
+  /**
+   * The count that the step's share is based on: the count of the preceding step that every order passes; `null` for
+   * the first step.
+   */
   readonly before: number | null
 }
 

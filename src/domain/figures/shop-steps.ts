@@ -30,11 +30,11 @@ export interface CountedStep extends StepPlace {
 
 /** A requested list. */
 export interface CountedSearch extends StepPlace {
-  /** Dealers whose offers were shown, each once; empty if there were no offers. */
+  /** Dealers whose offers were shown, without duplicates; empty if there were no offers. */
   readonly dealerIds: ReadonlyArray<number>
 }
 
-/** Returns the steps that a search counts for. */
+/** Returns the steps that a search adds to the counts. */
 export const stepsOfSearch = ({ dealerIds, ...place }: CountedSearch): ReadonlyArray<CountedStep> => [
   { ...place, step: "searched" },
   ...(dealerIds.length === 0 ? [{ ...place, step: "empty" } as const] : [])
@@ -63,6 +63,6 @@ export const addSteps = (one: StepCounts, other: StepCounts): StepCounts => ({
 /** Returns the number of lists with at least one offer. */
 export const listsSeen = ({ searched, empty }: StepCounts): number => Math.max(0, searched - empty)
 
-/** Returns a part's percentage of a whole; `null` if the whole is 0. */
+/** Returns a part's percentage of a total; `null` if the total is 0. */
 export const shareOf = (part: number, whole: number): number | null =>
   whole === 0 ? null : (100 * part) / whole

@@ -1,6 +1,6 @@
 /**
- * Pages that campaigns lead to, by the name of their route, with the word stored in an order (rule consent.campaigns).
- * Orders store only words of these two tables, never text from an address.
+ * Pages that campaigns lead to: the name of each route, with the word stored in an order (rule consent.campaigns).
+ * Orders store only words of these two tables, never text from a URL.
  */
 export const campaignRoutes = {
   index: "startseite",
@@ -34,9 +34,7 @@ export const campaignChannels = [
 
 export type CampaignChannel = (typeof campaignChannels)[number]
 
-/**
- * Source of a visitor who opened a campaign's address (`utm_…`); for campaigns of our own adverts see `domain/adverts`.
- */
+/** Source of a visitor who opened a campaign's URL (`utm_…`); for campaigns of our own adverts see `domain/adverts`. */
 export interface TrackedCampaign {
   readonly page: CampaignPage
   readonly channel: CampaignChannel
@@ -50,7 +48,7 @@ const paths: ReadonlyArray<readonly [RegExp, CampaignRoute]> = [
   [/^\/kunde\/startseite$/u, "customer-homepage"]
 ]
 
-/** Common values of `utm_medium` and `utm_source`, by channel; the medium is more specific. */
+/** Common values of `utm_medium` and `utm_source`, by channel; `utm_medium` is more specific. */
 const words: Readonly<Record<Exclude<CampaignChannel, "andere">, RegExp>> = {
   newsletter: /^(?:e-?mail|mail|mailing|newsletter)$/u,
   suchmaschine: /^(?:cpc|ppc|sea|sem|paid-?search|google|bing|ecosia|duckduckgo)$/u,
@@ -68,8 +66,8 @@ const channelOf = (told: string | null): CampaignChannel | undefined => {
 }
 
 /**
- * Returns the campaign of an address; `path` is without the locale's prefix. Returns `undefined` for other pages, and
- * if all `utm_…` parameters are missing or empty.
+ * Returns the campaign of a URL; `path` has no locale prefix. Returns `undefined` for other pages, and if all `utm_…`
+ * parameters are missing or empty.
  */
 export const campaignOf = (path: string, query: URLSearchParams): TrackedCampaign | undefined => {
   const trimmed = path.length > 1 ? path.replace(/\/+$/u, "") : path

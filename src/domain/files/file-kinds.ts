@@ -42,7 +42,7 @@ export const kindOfName = (name: string, kinds: ReadonlyArray<FileKind>): FileKi
   kinds.find((kind) => facts[kind].endings.includes(endingOf(name)))
 
 /**
- * Returns the value of a field's `accept`: extensions with their dot, and media types for phones, which do not support
+ * Returns the value for a field's `accept`: extensions with their dot, and media types for phones, which do not support
  * extensions.
  */
 export const acceptedBy = (kinds: ReadonlyArray<FileKind>): string =>

@@ -4,8 +4,8 @@ import { endingOf } from "./file-kinds.ts"
 export const longestFileName = 100
 
 /**
- * Control characters, characters that change the text direction, and invisible ones, which make a name look different
- * from what it is.
+ * Control characters, characters that change the text direction, and invisible characters, which make a name look
+ * different from the real one.
  */
 const hidden = /[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}]/gu
 
@@ -24,8 +24,8 @@ const cut = (stem: string, most: number): string =>
         .replace(/\ufffd$/u, "")
 
 /**
- * Returns a file's name as stored and shown: without path, hidden characters and reserved names, and truncated if too
- * long. Returns `undefined` if at most an extension remains (rule safety.files).
+ * Returns a file's name for storing and display: without path, hidden characters and reserved names, and truncated if
+ * too long. Returns `undefined` if nothing or only an extension remains (rule safety.files).
  */
 export const harmlessFileName = (given: string): string | undefined => {
   const last = given.toWellFormed().split(/[\\/]/u).at(-1) ?? ""

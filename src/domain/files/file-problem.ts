@@ -1,17 +1,17 @@
 import { endingOf, type FileKind, fileKinds, kindOfName, labelOf, largestFile } from "./file-kinds.ts"
 import { harmlessFileName, longestFileName } from "./file-name.ts"
 
-/** Reason for refusing a file; `code` is that of the problem in an error body (rule safety.files). */
+/** Reason for refusing a file; `code` is the problem's code in an error body (rule safety.files). */
 export type FileProblem =
   | { readonly code: "fileEmpty" }
   | { readonly code: "fileTooLarge"; readonly largest: number }
   /** No usable name remains, or its extension is far too long. */
   | { readonly code: "fileNameless" }
-  /** The extension is none of the accepted ones; `kinds` are their names for users. */
+  /** The extension is not among the accepted ones; `kinds` contains the names of the accepted kinds for users. */
   | { readonly code: "fileKind"; readonly kinds: string }
   /** Extension and content belong to different kinds; `found` is empty if the content's kind is unknown. */
   | { readonly code: "fileOther"; readonly said: string; readonly found: string }
-  /** The content is valid as two kinds at once, or has data after its end. */
+  /** The content is valid as two kinds at once, or has extra data after its end. */
   | { readonly code: "fileTwofold" }
   /** The file is truncated or was never complete. */
   | { readonly code: "fileBroken" }

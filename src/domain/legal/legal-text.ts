@@ -2,7 +2,7 @@ import { swissSpelling } from "../locale/swiss-spelling.ts"
 
 /** A legal text for pages and mails: a title and sections of paragraphs, plain text. */
 export interface LegalText {
-  /** Changes with every change of the wording; an order records the versions it was placed under. */
+  /** Changes whenever the wording changes; an order records the versions that apply to it. */
   readonly version: string
   readonly title: string
   readonly sections: ReadonlyArray<LegalSection>
@@ -13,7 +13,7 @@ export interface LegalSection {
   readonly paragraphs: ReadonlyArray<string>
 }
 
-/** Swiss pages write "ss" (rule page.swiss-spelling). */
+/** Returns the text in Swiss spelling, with "ss" instead of "ß" (rule page.swiss-spelling). */
 export const inSwissSpelling = (text: LegalText): LegalText => ({
   version: text.version,
   title: swissSpelling(text.title),

@@ -2,8 +2,8 @@ import type { Operator } from "../site/site.ts"
 import type { LegalSection } from "./legal-text.ts"
 
 /**
- * The model withdrawal form (Annex 2 to Art. 246a § 1 (2) EGBGB, Annex I B of Directive 2011/83/EU) for consumers
- * without an order at hand; the order's own page prints it with the order's data.
+ * Returns the model withdrawal form (Annex 2 to Art. 246a § 1 (2) EGBGB, Annex I B of Directive 2011/83/EU) for
+ * consumers without an order at hand; the order's own page prints the form with the order's data.
  */
 export const modelForm = (operator: Operator): LegalSection => ({
   title: "Muster-Widerrufsformular",

@@ -41,7 +41,7 @@ const current: Edition = {
   more: [told]
 }
 
-/** Former versions; orders were placed under them. */
+/** Former versions, which still apply to older orders. */
 const former: ReadonlyArray<Edition> = [
   { since: "2026-11-22", cookies: formerCookies, more: [] },
   { since: "2026-11-23", cookies: signInCookies, more: [] },

@@ -1,15 +1,15 @@
 import type { LegalText } from "./legal-text.ts"
 
 /**
- * Days between the notice of a debit and the debit itself, as agreed in the mandate; without an agreement it would be
- * 14 (rule payment.notice).
+ * Days between the notice of a debit and the debit itself, as agreed in the mandate; without this agreement the period
+ * would be 14 days (rule payment.notice).
  */
 export const preNotificationDays = 5
 
 /** Weeks within which a bank refunds a CORE debit without a reason (rule payment.core-scheme). */
 export const refundWeeks = 8
 
-/** Change it with the wording: a mandate records the version that it was given under. */
+/** Change it together with the wording: a mandate records the version that the buyer accepted. */
 export const mandateVersion = "sepa-lastschrift-2026-11-22"
 
 /** The creditor and the mandate's reference. */
@@ -20,8 +20,8 @@ export interface MandateTerms {
 }
 
 /**
- * Returns the full text of the mandate, shown before it is given: for one debit after delivery, by the CORE scheme for
- * consumers.
+ * Returns the full text of the mandate, which is shown before the buyer gives it: for one debit after delivery, by the
+ * CORE scheme for consumers.
  */
 export const sepaMandate = ({ creditorName }: Pick<MandateTerms, "creditorName">): LegalText => ({
   version: mandateVersion,

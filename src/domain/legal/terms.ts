@@ -20,7 +20,7 @@ const taxes: Readonly<Record<CountryId, string>> = {
   3: "Alle Preise sind Gesamtpreise in Schweizer Franken einschließlich Mehrwertsteuer, Lieferung und aller im Angebot genannten Gebühren."
 }
 
-/** Terms of the marketplace and of the purchase (rule life.contract). */
+/** Returns the terms of the marketplace and of the purchase (rule life.contract). */
 export const terms = (countryId: CountryId, operator: Operator): LegalText => {
   const text: LegalText = {
     version: termsVersion[countryId],

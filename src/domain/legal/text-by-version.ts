@@ -8,12 +8,12 @@ import { formerWithdrawal, formerWithdrawalVersion, withdrawal, withdrawalVersio
 
 type Wording = (operator: Operator) => LegalText
 
-/** An order refers to a legal text that is missing here: its wording was deleted instead of kept. */
+/** Thrown if an order refers to a legal text that is missing here: its wording was deleted instead of kept. */
 export class UnknownLegalVersion extends Error {
   override readonly name = "UnknownLegalVersion"
 }
 
-/** Every wording that an order can refer to: the current ones and the former ones that they replaced. */
+/** Every wording that an order can refer to: current and former wordings. */
 const wordings: ReadonlyMap<string, Wording> = new Map<string, Wording>(
   countryIds.flatMap((countryId): ReadonlyArray<readonly [string, Wording]> => [
     [termsVersion[countryId], (operator) => terms(countryId, operator)],
@@ -29,7 +29,7 @@ const wordings: ReadonlyMap<string, Wording> = new Map<string, Wording>(
 /** Versions of all available texts. */
 export const legalVersions: ReadonlyArray<string> = [...wordings.keys()]
 
-/** Returns the text that an order was placed under, by its recorded version (rule law.contract-text). */
+/** Returns the text that applies to an order, by the version that the order recorded (rule law.contract-text). */
 export const legalTextOf = (version: string, operator: Operator): LegalText => {
   const wording = wordings.get(version)
   if (wording === undefined) throw new UnknownLegalVersion(`There is no legal text ${version}.`)

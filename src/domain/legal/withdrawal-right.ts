@@ -9,19 +9,20 @@ import { mixesWithStock } from "./withdrawal.ts"
 export interface WithdrawalRight {
   /** Days after the day of delivery. */
   readonly days: number
-  /** Whether it ends early when the goods can no longer be separated from the existing stock. */
+  /** Whether the right ends early when the goods can no longer be separated from the existing stock. */
   readonly endsByMixing: boolean
 }
 
 /**
- * Days of the statutory right by country: fourteen by §§ 312g, 355, 356 BGB and § 11 FAGG; the Swiss OR grants none for
- * online purchases (rule law.withdrawal).
+ * Days of the statutory right by country: fourteen by §§ 312g, 355, 356 BGB and § 11 FAGG; the Swiss OR grants no such
+ * right for online purchases (rule law.withdrawal).
  */
 const statutoryDays: Readonly<Record<CountryId, number | undefined>> = { 1: 14, 2: 14, 3: undefined }
 
 /**
- * Returns the statutory right for goods of a group. For oil and loose goods it ends when they are mixed (BGH 17.6.2015
- * VIII ZR 249/14, § 312g (2) no. 4 BGB, § 18 (1) no. 6 FAGG; rule law.withdrawal); sacks can be returned.
+ * Returns the statutory right for goods of a group. For oil and loose goods the right ends when they are mixed with
+ * other stock (BGH 17.6.2015 VIII ZR 249/14, § 312g (2) no. 4 BGB, § 18 (1) no. 6 FAGG; rule law.withdrawal); sacks can
+ * be returned.
  */
 export const withdrawalRight = (
   countryId: CountryId,

@@ -22,7 +22,7 @@ const goodsOfKind: Readonly<Record<GoodsKind, Goods>> = {
 const goodsOf = (groupId: ProductGroupId): Goods => goodsOfKind[productGroup(groupId).goods]
 
 /**
- * Returns the product groups, grouped by their common text; in Switzerland all groups share one (rule
+ * Returns the product groups, grouped by their common text; in Switzerland all groups share one text (rule
  * law.withdrawal-texts).
  */
 export const withdrawalGroups = (
@@ -42,7 +42,7 @@ export const withdrawalGroups = (
 export const mixesWithStock = (groupId: ProductGroupId): boolean => goodsOf(groupId) !== "packed"
 
 const firstDate = "2026-11-21"
-/** Since this date the information mentions the electronic function and contains the model form. */
+/** Since this date, the information has mentioned the electronic function and contained the model form. */
 const date = "2026-11-27"
 
 const versionOf = (countryId: CountryId, groupId: ProductGroupId, since: string): string =>
@@ -50,7 +50,7 @@ const versionOf = (countryId: CountryId, groupId: ProductGroupId, since: string)
     ? `widerruf-ch-${firstDate}`
     : `widerruf-${countryId === 1 ? "de" : "at"}-${goodsOf(groupId)}-${since}`
 
-/** The wording depends on country and kind of goods (rule law.withdrawal-texts). */
+/** Returns the version of the wording, which depends on country and kind of goods (rule law.withdrawal-texts). */
 export const withdrawalVersion = (countryId: CountryId, groupId: ProductGroupId): string =>
   versionOf(countryId, groupId, date)
 
@@ -124,8 +124,8 @@ const written = (
 })
 
 /**
- * Information on the right of withdrawal (rule law.withdrawal-texts) with the electronic function and the model form;
- * Switzerland has no statutory right for online purchases.
+ * Returns the information on the right of withdrawal (rule law.withdrawal-texts) with the electronic function and the
+ * model form; Switzerland has no statutory right for online purchases.
  */
 export const withdrawal = (countryId: CountryId, groupId: ProductGroupId, operator: Operator): LegalText => {
   const version = withdrawalVersion(countryId, groupId)
@@ -134,7 +134,7 @@ export const withdrawal = (countryId: CountryId, groupId: ProductGroupId, operat
     : written(version, groupId, { ways: ways(operator), more: [modelForm(operator)] })
 }
 
-/** Returns the former information; orders were placed under it. */
+/** Returns the former information, which still applies to older orders. */
 export const formerWithdrawal = (
   countryId: CountryId,
   groupId: ProductGroupId,

@@ -29,7 +29,7 @@ export const needsMoisture = (order: {
 export const isForBurning = ({ moistureClass, burningAssured }: MoistureDeclaration): boolean =>
   moistureClass === "below25" || burningAssured
 
-/** Returns what is missing for the offered VAT rate; empty for an order that needs no declaration. */
+/** Returns the missing parts of the declaration for the offered VAT rate; empty if the order needs no declaration. */
 export const moistureProblems = (
   order: Parameters<typeof needsMoisture>[0],
   declaration: MoistureDeclaration | null
@@ -39,7 +39,7 @@ export const moistureProblems = (
   return isForBurning(declaration) ? [] : [{ field: "burningAssured", code: "notAccepted" }]
 }
 
-/** Texts of the classes and of the assurance, the same in the summary, the receipt and the mail. */
+/** Texts of the classes and of the assurance; summary, receipt and mail use the same texts. */
 export const moistureText: Readonly<Record<MoistureClass, string>> = {
   below25: "Holzfeuchte unter 25 %",
   from25: "Holzfeuchte 25 % oder mehr"

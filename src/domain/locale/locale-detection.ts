@@ -1,13 +1,11 @@
 import { isLocaleCode, type LocaleCode } from "./locale.ts"
 
-/**
- * Prefix of an address on a host that serves all locales (rule page.prefix); `/de` names the default one explicitly.
- */
+/** Prefix of a path on a host that serves all locales (rule page.prefix); `/de` names the default locale explicitly. */
 export type AddressPrefix = "" | "/de" | "/at" | "/ch"
 
 export type LocaleDetector = "browser" | "store" | "domain" | "prefix" | "cookie" | "default"
 
-/** Data of a request that indicates its locale. */
+/** Data of a request that indicate its locale. */
 export interface LocaleClues {
   /** Header `Accept-Language`, or the browser's list of languages, separated by commas. */
   readonly languages: string | undefined
@@ -29,7 +27,7 @@ const prefixes: Readonly<Record<Exclude<AddressPrefix, "">, LocaleCode>> = {
 const localeOfPrefix = (prefix: AddressPrefix): LocaleCode | undefined =>
   prefix === "" ? undefined : prefixes[prefix]
 
-/** Returns the path's prefix if it is a whole segment. */
+/** Returns the path's prefix if it is a complete segment. */
 export const prefixOfPath = (pathname: string): AddressPrefix => {
   const segment = pathname.slice(0, 3)
   return (segment === "/de" || segment === "/at" || segment === "/ch") &&
@@ -75,7 +73,7 @@ const localeOfLanguages = (languages: string | undefined): LocaleCode | undefine
 /**
  * Returns the locale of the first detector that finds one, in the order browser, store, domain, prefix, cookie, default
  * (rule page.locale). Browser and store are skipped if host or prefix determine the locale: prices, VAT and seller
- * follow the address.
+ * follow the URL.
  */
 export const detectLocale = (
   clues: LocaleClues

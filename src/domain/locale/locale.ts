@@ -6,11 +6,11 @@ export type LocaleCode = "de" | "de-AT" | "ch"
 export interface Locale {
   readonly code: LocaleCode
   readonly countryId: CountryId
-  /** For `Intl` and `<html lang>`; the code `ch` alone would mean Chamorro. */
+  /** Language tag for `Intl` and `<html lang>`; the code `ch` alone would mean Chamorro. */
   readonly bcp47: "de-DE" | "de-AT" | "de-CH"
   readonly currencyCode: CurrencyCode
   readonly subcurrency: "Cent" | "Rappen"
-  /** Address prefix on a host that serves all three locales (rule page.prefix); empty for the default. */
+  /** Path prefix on a host that serves all three locales (rule page.prefix); empty for the default locale. */
   readonly prefix: "" | "/at" | "/ch"
   readonly defaultProductId: 20
 }

@@ -1,9 +1,9 @@
 import type { LocaleCode } from "./locale.ts"
 
-/** Swiss German uses "ss" where German and Austrian texts use "ß" (rule page.swiss-spelling). */
+/** Replaces "ß" by "ss", as in Swiss German (rule page.swiss-spelling). */
 export const swissSpelling = (text: string): string => text.replaceAll("ß", "ss")
 
-/** Returns the shop's own text in a locale's spelling; do not use it for texts of others. */
+/** Returns the shop's own text in a locale's spelling; do not use it for texts written by others. */
 export const spelledIn =
   (locale: LocaleCode) =>
   (text: string): string =>

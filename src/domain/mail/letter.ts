@@ -1,7 +1,7 @@
 import { type LocaleCode, locales } from "../locale/locale.ts"
 import type { Operator } from "../site/site.ts"
 
-/** A part of a mail: a paragraph, or a link on a line of its own. */
+/** A part of a mail: a paragraph, or a link on a separate line. */
 export type LetterPart = string | { readonly label: string; readonly address: string }
 
 /** A short mail of texts and links. */
@@ -25,7 +25,7 @@ const escapes: Readonly<Record<string, string>> = {
 /** Escapes a text for HTML, also within quotes. */
 export const html = (text: string): string => text.replace(/[&<>"']/gu, (sign) => escapes[sign] ?? "")
 
-/** Keeps texts of others on one line, so that they cannot imitate a line or a header of the shop. */
+/** Keeps texts written by others on one line, so that they cannot imitate a line or a header of the shop. */
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ")
 
 /** Returns the sender's imprint, line by line (rule law.imprint). */
@@ -49,7 +49,7 @@ const htmlOf = (part: LetterPart): string =>
 
 const closing = ({ phone }: Letter): string => `Fragen beantworten wir gern unter ${phone}.`
 
-/** Returns the subject and both bodies of a mail; the text body contains everything that the HTML body does. */
+/** Returns the subject and both bodies of a mail; the text body has the same content as the HTML body. */
 export const writtenLetter = (
   letter: Letter
 ): { readonly subject: string; readonly text: string; readonly html: string } => {

@@ -1,4 +1,4 @@
-/** Stored instead of a mail server's answer if a mail was not rendered again because it was no longer needed. */
+/** Stored instead of a mail server's response if a mail was not rendered again because it was no longer needed. */
 export const notNeeded = "not needed any more"
 
 /** State of a mail: waiting to be sent, to be sent again on request, given up, or accepted by a mail server. */

@@ -1,8 +1,8 @@
 import { typedLine } from "../typed-text.ts"
 
 /**
- * Lower-cases only the 26 ASCII letters. Other alphabets fold differently in each library and locale (e.g. "İ"), so two
- * of them could disagree about a mailbox's owner; `mailbox_key` in the database folds exactly the same letters.
+ * Lower-cases only the 26 ASCII letters. Libraries and locales lower-case other letters differently (e.g. "İ"), so two
+ * of them could disagree about a mailbox's owner; `mailbox_key` in the database lower-cases exactly the same letters.
  */
 const folded = (text: string): string => text.replaceAll(/[A-Z]+/gu, (letters) => letters.toLowerCase())
 
@@ -10,7 +10,7 @@ const folded = (text: string): string => text.replaceAll(/[A-Z]+/gu, (letters) =
 const delimiters = /[\s\p{Cc}/?#\\@:%<>^|[\]]/u
 
 /**
- * Returns a host name as DNS uses it: IDNA in ASCII, lower case. Text that is not a host name is returned unchanged.
+ * Returns a host name as used in DNS: IDNA in ASCII, lower case. Text that is not a host name is returned unchanged.
  */
 export const asciiHost = (host: string): string => {
   const address = `http://${host}`
@@ -19,8 +19,8 @@ export const asciiHost = (host: string): string => {
 }
 
 /**
- * Returns the form in which an e-mail address is stored and mailed to: the local part as typed, the host as DNS uses
- * it.
+ * Returns the form in which an e-mail address is stored and used for sending: the local part as typed, the host as used
+ * in DNS.
  */
 export const mailboxOf = (text: string): string => {
   const email = typedLine(text)
@@ -29,7 +29,7 @@ export const mailboxOf = (text: string): string => {
 }
 
 /**
- * Returns the key shared by all spellings of one mailbox; accounts are looked up and limits are counted by it. For a
- * stored mailbox, `mailbox_key` in the database gives the same key (decision 033).
+ * Returns the key shared by all spellings of one mailbox; accounts are looked up by this key, and limits are counted
+ * per key. For a stored mailbox, `mailbox_key` in the database returns the same key (decision 033).
  */
 export const mailboxKey = (text: string): string => folded(mailboxOf(text))

@@ -1,12 +1,10 @@
-/** Widths in px in which a picture is stored, up to its own width (rule media.derivatives). */
+/** Widths in px in which a picture is stored, up to the picture's own width (rule media.derivatives). */
 const widths = [320, 640, 960, 1280, 1920] as const
 
 /** Maximum stored size, in px; larger pictures are scaled down. */
 const greatest = { width: 1920, height: 3840 } as const
 
-/**
- * Formats in the order in which browsers should choose them; the fallback format is for browsers that support neither.
- */
+/** Formats in the order in which browsers should choose them; browsers that support neither use the fallback format. */
 export const modernFormats = ["avif", "webp"] as const
 export type MediaFormat = (typeof modernFormats)[number] | "jpg" | "png"
 
@@ -47,7 +45,7 @@ const address = /^\/medien\/([0-9a-f]{32})\/([1-9][0-9]{0,3}\.(?:avif|webp|jpg|p
 
 const isFormat = (word: string): word is MediaFormat => Object.hasOwn(mediaTypes, word)
 
-/** Returns the file for the parts of its address, or `undefined` if the name is invalid. */
+/** Returns the file for the parts of its path, or `undefined` if the name is invalid. */
 export const mediaFileOf = (hash: string, name: string): MediaFile | undefined => {
   const [, width = "", format = ""] = fileName.exec(name) ?? []
   return hashShape.test(hash) && isFormat(format) ? { hash, width: Number(width), format } : undefined
@@ -56,10 +54,10 @@ export const mediaFileOf = (hash: string, name: string): MediaFile | undefined =
 export const nameOfFile = ({ width, format }: Pick<MediaFile, "width" | "format">): string =>
   `${width}.${format}`
 
-/** Returns the address of a file; its content never changes (rule media.addresses). */
+/** Returns the path of a file; the content at a path never changes (rule media.addresses). */
 export const mediaAddress = (file: MediaFile): `/${string}` => `/medien/${file.hash}/${nameOfFile(file)}`
 
-/** Returns the file that one of the shop's addresses refers to. */
+/** Returns the media file that one of the shop's paths refers to. */
 export const mediaFileAt = (src: string): MediaFile | undefined => {
   const [, hash = "", name = ""] = address.exec(src) ?? []
   return mediaFileOf(hash, name)
@@ -81,7 +79,7 @@ export interface PictureSource {
   readonly srcSet: string
 }
 
-/** Returns the alternative files to the one of `src`, smallest format first; empty for a drawing. */
+/** Returns the alternatives to the file of `src`, smallest format first; empty for a drawing. */
 export const pictureSources = (src: string): ReadonlyArray<PictureSource> => {
   const file = mediaFileAt(src)
   if (file === undefined) return []
@@ -93,7 +91,7 @@ export const pictureSources = (src: string): ReadonlyArray<PictureSource> => {
   }))
 }
 
-/** Returns the smallest file of a picture that current browsers support, for grids. */
+/** Returns the path of a picture's smallest file that current browsers support, for grids. */
 export const smallestAddress = (src: `/${string}`): `/${string}` => {
   const file = mediaFileAt(src)
   const [width] = file === undefined ? [] : widthsUpTo(file.width)

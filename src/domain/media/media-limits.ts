@@ -13,9 +13,9 @@ export const longestAlt = 400
 /** Number of pictures on a page of the grid. */
 export const mediaPageSize = 24
 
-/** Reasons for refusing a picture that do not apply to other files (rule media.kinds and media.limits). */
+/** Reasons for refusing a picture that do not apply to other files (rules media.kinds and media.limits). */
 export type PictureProblem =
-  /** Vector drawings (SVG), which can contain programs. */
+  /** The file is a vector drawing (SVG), which can contain programs. */
   | { readonly code: "pictureDrawing" }
   | { readonly code: "pictureAnimated" }
   /** In px. */

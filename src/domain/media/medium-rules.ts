@@ -4,7 +4,7 @@ import { centre, type FocalPoint, nearestPoint } from "./focal-point.ts"
 import { longestAlt, longestMediaName } from "./media-limits.ts"
 import type { Medium } from "./medium.ts"
 
-/** Editable fields of a medium, in the order of its form. */
+/** Editable fields of a media file, in the order of its form. */
 export const mediumFields = ["alt", "isOrnament", "name", "focus"] as const
 
 /** Formats a point for a form field: `40,60`. */
@@ -27,8 +27,8 @@ export const altField = (fields: Fields): string | null =>
   tickField(fields, "isOrnament") ? "" : textField(fields, "alt").trim() || null
 
 /**
- * Returns the problems of a medium: a picture needs a name, and texts have a maximum length; the alternative text may
- * be added later (rule media.text).
+ * Returns the problems of a media file: a picture needs a name, and texts have a maximum length; the alternative text
+ * may be added later (rule media.text).
  */
 export const mediumProblems: FormRules = (fields) => [
   ...lengthProblems(fields, { alt: longestAlt }),

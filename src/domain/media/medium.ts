@@ -3,7 +3,7 @@ import type { FocalPoint } from "./focal-point.ts"
 import { endingOf } from "../files/file-kinds.ts"
 import { harmlessFileName } from "../files/file-name.ts"
 
-/** A page with a version that shows a medium. */
+/** A page with a version that shows a media file. */
 export interface MediumUse {
   readonly path: string
   readonly title: string
@@ -13,7 +13,7 @@ export interface MediumUse {
 export interface Medium {
   readonly id: number
   readonly rowVersion: number
-  /** Address of the fallback format in full size; the other files have addresses in the same folder. */
+  /** Path of the fallback format in full size; the other files are in the same folder. */
   readonly src: `/${string}`
   readonly name: string
   /** `null` if it is not set; empty for a decorative picture. */
@@ -29,8 +29,8 @@ export interface Medium {
 }
 
 /**
- * Returns the data of a medium that a page stores: later changes of the medium do not affect the page's versions (rule
- * content.published).
+ * Returns the data of a media file that a page stores: later changes to the media file do not affect the page's
+ * versions (rule content.published).
  */
 export const pictureOf = ({ id, src, alt, width, height, focus }: Medium): PictureFacts => ({
   src,
@@ -43,7 +43,7 @@ export const pictureOf = ({ id, src, alt, width, height, focus }: Medium): Pictu
 
 /** Returns a picture's name from its original file name, without folders, extension and deceptive characters. */
 export const mediaNameOf = (fileName: string): string => {
-  // a missing extension is added, since only the rest is kept
+  // adds an extension if there is none, since only the part before it is used
   const harmless = harmlessFileName(endingOf(fileName) === "" ? `${fileName}.bild` : fileName)
   const name =
     harmless

@@ -15,7 +15,7 @@ export type Standing =
   | { readonly kind: "sending" }
   | { readonly kind: "stored"; readonly medium: Medium; readonly isKnown: boolean }
   | { readonly kind: "refused"; readonly refusal: UploadRefusal }
-  /** No answer, or no progress for too long. */
+  /** No response, or no progress for too long. */
   | { readonly kind: "failed" }
   | { readonly kind: "cancelled" }
 
@@ -29,7 +29,7 @@ export interface UploadRow {
   readonly standing: Standing
 }
 
-/** Returns the initial state; problems of the size are found before sending. */
+/** Returns the initial state; a file of invalid size is refused before sending. */
 const begun = ({ size }: File): Standing =>
   size === 0
     ? { kind: "refused", refusal: { code: "fileEmpty", params: {} } }

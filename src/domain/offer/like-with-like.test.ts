@@ -14,7 +14,7 @@ const sacks = groupOf("holzpellets-sackware")
 const a1 = 1
 const a2 = 4
 
-/** A dealer's row; `more` lists the dealer's other offers as certificate and total. */
+/** Returns a dealer's row; `more` lists the dealer's other offers, each with certificate and total. */
 const row = (
   id: string,
   certificate: number,

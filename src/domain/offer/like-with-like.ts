@@ -5,10 +5,10 @@ import { comparedQuality, palletWeight } from "./quality.ts"
 
 /** The cheapest offer of one quality. */
 export interface CheapestOfQuality {
-  /** The quality in words; empty for goods without certificates and declared marks. */
+  /** The quality in words; empty for goods without certificates and declared properties. */
   readonly quality: string
   readonly offer: ChildOffer
-  /** Id of the row that shows the offer: its own row, or the row of the same dealer's best offer. */
+  /** Id of the row that shows the offer: the offer's own row, or the row of the same dealer's best offer. */
   readonly rowId: string
 }
 
@@ -24,8 +24,8 @@ export interface ComparedOffers {
 }
 
 /**
- * Compares the offers of a list by total price (pallets of different weights per kilogram), and finds the cheapest of
- * each quality.
+ * Compares the offers of a list by total price (pallets of different weights per kilogram), and finds the cheapest
+ * offer of each quality.
  */
 export const likeWithLike = (
   group: ProductGroup,

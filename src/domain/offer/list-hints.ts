@@ -1,5 +1,6 @@
 /**
- * A workday that customers can choose as desired date, and how many dealers deliver on it (rule delivery.wish-days).
+ * A workday that customers can choose as desired date, and the number of dealers who deliver on it (rule
+ * delivery.wish-days).
  */
 export interface WishDay {
   /** Local date, yyyy-MM-dd. */
@@ -7,7 +8,7 @@ export interface WishDay {
   readonly dealers: number
 }
 
-/** A dealer who delivers, but not on the desired date. */
+/** A dealer who delivers to the place, but not on the desired date. */
 export interface AwayDealer {
   readonly dealerId: number
   readonly name: string
@@ -15,7 +16,7 @@ export interface AwayDealer {
   readonly deliveryEnd: string
 }
 
-/** Hints shown beside the offers of a list. */
+/** Hints shown with the offers of a list. */
 export interface ListHints {
   readonly days: ReadonlyArray<WishDay>
   readonly away: ReadonlyArray<AwayDealer>
@@ -26,5 +27,5 @@ export interface ListHints {
   readonly more: { readonly amount: number; readonly saves: number } | null
 }
 
-/** Hints as a page shows them: only the days until the full hints are loaded. */
+/** Hints as a page shows them: only `days` until all hints are loaded. */
 export type ShownHints = Pick<ListHints, "days"> & Partial<ListHints>

@@ -1,7 +1,7 @@
 /**
  * The kind of an offer member's value. A `word` is text created by the shop that needs no escaping in JSON: ids, dates,
- * names from tables in the code. `money` is whole cents where offers are computed, and a decimal in pages and on the
- * wire.
+ * names from tables in the code. `money` is an integer in cents where offers are calculated, and a decimal in pages and
+ * on the wire.
  */
 export type Kind =
   | "text"
@@ -18,7 +18,7 @@ export type Kind =
 
 export type Members = { readonly [name: string]: Kind }
 
-/** The type of the value as shown; only for money does it differ from the computed value (`toDecimal`). */
+/** The type of the value as shown; only money differs from the calculated value (`toDecimal`). */
 export type ValueOf<K> = K extends "text" | "word" | "date"
   ? string
   : K extends "integer" | "number" | "money"

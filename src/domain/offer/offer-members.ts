@@ -29,14 +29,14 @@ export const seller = {
   }
 } as const satisfies Kind
 
-/** A fee line included in an offer's total: gross, for the whole order (`perStation`: charged at each station). */
+/** A fee line included in an offer's total: gross, for the complete order (`perStation`: charged at each station). */
 export const offerFee = {
   record: { key: { oneOf: feeKeys }, name: "word", amount: "money", perStation: "flag" }
 } as const satisfies Kind
 
 /**
  * The input that a member depends on. Members of the same part are written together, in this order: `dealer` and
- * `terms` once per delivery area, `delivery` once for all goods of an area (decision 128).
+ * `terms` are written once per delivery area, `delivery` once for all goods of an area (decision 128).
  */
 export const offerParts = ["lock", "dealer", "terms", "goods", "delivery", "plan", "rank", "choice"] as const
 
@@ -45,13 +45,16 @@ export type OfferPart = (typeof offerParts)[number]
 export interface OfferMember {
   readonly part: OfferPart
   readonly kind: Kind
-  /** Left out if the value is not known. Members that older orders lack must be optional. */
+  /**
+   * Whether the member is left out if its value is not known. Members that are missing in older orders must be
+   * optional.
+   */
   readonly optional?: true
 }
 
 /**
  * The only description of an offer (rule wire.money: all prices gross). The domain type, the wire schema, the writer of
- * lists and `childOffer` are derived from it; `offer-values.ts` defines how each member is computed.
+ * lists and `childOffer` are derived from it; `offer-values.ts` calculates the value of each member.
  */
 export const offerMembers = {
   id: { part: "lock", kind: "word" },
@@ -85,7 +88,9 @@ export const offerMembers = {
   vatRate: { part: "goods", kind: "number" },
   vatAmount: { part: "goods", kind: "money" },
   totalPrice: { part: "goods", kind: "money" },
-  /** The total under the VAT rate before the change, if the delivery window spans a rate change (rule price.vat). */
+  /**
+   * The total at the VAT rate before the change, if the VAT rate changes during the delivery window (rule price.vat).
+   */
   earlierVat: {
     part: "goods",
     kind: { orNull: { record: { vatRate: "number", vatAmount: "money", totalPrice: "money" } } }

@@ -1,10 +1,10 @@
 import type { ValueOf } from "./member-kind.ts"
 import type { offerFee, OfferValues, seller } from "./offer-members.ts"
 
-/** An offer is valid for 30 minutes, then it is calculated again (rule offer.lifetime); in ms. */
+/** Validity of an offer in ms: 30 minutes, then it is calculated again (rule offer.lifetime). */
 export const offerLifetime = 1_800_000
 
-/** Minimum time between two calculations of an expired offer, even if a clock is off (ms). */
+/** Minimum time in ms between two calculations of an expired offer, even if a clock is wrong. */
 export const leastOfferLifetime = 10_000
 
 export type OfferFee = ValueOf<typeof offerFee>
@@ -23,7 +23,10 @@ export interface Offer extends ChildOffer {
   readonly children: ReadonlyArray<ChildOffer>
 }
 
-/** Answer of `berechnen`: offers in rank order; default offers have their own heading (rule offer.other-conditions). */
+/**
+ * Response of `berechnen`: offers in rank order; offers with default options have a separate heading (rule
+ * offer.other-conditions).
+ */
 export interface OfferList {
   readonly items: ReadonlyArray<Offer>
   readonly hasDefaultOffers: boolean

@@ -2,7 +2,7 @@ import type { ProductGroup } from "../product/product-group.ts"
 import type { ChildOffer } from "./offer.ts"
 import { bounded, certificatesOf, declaredOf, undeclared } from "./quality.ts"
 
-/** The quality facts of an offer, each with its label, for summaries and receipts. */
+/** Returns the facts about an offer's quality, each with its label, for summaries and receipts. */
 export const qualityFacts = (
   group: Pick<ProductGroup, "id">,
   goods: Pick<ChildOffer, "certificationIds">

@@ -7,11 +7,13 @@ import type { ChildOffer } from "./offer.ts"
 type Group = Pick<ProductGroup, "id">
 type Goods = Pick<ChildOffer, "certificationIds">
 
-/** Certificates of an offer. */
+/** Returns the certificates of an offer. */
 export const certificatesOf = ({ id }: Group, { certificationIds }: Goods): ReadonlyArray<QualityMark> =>
   certificationsOf(id).filter((certificate) => certificationIds.includes(certificate.id))
 
-/** The marks that a dealer declares for the goods, facet by facet; `mark` is missing if nothing is declared. */
+/**
+ * Returns the quality marks that a dealer declares for the goods, by facet; `mark` is missing if nothing is declared.
+ */
 export const declaredOf = ({ id }: Group, { certificationIds }: Goods) =>
   productGroup(id).declared.map(({ name, isCompared, marks }) => ({
     name,
@@ -22,7 +24,7 @@ export const declaredOf = ({ id }: Group, { certificationIds }: Goods) =>
 /** Text for a facet that a dealer does not declare. */
 export const undeclared = "nicht angegeben"
 
-/** The undeclared facets as one phrase: "Holzart, Scheitlänge und Holzfeuchte". */
+/** Joins the undeclared facets to one phrase: "Holzart, Scheitlänge und Holzfeuchte". */
 const listed = (names: ReadonlyArray<string>): string =>
   names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} und ${names.at(-1)}`
 
@@ -38,31 +40,34 @@ const inWords = (group: Group, goods: Goods, words: (mark: QualityMark) => strin
   )
 }
 
-/** The name of a mark with its limit, e.g. "bis 25 % Wasser". */
+/** Returns the name of a quality mark with its limit, e.g. "bis 25 % Wasser". */
 export const bounded = ({ name, bound }: QualityMark): string => name + (bound ? `, ${bound}` : "")
 
-/** Certificates of an offer in words, e.g. "ENplus A1"; empty if the goods have none. */
+/** Returns the certificates of an offer in words, e.g. "ENplus A1"; empty if the goods have none. */
 export const certificatesIn = (group: Group, goods: Goods): string =>
   certificatesOf(group, goods)
     .map(({ name }) => name)
     .join(", ")
 
-/** Declared marks and certificates of the goods, e.g. "Buche, 33 cm, PEFC, Holzfeuchte nicht angegeben". */
+/**
+ * Returns the declared quality marks and the certificates of the goods, e.g. "Buche, 33 cm, PEFC, Holzfeuchte nicht
+ * angegeben".
+ */
 export const qualityNames = (group: Group, goods: Goods): string => inWords(group, goods, ({ name }) => name)
 
 /** Like `qualityNames`, with the limits, e.g. "ISO 17225-4 A1, bis 25 % Wasser". */
 export const qualityIn = (group: Group, goods: Goods): string => inWords(group, goods, bounded)
 
 /**
- * The quality by which goods are comparable in price: the declared facets that count, or the certificates if none of
- * these facets is declared (rule offer.like-with-like).
+ * Returns the quality by which prices of goods can be compared: the declared facets that are relevant for this, or the
+ * certificates if none of these facets is declared (rule offer.like-with-like).
  */
 export const comparedQuality = (group: Group, goods: Goods): string =>
   declaredOf(group, goods)
     .flatMap(({ isCompared, mark }) => (isCompared && mark !== undefined ? [mark.name] : []))
     .join(", ") || certificatesIn(group, goods)
 
-/** Kilograms of one pallet or Big Bag; `undefined` for goods sold by kilogram or litre. */
+/** Returns the weight of one pallet or Big Bag in kilograms; `undefined` for goods sold by kilogram or litre. */
 export const palletWeight = (
   group: Pick<ProductGroup, "isPallet" | "kilogramsPerUnit">,
   { palletBags }: Pick<ChildOffer, "palletBags">

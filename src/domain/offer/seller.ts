@@ -2,8 +2,8 @@ import type { Operator } from "../site/site.ts"
 import type { Seller } from "./offer.ts"
 
 /**
- * The operator as seller, with the country's telephone number; the operator produces no pellets and has no producer
- * number.
+ * Returns the operator as seller, with the country's telephone number; the operator produces no pellets and has no
+ * producer number.
  */
 const house = ({ name, street, zipCode, city, email }: Operator, phone: string): Seller => ({
   name,
@@ -16,8 +16,8 @@ const house = ({ name, street, zipCode, city, email }: Operator, phone: string):
 })
 
 /**
- * The seller of a dealer's delivery: the dealer, or the operator where the operator sells. The list, confirm page,
- * summary, terms at the button, receipt and letters all name this seller (rule law.seller).
+ * Returns the seller of a dealer's delivery: the dealer, or the operator if the operator sells the goods. The list,
+ * confirm page, summary, terms at the button, receipt and letters all name this seller (rule law.seller).
  */
 export const sellerOf = (
   dealer: { readonly seller: Seller; readonly isOperator: boolean },

@@ -5,7 +5,7 @@ type Cell = string | number | boolean | null
 
 const quoted = (text: string): string => (/[,"\r\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
-/** All numbers in open data are money or per cent: two decimals after a point. */
+/** Formats a cell: all numbers in open data are money or per cent, with two decimals after a point. */
 const cellText = (cell: Cell): string =>
   cell === null
     ? ""
@@ -16,8 +16,8 @@ const cellText = (cell: Cell): string =>
         : quoted(safeText(cell))
 
 /**
- * A table in the international CSV format (RFC 4180): commas, decimal points, field names in the first line, no byte
- * order mark. Files of the desk use semicolons instead (domain/csv).
+ * Returns a table in the international CSV format (RFC 4180): commas, decimal points, field names in the first line, no
+ * byte order mark. Files of the staff's desk use semicolons instead (domain/csv).
  */
 export const openCsv = <Field extends OpenField>(
   columns: ReadonlyArray<Field>,

@@ -66,10 +66,10 @@ export const dayFields = ["day", "price"] as const satisfies ReadonlyArray<OpenF
 /** All fields, in the order of their explanation. */
 export const explainedFields: ReadonlyArray<OpenField> = [...new Set([...latestFields, ...historyFields])]
 
-/** Fields that a table omits: its address contains the first two, its headers the others. */
+/** Fields that a table omits: its URL contains the first two, its headers contain the others. */
 const untold: ReadonlySet<OpenField> = new Set(["country", "product", "license", "attribution"])
 
-/** Columns of the tables, the most read first. */
+/** Columns of the tables, the most important first. */
 export const latestColumns = latestFields.filter((field) => !untold.has(field))
 
 export const historyColumns = latestColumns.filter((field) => field !== "change" && field !== "changePercent")

@@ -6,14 +6,13 @@ export const openLicence = {
   attribution: "Heizmarkt"
 } as const
 
-/** Maximum number of days in one answer: ten years, including the first and the last day. */
+/** Maximum number of days in one response: ten years, including the first and the last day. */
 export const longestHistory = 3654
 
-/** Seconds for which an answer may be cached publicly: prices change once a night. */
+/** Seconds for which a response may be cached publicly: prices change once a night. */
 export const openLifetime = 3600
 
 /**
- * Calls allowed per network within ten minutes: enough for all histories of the three countries and their states at
- * once.
+ * Calls allowed per network within ten minutes: enough to load all histories of the three countries and their states.
  */
 export const openCalls = { most: 600, minutes: 10 } as const

@@ -20,7 +20,7 @@ export const isOpenCountry = (text: string): text is OpenCountry => Object.hasOw
 export const openCountryOf = (countryId: CountryId): OpenCountry =>
   countryId === 1 ? "de" : countryId === 2 ? "at" : "ch"
 
-/** Product groups in open data: their names in addresses and in English. */
+/** Product groups in open data: their names in paths and in English. */
 const products: Readonly<Record<keyof typeof groupTable, readonly [product: string, name: string]>> = {
   heatingOil: ["heating-oil", "Heating oil"],
   diesel: ["diesel", "Diesel"],
@@ -35,7 +35,7 @@ const products: Readonly<Record<keyof typeof groupTable, readonly [product: stri
 }
 
 export interface OpenProduct {
-  /** Name in addresses and answers. */
+  /** Name in paths and responses. */
   readonly product: string
   readonly name: string
   readonly group: ProductGroup
@@ -54,20 +54,20 @@ export const openProducts: ReadonlyArray<OpenProduct> = Object.entries(groupTabl
 export const openProductOf = (product: string): OpenProduct | undefined =>
   openProducts.find((each) => each.product === product)
 
-/** The unit of a price, in words: all wood is compared by the tonne, whatever its packaging. */
+/** The unit of a price, in words: prices of all wood products are compared per tonne, whatever their packaging. */
 export const openUnits = { tonne: "1000 kg", hundredLitres: "100 l" } as const satisfies Readonly<
   Record<ComparableUnit, string>
 >
 
 /**
- * The amount that the price is calculated for: "6000 kg", "6 pallets". The price includes delivery and all unavoidable
- * fees.
+ * Returns the amount that the price is calculated for: "6000 kg", "6 pallets". The price includes delivery and all
+ * unavoidable fees.
  */
 export const openAmountOf = ({ comparisonAmount, unit }: ProductGroup): string =>
   unit === "Palette"
     ? `${comparisonAmount} ${comparisonAmount === 1 ? "pallet" : "pallets"}`
     : `${comparisonAmount} ${unit}`
 
-/** Finds a state by the last part of its pages' addresses: "bayern". */
+/** Finds a state by the last segment of its pages' paths: "bayern". */
 export const openStateOf = (countryId: CountryId, state: string): Region | undefined =>
   regionsOf(countryId).find(({ slug }) => slug === state)

@@ -4,7 +4,7 @@ type Labels = Readonly<Record<string, string>>
 
 /** The condition of an alert, evaluated by both Prometheus and the desk. */
 export type AlertRule =
-  /** A copy does not answer Prometheus. */
+  /** A server process does not respond to Prometheus. */
   | { readonly kind: "gone" }
   /** A figure is above or below a limit. */
   | {
@@ -33,13 +33,13 @@ export type AlertRule =
 
 export interface Alert {
   readonly name: string
-  /** `page` wakes a person, `ticket` waits for the morning. */
+  /** `page` notifies a person at any time, `ticket` waits until the morning. */
   readonly severity: "page" | "ticket"
   readonly rule: AlertRule
-  /** For how many minutes the condition must hold. */
+  /** Number of minutes for which the condition must be met. */
   readonly forMinutes: number
   readonly summary: string
-  /** The first thing to do. */
+  /** The first action to take. */
   readonly remedy: string
 }
 
@@ -235,7 +235,10 @@ const labelsText = (labels: Labels = {}): string => {
 const keptLabels = ({ labels }: MetricFacts): string =>
   labels.length === 0 ? "" : ` by (${labels.join(", ")})`
 
-/** The rule as a PromQL expression. All copies report the same figures of the database, so these alert only once. */
+/**
+ * Returns the rule as a PromQL expression. All server processes report the same figures from the database, so an alert
+ * about these is raised only once.
+ */
 export const expressionOf = (rule: AlertRule): string => {
   if (rule.kind === "gone") return `up{job="heizmarkt"} == 0`
   const metric: MetricFacts = metrics[rule.metric]

@@ -7,9 +7,9 @@ type Labels = Readonly<Record<string, string>>
 export interface Figures {
   /** The sum of a metric over the series with matching labels; NaN if it is not known. */
   readonly total: (metric: CounterKey | GaugeKey, fitting?: Labels) => number
-  /** How much a counter rose within the given minutes. */
+  /** Returns how much a counter rose within the given minutes. */
   readonly rise: (metric: CounterKey, minutes: number, fitting?: Labels) => number
-  /** Number of copies that did not answer. */
+  /** Number of server processes that did not respond. */
   readonly silentCopies: number
 }
 
@@ -34,8 +34,8 @@ export interface FiringAlert {
 }
 
 /**
- * The alerts whose conditions hold now, those with severity `page` first (rule desk.operations). Prometheus waits some
- * minutes before it fires them (`forMinutes`). An unknown figure fires no alert.
+ * Returns the alerts whose conditions are met now, those with severity `page` first (rule desk.operations). Prometheus
+ * waits some minutes before it raises them (`forMinutes`). An unknown figure raises no alert.
  */
 export const firingAlerts = (figures: Figures): ReadonlyArray<FiringAlert> =>
   alerts

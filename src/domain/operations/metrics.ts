@@ -1,19 +1,22 @@
 /** A metric of the running shop, as named in the text format of Prometheus and over OTLP. */
 export interface MetricFacts {
-  /** With the unit before `_total`, following the naming of Prometheus. */
+  /** Ends with the unit before `_total`, as in the naming conventions of Prometheus. */
   readonly name: `heizmarkt_${string}`
   readonly type: "counter" | "gauge" | "histogram"
   readonly unit: "count" | "seconds" | "bytes" | "share"
-  /** Names of the labels. Their values are bounded: no postal codes, ids or addresses. */
+  /** Names of the labels. Their possible values are limited: no postal codes, ids or URLs. */
   readonly labels: ReadonlyArray<string>
   readonly help: string
-  /** Source of the figure: this process, or the database, which reports the same value to all copies. */
+  /**
+   * Source of the figure: `copy` is this server process; `database` means that all server processes report the same
+   * value.
+   */
   readonly of: "copy" | "database"
 }
 
 /**
- * All metrics of the shop: definitions, the table in docs/metrics.md and the dashboard are made from it. The label
- * `route` is the template of an address, `status` the class of an answer (`2xx`).
+ * All metrics of the shop: definitions, the table in docs/metrics.md and the dashboard are generated from this table.
+ * The label `route` is the template of a path, `status` the class of a response's status (`2xx`).
  */
 export const metrics = {
   requests: {
@@ -290,6 +293,7 @@ export type LabelsOf<Key extends MetricKey> = Readonly<
 >
 
 /**
- * Upper bounds of the duration histogram in seconds: from a cached page and a call to slow answers and the deadline.
+ * Upper bounds of the duration histogram in seconds: from cached pages and fast calls to slow responses and the
+ * deadline.
  */
 export const durationBounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const

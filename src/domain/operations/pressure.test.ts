@@ -13,7 +13,7 @@ import {
 
 const shedBy = (shedding: Shedding) => shedOrder.filter((work) => isShed(shedding, work))
 
-/** Shedding states after a series of loads, one every 500 ms. */
+/** Returns the shedding state after a series of load values, one every 500 ms. */
 const after = (...loads: ReadonlyArray<number>) => {
   let shedding = noShedding
   return loads.map((load, index) => {

@@ -1,6 +1,6 @@
 import { shedOrder, type WorkClass, workClasses, waitOfFullLoad } from "./work-classes.ts"
 
-/** Signs that a copy is overloaded. */
+/** Indicators that a server process is overloaded. */
 export interface PressureSigns {
   /** Average delay of the event loop, in ms. */
   readonly loopLateMs: number
@@ -10,7 +10,9 @@ export interface PressureSigns {
   readonly rendersWaiting: number
 }
 
-/** Average delay of the event loop at a load of 1, in ms: each page and call waits this long in every turn. */
+/**
+ * Average delay of the event loop at a load of 1, in ms: each page and call waits this long in every turn of the loop.
+ */
 const lateAtFullLoad = 400
 
 /**
@@ -20,7 +22,7 @@ const lateAtFullLoad = 400
  */
 const mostByWaiting = 0.9
 
-/** The load: the greatest of the signs; at 1 a copy has reached its limit. */
+/** Returns the load: the greatest of the indicators; at 1 a server process has reached its limit. */
 export const loadOf = ({ loopLateMs, connectionWaitMs, rendersWaiting }: PressureSigns): number =>
   Math.max(
     loopLateMs / lateAtFullLoad,
@@ -28,7 +30,7 @@ export const loadOf = ({ loopLateMs, connectionWaitMs, rendersWaiting }: Pressur
     rendersWaiting
   )
 
-/** How many classes are refused, counted from the start of `shedOrder`. */
+/** Number of refused classes, counted from the start of `shedOrder`. */
 export interface Shedding {
   readonly classes: number
   /** Since when the load has been low enough to admit another class, in ms of a monotonic clock. */
@@ -44,9 +46,9 @@ const releasedBelow = 0.7
 const calmTime = 1_500
 
 /**
- * The classes to refuse from now on (rule safety.shedding). A class is refused as soon as the load reaches its limit.
- * Classes are admitted again one by one, the most important first, after the load has stayed well below the limit for a
- * while, so that the admitted requests do not overload the copy again.
+ * Returns the classes to refuse from now on (rule safety.shedding). A class is refused as soon as the load reaches its
+ * limit. Classes are admitted again one by one, the most important first, after the load has stayed well below the
+ * limit for a while, so that the admitted requests do not overload the server process again.
  */
 export const nextShedding = (before: Shedding, load: number, nowMs: number): Shedding => {
   const reached = shedOrder.filter((work) => workClasses[work].refusedFrom <= load).length

@@ -1,4 +1,7 @@
-/** Whether a copy is ready for requests, or why not (rule safety.readiness), as reported by `/ready`. */
+/**
+ * Whether a server process is ready for requests, or the reason why not (rule safety.readiness), as reported by
+ * `/ready`.
+ */
 export const readinessStates = [
   "ok",
   "draining",

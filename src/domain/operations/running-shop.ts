@@ -25,32 +25,32 @@ export interface RunningShop {
   /** ISO 8601. */
   readonly readAt: string
   readonly version: string
-  /** Identifier of the built pages; `null` if none are served. */
+  /** Identifier of the built pages; `null` if this process serves no pages. */
   readonly build: string | null
   readonly node: string
-  /** When the answering copy started, ISO 8601. */
+  /** When the responding server process started, ISO 8601. */
   readonly startedAt: string
   readonly readiness: Readiness
   readonly isSample: boolean
-  /** All copies that use this database, in the order of their starts. */
+  /** All server processes that use this database, in the order of their starts. */
   readonly copies: ReadonlyArray<{ readonly startedAt: string; readonly hasAnswered: boolean }>
   readonly database: {
     readonly sizeBytes: number | null
     /** Free bytes on the disk with the data; `null` also if that disk belongs to another machine. */
     readonly freeBytes: number | null
-    /** Seconds to connect and get an answer. */
+    /** Seconds needed to connect and get a response. */
     readonly answerSeconds: number | null
   }
   readonly queues: ReadonlyArray<JobQueue>
   readonly mails: {
-    /** False if no mail server is configured: mails are then stored. */
+    /** False if no mail server is configured: mails are then only stored. */
     readonly areSent: boolean
     readonly waiting: number | null
     readonly givenUp: number | null
     readonly oldestSeconds: number | null
   }
   readonly prices: ReadonlyArray<PriceAge>
-  /** When the key that signs access tokens was made, ISO 8601. */
+  /** When the key that signs access tokens was created, ISO 8601. */
   readonly signingKeyAt: string | null
   /** Backups of the shop's own PostgreSQL; an external one is backed up with its own tools. */
   readonly backups: {
@@ -58,7 +58,7 @@ export interface RunningShop {
     readonly areKept: boolean
     /** When the last base backup was finished, ISO 8601. */
     readonly lastAt: string | null
-    /** Until when the archived WAL contains changes, ISO 8601; `null` also if PostgreSQL archives no WAL. */
+    /** Time up to which the archived WAL contains changes, ISO 8601; `null` also if PostgreSQL archives no WAL. */
     readonly archivedAt: string | null
   }
   readonly alerts: ReadonlyArray<FiringAlert>

@@ -1,8 +1,8 @@
-/** A class of work, and how early it is refused when a copy of the shop is overloaded. */
+/** A class of work, and how early it is refused when a server process is overloaded. */
 export interface WorkClassFacts {
   /**
-   * The load at which the class is refused (rule safety.shedding): 1 is the most that a copy can handle. For the most
-   * important class it is infinity, so that it is never refused because of load.
+   * The load at which the class is refused (rule safety.shedding): 1 is the most that a server process can handle. The
+   * most important class has infinity, so that it is never refused because of load.
    */
   readonly refusedFrom: number
   /** Pool connections that the class must leave free for more important classes. */
@@ -43,23 +43,29 @@ export const shedOrder: ReadonlyArray<WorkClass> = Object.keys(workClasses).filt
 export const waitOfFullLoad = 2_000
 
 /**
- * Longest wait for a connection when an order is placed, in ms: an answer is due after 10 s (rule safety.deadlines).
+ * Longest wait for a connection when an order is placed, in ms: a response is due after 10 s (rule safety.deadlines).
  */
 const longestOfAll = 8_000
 
-/** How long a class waits for a connection at most, in ms: the later a class is refused, the longer it may wait. */
+/**
+ * Returns the maximum time in ms that a class waits for a connection: the later a class is refused, the longer it may
+ * wait.
+ */
 export const longestWait = (work: WorkClass): number =>
   Math.min(longestOfAll, workClasses[work].refusedFrom * waitOfFullLoad)
 
-/** How many connections may be in use when a class requests another one; at least one. */
+/** Returns the number of connections that may be in use when a class requests another one; at least one. */
 export const connectionsFor = (work: WorkClass, all: number): number =>
   Math.max(1, all - workClasses[work].leavesFree)
 
-/** How many pages may wait for rendering when a class requests another one. */
+/** Returns the number of pages that may wait for rendering when a class requests another one. */
 export const queueFor = (work: WorkClass, all: number): number =>
   Math.floor(all * workClasses[work].queueShare)
 
-/** Seconds after which a refused caller should retry: random, so that many callers do not retry at the same time. */
+/**
+ * Returns the seconds after which a refused caller should retry: random, so that many callers do not retry at the same
+ * time.
+ */
 export const comeAgainIn = (random: number): number => 2 + Math.floor(random * 5)
 
 const ofOrders =
@@ -70,7 +76,7 @@ const ofAccounts =
   /^\/(?:account|anfrage-bestaetigen|benutzerkonto|druckansicht\/(?:bestellung|lieferungen)|email-anpassung-bestaetigen|kunde|neues-kennwort-setzen|persoenliche-daten|vertrag-widerrufen)(?:\/|$)/u
 const ofSearch = /^\/(?:[^/]+\/(?:angebotsliste|sammelbestellung)|suche)(?:\/|$)/u
 
-/** The class of a page by its path without the locale prefix. */
+/** Returns the class of a page by its path without the locale prefix. */
 export const workOfPage = (pathname: string): WorkClass => {
   if (ofDesk.test(pathname)) return "desk"
   if (ofOrders.test(pathname)) return "steps"

@@ -17,7 +17,10 @@ const ofPoint = ({ code, params }: BulkProblem): ReadonlyArray<CalculationProble
   }
 }
 
-/** Why a calculation cannot run, including calculations where each delivery point has its own place and amount. */
+/**
+ * Returns the reasons why a calculation cannot run, including calculations in which each delivery point has its own
+ * place and amount.
+ */
 export const calculationProblems = (calculation: Calculation): ReadonlyArray<CalculationProblem> => {
   const { countryId, productGroupId, points } = calculation
   if (points !== undefined)

@@ -1,7 +1,9 @@
 import type { CountryId } from "../place/country.ts"
 import type { ProductGroupId } from "../product/product-group.ts"
 
-/** A chosen option: its id (signed, "any" entries are ≤ 0), a modifier or a desired date (rule option.choice). */
+/**
+ * A chosen option: its id (signed; ids of "any" entries are ≤ 0), a modifier or a desired date (rule option.choice).
+ */
 export interface OptionChoice {
   readonly id: number
   readonly modifier?: number
@@ -23,12 +25,12 @@ export interface PlannedPoint {
   readonly amount: number
 }
 
-/** A visitor's request for prices (rule calculator.wish), in the wire's structure. */
+/** A visitor's request for prices (rule calculator.wish), with the structure used on the wire. */
 export interface Calculation {
   readonly productGroupId: ProductGroupId
   readonly countryId: CountryId
   readonly zipCode: string
-  /** In the unit of the product group, over all stations. */
+  /** Total amount of all stations, in the unit of the product group. */
   readonly amount: number
   /** Delivery points, 1–5. */
   readonly stations: number
@@ -40,7 +42,7 @@ export interface Calculation {
   readonly productCertifications: ReadonlyArray<number>
   /** Ids of the blowing process; 1 means on. */
   readonly looseBlowingProcess: ReadonlyArray<number>
-  /** Weight of a sack in kg, and sacks per pallet; without them any pallet matches. */
+  /** Weight of a sack in kg, and sacks per pallet; if absent, any pallet matches. */
   readonly palletBagSize?: number
   readonly palletBagCount?: number
   /**
@@ -48,9 +50,7 @@ export interface Calculation {
    */
   readonly offerProductCertifications?: ReadonlyArray<number>
   readonly offerLooseBlowingProcess?: ReadonlyArray<number>
-  /**
-   * The points of a bulk order, from which zip, amount and stations follow; without them all stations share one zip.
-   */
+  /** The points of a bulk order, which determine zip, amount and stations; if absent, all stations share one zip. */
   readonly points?: ReadonlyArray<PlannedPoint>
   readonly ordering: Ordering
 }

@@ -79,7 +79,7 @@ describe("what can be chosen", () => {
       [nextDay, 1]
     ])
     expect(idsBy(({ takesDate }) => takesDate)).toEqual([date])
-    // an express delivery excludes choosing the day, and vice versa
+    // with an express delivery, the buyer cannot choose the day, and vice versa
     expect(options.flatMap(({ id, blackList }) => blackList.map((other) => [id, other]))).toEqual([
       [twoDays, date],
       [nextDay, date],

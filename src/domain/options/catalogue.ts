@@ -15,8 +15,9 @@ export interface CatalogueOption {
   readonly shortName: string
   readonly infoText: string
   /**
-   * Key of the dealer's fee row (`dealer_fee.option_id` = `id`) with the price of this option. A dealer without the row
-   * does not sell the option; with a row of 0 cents it is free. `undefined`: every dealer offers the option.
+   * Key of the dealer's fee row (`dealer_fee.option_id` = `id`) with the price of this option. A dealer without this
+   * row does not sell the option; with a row of 0 cents the option is free. `undefined`: every dealer offers the
+   * option.
    */
   readonly fee: FeeKey | undefined
   /** Workdays from the order within which the goods must arrive (MaxDelivery). */
@@ -61,7 +62,7 @@ interface Ids {
   readonly date: readonly [none: number, desired: number]
 }
 
-/** Ids 5, 24, -2, 11 and 9 come from an order query seen in the wild (rule option.ids). */
+/** Ids 5, 24, -2, 11 and 9 come from a real order query (rule option.ids). */
 const liquid: Ids = {
   deadline: [5, 6, 7, 8],
   time: [24, 25, 26],
@@ -70,7 +71,7 @@ const liquid: Ids = {
   date: [-30, 31]
 }
 
-/** Ids 108, 131, -18, 127 and 159 come from an order query seen in the wild (rule option.ids). */
+/** Ids 108, 131, -18, 127 and 159 come from a real order query (rule option.ids). */
 const solid: Ids = {
   deadline: [108, 109, 110, 111],
   time: [131, 132, 133],
@@ -186,6 +187,6 @@ const byGoods: Readonly<Record<GoodsKind, ReadonlyArray<CatalogueOption>>> = {
   packed: solids
 }
 
-/** Options of a product group; the first one of each option group is its default (rule option.groups). */
+/** Returns the options of a product group; the first one of each option group is its default (rule option.groups). */
 export const optionsOf = (groupId: ProductGroupId): ReadonlyArray<CatalogueOption> =>
   byGoods[productGroup(groupId).goods]

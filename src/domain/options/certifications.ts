@@ -4,7 +4,8 @@ import { type ProductGroup, type ProductGroupId, productGroup } from "../product
 export const uncertified = 0
 
 /**
- * The certificates of a product group; liquids have none. All other qualities that buyers can choose: `qualitiesOf`.
+ * Returns the certificates of a product group; liquids have none. `qualitiesOf` returns all qualities that buyers can
+ * choose.
  */
 export const certificationsOf = (groupId: ProductGroupId): ProductGroup["certificates"] =>
   productGroup(groupId).certificates

@@ -2,7 +2,10 @@ import type { Calculation, OptionChoice } from "./calculation.ts"
 import type { ConfigurationData, OptionParameter } from "./configuration-data.ts"
 import { dayOfIso } from "../price/local-day.ts"
 
-/** A choice that is not available, with its location in the calculation; wire names, since only calls contain one. */
+/**
+ * A choice that is not available, with its location in the calculation; uses wire names, since only calls contain such
+ * choices.
+ */
 export interface ChoiceProblem {
   readonly code: "unknownChoice" | "chosenTwice" | "dateInvalid" | "modifierInvalid" | "excluded"
   readonly field: string
@@ -12,7 +15,10 @@ export interface ChoiceProblem {
 export const isExcluded = (one: OptionParameter, other: OptionParameter): boolean =>
   one.blackList.includes(other.id) || other.blackList.includes(one.id)
 
-/** A modifier of an option without modifiers, or below 0, has no meaning: it counts as not chosen. */
+/**
+ * Whether a modifier is invalid. If the option has no modifiers, or the value is below 0, the modifier has no meaning
+ * and is treated as not chosen.
+ */
 const isUnknownModifier = ({ modifiers }: OptionParameter, { modifier = -1 }: OptionChoice): boolean =>
   modifiers.length > 0 && modifier >= 0 && !modifiers.includes(modifier)
 
@@ -38,7 +44,7 @@ const parametersIn = (groups: ConfigurationData["groups"]): ReadonlyMap<number, 
   return found
 }
 
-/** Problems of the chosen options: options that are not available, or not together. */
+/** Returns the problems of the chosen options: options that are not available, or that cannot be combined. */
 export const optionProblems = (
   calculation: Pick<Calculation, "parameters">,
   data: Pick<ConfigurationData, "groups">
@@ -77,7 +83,8 @@ const unknownIds = (
   )
 
 /**
- * Choices in a call that are not sold: a call gets an error, whereas a link silently gets the default (decision 035).
+ * Returns the choices in a call that are not sold: a call is refused because of them, whereas a link silently gets the
+ * default (decision 035).
  */
 export const choiceProblems = (
   calculation: Calculation,

@@ -1,15 +1,15 @@
 import type { Decimal } from "../price/money.ts"
 import type { QueryValues } from "./order-query.ts"
 
-/** The offer that a visitor chose in the list, as the address of the confirm page names it (decision 010). */
+/** The offer that a visitor chose in the list, as the URL of the confirm page names it (decision 010). */
 interface OfferChoice {
   readonly dealerId: number
   readonly offerHash: string
-  /** The gross total shown in the list, to be shown beside a changed one; for display only. */
+  /** The gross total shown in the list, to be shown next to a changed total; for display only. */
   readonly seenTotal: Decimal | undefined
 }
 
-/** Reads the chosen offer; `undefined` without a dealer or a hash. */
+/** Parses the chosen offer; returns `undefined` if dealer or hash is missing. */
 export const parseOfferChoice = (values: QueryValues): OfferChoice | undefined => {
   const dealer = values["dealer"] ?? ""
   const offerHash = values["offerHash"] ?? ""

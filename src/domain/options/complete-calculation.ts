@@ -6,7 +6,7 @@ import { isLiquid } from "./option-ids.ts"
 import type { PartialCalculation } from "./order-query.ts"
 import { completeQualities } from "./qualities.ts"
 
-/** The option of a group that applies if none is chosen (rule calculator.reset). */
+/** Returns the option of a group that applies if none is chosen (rule calculator.reset). */
 const defaultOf = (group: OptionGroup): OptionParameter | undefined =>
   group.parameters.find(({ selected }) => selected) ?? group.parameters[0]
 
@@ -24,7 +24,7 @@ const normalised = (parameter: OptionParameter, choice: OptionChoice): OptionCho
     : { id: parameter.id, modifier: parameter.modifier }
 }
 
-/** The first chosen option of a group that is compatible with those taken before. */
+/** Returns the first chosen option of a group that is compatible with the options of the groups before. */
 const wishedOf = (
   { parameters }: OptionGroup,
   chosen: ReadonlyArray<OptionChoice>,
@@ -40,7 +40,8 @@ const wishedOf = (
 }
 
 /**
- * Exactly one option per group: the first known chosen one that is compatible with the groups before, else the default.
+ * Returns exactly one option per group: the first known chosen option that is compatible with the groups before,
+ * otherwise the default.
  */
 const oneOfEachGroup = (
   groups: ReadonlyArray<OptionGroup>,
@@ -67,7 +68,7 @@ const product = (
     : { id }
 }
 
-/** The requested pallet, if such pallets are sold: weight of its sacks, their number, or both. */
+/** Returns the requested pallet, if such pallets are sold: weight of its sacks, their number, or both. */
 const palletBags = (
   data: ConfigurationData,
   wished: PartialCalculation
@@ -81,7 +82,7 @@ const palletBags = (
   }
 }
 
-/** The known properties of the chosen offer: its certifications and blowing process. */
+/** Returns the known properties of the chosen offer: its certifications and blowing process. */
 const chosenOffer = (
   data: ConfigurationData,
   wished: PartialCalculation
@@ -134,7 +135,7 @@ const filledIn = (partial: PartialCalculation, data: ConfigurationData): Calcula
 })
 
 /**
- * The same calculation with the group's default options, for the offers "under other conditions" (rule
+ * Returns the same calculation with the group's default options, for the offers "under other conditions" (rule
  * offer.other-conditions).
  */
 export const withDefaultOptions = (calculation: Calculation, data: ConfigurationData): Calculation => ({
@@ -146,8 +147,8 @@ export const withDefaultOptions = (calculation: Calculation, data: Configuration
 })
 
 /**
- * The conditions for which the offers of a list were calculated and are ordered: default offers have other conditions
- * than requested.
+ * Returns the conditions for which the offers of a list were calculated and are ordered: offers with default options
+ * have other conditions than requested.
  */
 export const conditionsOf = (
   calculation: Calculation,

@@ -21,9 +21,9 @@ export interface OptionParameter {
   readonly key: string
   readonly name: string
   readonly shortName: string
-  /** The long name; `shortName` is shown where space is short. */
+  /** The long name; `shortName` is shown if there is little space. */
   readonly displayName: string
-  /** Shown below the name; empty if the name is sufficient. */
+  /** Shown below the name; empty if the name says enough. */
   readonly subText: string
   readonly infoText: string
   readonly selected: boolean
@@ -55,7 +55,7 @@ export interface NamedEntry {
   readonly name: string
 }
 
-/** Answer of `init`: everything that can be chosen for a country and product group (rule calculator.choices). */
+/** Response of `init`: everything that can be chosen for a country and product group (rule calculator.choices). */
 export interface ConfigurationData {
   readonly countryId: CountryId
   readonly productGroupId: ProductGroupId

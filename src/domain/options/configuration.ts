@@ -23,7 +23,8 @@ const groupNames: Readonly<Record<OptionGroupKey, string>> = {
 }
 
 /**
- * An option that costs more or binds the buyer longer than the default is an upselling option (rule option.upselling).
+ * Whether an option is an upselling option: it costs more or binds the buyer longer than the default (rule
+ * option.upselling).
  */
 const isUpselling = (option: CatalogueOption): boolean =>
   option.fee !== undefined || option.modifiers.length > 0
@@ -66,10 +67,13 @@ const groupsOf = (countryId: CountryId, groupId: ProductGroupId): ReadonlyArray<
         ]
   })
 
-/** A private order has at most five delivery points (rule bulk.points). */
+/** Possible numbers of delivery points; a private order has at most five (rule bulk.points). */
 export const stationCounts: ReadonlyArray<number> = [1, 2, 3, 4, 5]
 
-/** All choices in the catalogue for a country and product group; the shop may offer fewer (rule option.house-rules). */
+/**
+ * Returns all choices in the catalogue for a country and product group; the shop may offer fewer (rule
+ * option.house-rules).
+ */
 export const configurationOf = (countryId: CountryId, groupId: ProductGroupId): ConfigurationData => {
   const group = productGroup(groupId)
   return {

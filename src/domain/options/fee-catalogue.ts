@@ -11,12 +11,12 @@ export interface FeeEntry {
   readonly key: FeeKey
   /** `dealer_fee.option_id`; 0 if no option causes the fee. */
   readonly optionId: number
-  /** The usual basis; the dealer's row decides. */
+  /** The usual basis; the dealer's row may specify another one. */
   readonly basis: FeeBasis
   readonly name: string
   /**
-   * A mandatory fee is part of every total and counts as 0 if the row is missing. Any other fee is charged on request,
-   * and a dealer without the row does not sell the service.
+   * Whether the fee is mandatory: it is part of every total and counts as 0 if the row is missing. Any other fee is
+   * charged on request, and a dealer without the row does not sell the service.
    */
   readonly unavoidable: boolean
 }

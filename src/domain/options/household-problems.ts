@@ -2,7 +2,7 @@ import { type AmountProblem, amountLimits, amountProblem } from "../product/amou
 import { zipTextProblem } from "../place/zip.ts"
 import type { Calculation } from "./calculation.ts"
 
-/** Why a calculation cannot run, at the field that blocks it (rule calculator.blocked). */
+/** Reason why a calculation cannot run, and the field that blocks it (rule calculator.blocked). */
 export interface CalculationProblem {
   readonly code: AmountProblem | "zipRequired" | "zipInvalid"
   readonly field: "zipCode" | "amount"
@@ -10,8 +10,9 @@ export interface CalculationProblem {
 }
 
 /**
- * Why one amount for one place cannot be calculated; the bulk minimum applies to each delivery point (rule
- * amount.several-stations). Not for orders whose points have their own places; see `calculationProblems`.
+ * Returns the reasons why one amount for one place cannot be calculated; the bulk minimum applies to each delivery
+ * point (rule amount.several-stations). Do not use it for orders whose points have their own places; see
+ * `calculationProblems`.
  */
 export const householdProblems = (calculation: Calculation): ReadonlyArray<CalculationProblem> => {
   const { countryId, productGroupId } = calculation

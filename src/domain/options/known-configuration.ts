@@ -6,8 +6,8 @@ import { configurationOf } from "./configuration.ts"
 const known = new Map<string, ConfigurationData>()
 
 /**
- * Returns the configuration according to the catalogue. The catalogue never changes while a process runs, so each
- * configuration is built only once.
+ * Returns the configuration from the catalogue. The catalogue never changes while a process runs, so each configuration
+ * is built only once.
  */
 export const knownConfiguration = (countryId: CountryId, groupId: ProductGroupId): ConfigurationData => {
   const key = `${countryId}:${groupId}`

@@ -2,8 +2,8 @@ import type { Calculation } from "./calculation.ts"
 import type { ConfigurationData, OptionGroup } from "./configuration-data.ts"
 
 /**
- * The groups in which an order must name a concrete option but does not (rule option.house-rules). A group without any
- * choice has its default. Bulk orders have no options of their own, so nothing is required of them.
+ * Returns the groups in which an order must name a concrete option but does not (rule option.house-rules). A group
+ * without a choice gets its default. Bulk orders have no individual options, so they never have such groups.
  */
 export const needsChoice = (
   { parameters, points }: Pick<Calculation, "parameters" | "points">,

@@ -6,7 +6,7 @@ import { qualitiesOf } from "./qualities.ts"
 
 /**
  * Adds the parameters that distinguish an offer from other offers of the same dealer (`opcert`, `olbp`); goods without
- * a mark may be the more expensive ones.
+ * a quality mark also need them, because they may be the more expensive ones.
  */
 const ofOffer = (
   calculation: Calculation,
@@ -21,11 +21,11 @@ const ofOffer = (
     : { offerLooseBlowingProcess: calculation.looseBlowingProcess })
 })
 
-/** The points of a bulk order as written by its page (`p`); empty for an order for one place. */
+/** Returns the points of a bulk order as the bulk order page writes them (`p`); empty for an order for one place. */
 export const encodePlan = ({ countryId, points }: Pick<Calculation, "countryId" | "points">): QueryValues =>
   points === undefined ? {} : { p: encodePoints(countryId, points) }
 
-/** Query of `bestellparameter-bestaetigen`: the order query and the chosen offer. */
+/** Returns the query of `bestellparameter-bestaetigen`: the order query and the chosen offer. */
 export const encodeOfferChoice = (
   calculation: Calculation,
   offer: Pick<ChildOffer, "dealerId" | "hash" | "totalPrice" | "certificationIds">

@@ -7,8 +7,8 @@ const catalogueName = (productGroupId: ProductGroupId, id: number): string | und
   optionsOf(productGroupId).find((option) => option.id === id)?.name
 
 /**
- * Adds the shop's names of the chosen options where they differ from the catalogue's: an order keeps the names with
- * which it was started (rule option.house-rules).
+ * Adds the shop's names of the chosen options if they differ from the catalogue's names: an order keeps the names that
+ * were valid at its start (rule option.house-rules).
  */
 export const withWords = (
   calculation: Calculation,
@@ -27,7 +27,7 @@ export const withWords = (
 }
 
 /**
- * The name of a chosen option: the one stored with it, else the catalogue's; `undefined` if the group has no such
+ * Returns the name of a chosen option: the stored name, otherwise the catalogue's; `undefined` if the group has no such
  * option.
  */
 export const wordsOf = ({ id, name }: OptionChoice, productGroupId: ProductGroupId): string | undefined =>

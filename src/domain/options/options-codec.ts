@@ -1,7 +1,7 @@
 import type { OptionChoice } from "./calculation.ts"
 import { dayOfIso } from "../price/local-day.ts"
 
-/** Months of an instalment plan when none are named (rule payment.instalment-months). */
+/** Months of an instalment plan if the query specifies none (rule payment.instalment-months). */
 export const defaultInstalmentModifier = 6
 
 const entry = /^(-?[0-9]{1,4})(?:[$~](?:dt([0-9]{4}-[0-9]{2}-[0-9]{2})|(-?[0-9]{1,3})))?$/u
@@ -11,7 +11,7 @@ const decodeEntry = (text: string, isInstalment: (id: number) => boolean): Reado
   if (parts === null) return []
   const id = Number(parts[1])
   const date = parts[2]
-  // NaN if no modifier is named, so the check `>= 0` below fails
+  // NaN if the query specifies no modifier, so the check `>= 0` below fails
   const modifier = Number(parts[3])
   if (date !== undefined) return dayOfIso(date) === undefined ? [{ id }] : [{ id, desiredDate: date }]
   if (modifier >= 0) return [{ id, modifier }]
@@ -19,8 +19,8 @@ const decodeEntry = (text: string, isInstalment: (id: number) => boolean): Reado
 }
 
 /**
- * Reads the options of a query string: `id`, `id$modifier`, `id~modifier` or `id$dtDATE`, separated by commas (rule
- * option.text). Invalid entries are dropped; an instalment plan without months has six.
+ * Parses the options of a query string: `id`, `id$modifier`, `id~modifier` or `id$dtDATE`, separated by commas (rule
+ * option.text). Invalid entries are dropped; an instalment plan without months gets six.
  */
 export const decodeOptions = (
   text: string,

@@ -7,7 +7,7 @@ import { decodeOptions, encodeOptions } from "./options-codec.ts"
 /** The known parts of a calculation before defaults fill in the rest. */
 export type PartialCalculation = { readonly [Key in keyof Calculation]?: Calculation[Key] | undefined }
 
-/** The order query of an address (rule calculator.address). */
+/** The order query of a URL (rule calculator.address). */
 export interface OrderQuery {
   readonly calculation: PartialCalculation
   /** Whether the settings are initially open (rule calculator.address). */
@@ -38,7 +38,7 @@ const productOf = (values: QueryValues): Calculation["product"] | undefined => {
 }
 
 /**
- * Reads the order query: an invalid number is ignored, a flag is on only for "1", a zip code that does not match the
+ * Parses the order query: an invalid number is ignored, a flag is on only for "1", a zip code that does not match the
  * country is dropped (rule calculator.address).
  */
 export const parseOrderQuery = (countryId: CountryId, values: QueryValues): OrderQuery => {
@@ -67,8 +67,8 @@ export const parseOrderQuery = (countryId: CountryId, values: QueryValues): Orde
 const flagText = (isSet: boolean): string => (isSet ? "1" : "0")
 
 /**
- * Writes the order query that parses back to the same calculation, with names in the order seen in the wild (rule
- * calculator.address).
+ * Writes an order query that parses to the same calculation, with its parameters in the order used by real queries
+ * (rule calculator.address).
  */
 export const encodeOrderQuery = (calculation: Calculation): QueryValues => ({
   ...(isZipOf(calculation.countryId, calculation.zipCode) ? { zipCode: calculation.zipCode } : {}),

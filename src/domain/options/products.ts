@@ -31,7 +31,7 @@ const superProducts: Readonly<Record<SuperProductId, Omit<GroupProduct, "id" | "
   }
 }
 
-/** The products of a group, the ordinary one first. */
+/** Returns the products of a group, the ordinary one first. */
 export const productsOf = (groupId: ProductGroupId): ReadonlyArray<GroupProduct> => {
   const group = productGroup(groupId)
   const { superProductId } = group
@@ -43,19 +43,19 @@ export const productsOf = (groupId: ProductGroupId): ReadonlyArray<GroupProduct>
   ]
 }
 
-/** The better product of a group, if it has one. */
+/** Returns the better product of a group, if it has one. */
 export const superProductOf = (groupId: ProductGroupId): GroupProduct | undefined =>
   productsOf(groupId).find((product) => product.isUpselling)
 
-/** The group that sells a product; `undefined` if no group sells it. */
+/** Returns the group that sells a product; `undefined` if no group sells it. */
 export const groupOfProduct = (productId: number): ProductGroup | undefined =>
   productGroups.find(({ id }) => productsOf(id).some((product) => product.id === productId))
 
-/** The name of a product; for an unknown id the name of the group's goods. */
+/** Returns the name of a product; for an unknown id, the name of the group's goods. */
 export const productName = (groupId: ProductGroupId, productId: number): string =>
   productsOf(groupId).find(({ id }) => id === productId)?.name ?? productGroup(groupId).name
 
-/** The goods of an offer in words: the better product by its own name, sacks with the size of the pallet. */
+/** Returns the goods of an offer in words: the better product with its own name, sacks with the size of the pallet. */
 export const goodsName = (
   groupId: ProductGroupId,
   { productId, palletBags }: { readonly productId: number; readonly palletBags: PalletBags | null }

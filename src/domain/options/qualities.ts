@@ -1,7 +1,7 @@
 import type { QualityMark } from "../product/group-facts.ts"
 import { type ProductGroupId, productGroups } from "../product/product-group.ts"
 
-/** A named set of marks; goods have at most one of them. */
+/** A named set of quality marks; goods have at most one mark of each set. */
 export interface QualityFacet {
   readonly name: string
   readonly marks: ReadonlyArray<QualityMark>
@@ -15,8 +15,8 @@ const facets = new Map<ProductGroupId, ReadonlyArray<QualityFacet>>(
 )
 
 /**
- * The facets by which buyers can choose goods of a group: first those declared by dealers, then the certificates;
- * liquids have neither.
+ * Returns the facets by which buyers can choose goods of a group: first the facets declared by dealers, then the
+ * certificates; liquids have neither.
  */
 export const facetsOf = (groupId: ProductGroupId): ReadonlyArray<QualityFacet> => facets.get(groupId) ?? []
 
@@ -24,11 +24,11 @@ const qualities = new Map<ProductGroupId, ReadonlyArray<QualityMark>>(
   [...facets].map(([id, each]) => [id, each.flatMap(({ marks }) => marks)])
 )
 
-/** All marks of a group's facets as one list, in the same order (`pcert` of rule option.certifications). */
+/** Returns all marks of a group's facets as one list, in the same order (`pcert` of rule option.certifications). */
 export const qualitiesOf = (groupId: ProductGroupId): ReadonlyArray<QualityMark> =>
   qualities.get(groupId) ?? []
 
-/** The requested marks of a facet; empty if any mark matches, because none or all of them are chosen. */
+/** Returns the requested marks of a facet; empty if any mark matches, because none or all of them are chosen. */
 export const askedIn = (
   { marks }: QualityFacet,
   chosen: ReadonlyArray<number>
@@ -37,13 +37,13 @@ export const askedIn = (
   return found.length === marks.length ? [] : found
 }
 
-/** The marks that restrict a request, in the order of the facets. */
+/** Returns the marks that restrict a request, in the order of the facets. */
 export const qualitiesAsked = (
   groupId: ProductGroupId,
   chosen: ReadonlyArray<number>
 ): ReadonlyArray<QualityMark> => facetsOf(groupId).flatMap((facet) => askedIn(facet, chosen))
 
-/** A complete request: each facet with its chosen marks, or with all of its marks. */
+/** Returns a complete request: each facet with its chosen marks, or with all of its marks if none is chosen. */
 export const completeQualities = (
   known: ReadonlyArray<number>,
   groupId: ProductGroupId,
@@ -56,8 +56,8 @@ export const completeQualities = (
   })
 
 /**
- * The request after a click on one mark above the list: only this mark in its facet, or any mark if it already was the
- * only one and there are several facets; `null` resets all facets.
+ * Returns the request after a click on a mark above the list: only this mark in its facet, or any mark if it was
+ * already the only one and there are several facets; `null` resets all facets.
  */
 export const withOnlyQuality = (
   groupId: ProductGroupId,
@@ -74,7 +74,7 @@ export const withOnlyQuality = (
   return isAlone && all.length > 1 ? others : [...others, mark]
 }
 
-/** Whether a mark is the only requested one of its facet. */
+/** Whether a mark is the only requested mark of its facet. */
 export const isOnly = (facet: QualityFacet, chosen: ReadonlyArray<number>, mark: number): boolean => {
   const asked = askedIn(facet, chosen)
   return asked.length === 1 && asked[0]?.id === mark

@@ -19,8 +19,8 @@ const readMarks = (certificationId: number): ReadonlyArray<number> => {
 }
 
 /**
- * The marks of a `price_row.certification_id`. Returns the same array each time: there are few ids and every offer has
- * one.
+ * Returns the marks of a `price_row.certification_id`. The array for an id is created only once, because there are few
+ * ids and every offer has one.
  */
 export const marksOf = (certificationId: number): ReadonlyArray<number> => {
   const found = known.get(certificationId)
@@ -31,7 +31,7 @@ export const marksOf = (certificationId: number): ReadonlyArray<number> => {
 }
 
 /**
- * The requested marks, one set for each restricted facet, or `undefined` if every row matches (rule
+ * Returns the requested marks, one set for each restricted facet, or `undefined` if every row matches (rule
  * option.certifications). Goods that declare nothing in a facet are offered only if that facet is not restricted.
  */
 export const certificationsAsked = (

@@ -3,8 +3,8 @@ import { facetsOf, qualitiesOf } from "./qualities.ts"
 import { certificationIdOf, marksOf } from "./quality-id.ts"
 
 /**
- * The comma-separated marks of a price list as one `certification_id`; `undefined` if a mark is unknown or a facet has
- * two.
+ * Returns the comma-separated marks of a price list as one `certification_id`; `undefined` if a mark is unknown or
+ * there are two marks of one facet.
  */
 export const certificationNamed = (groupId: ProductGroupId, text: string): number | undefined => {
   const names = text === "" ? [] : text.split(",").map((name) => name.trim())
@@ -18,14 +18,14 @@ export const certificationNamed = (groupId: ProductGroupId, text: string): numbe
     : undefined
 }
 
-/** The name of a `certification_id` in price lists; `undefined` if the group does not have one of the marks. */
+/** Returns the name of a `certification_id` in price lists; `undefined` if the group does not have one of the marks. */
 export const certificationName = (groupId: ProductGroupId, certificationId: number): string | undefined => {
   const marks = marksOf(certificationId)
   const named = qualitiesOf(groupId).filter(({ id }) => marks.includes(id))
   return named.length === marks.length ? named.map(({ name }) => name).join(", ") : undefined
 }
 
-/** The names that a price list may use, as the end of a hint. */
+/** Returns the names that a price list may use, as the end of a hint. */
 export const qualityHint = (groupId: ProductGroupId): string => {
   const all = facetsOf(groupId)
   if (all.length === 0) return "leave it empty: these goods have none"

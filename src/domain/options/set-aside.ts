@@ -10,7 +10,7 @@ type Named = Pick<OptionParameter, "id" | "name">
 export type SetAside =
   /** Two options that exclude each other: the later one in the order of the groups is dropped. */
   | { readonly kind: "excluded"; readonly lost: Named; readonly kept: Named }
-  /** Instalments over `asked` months are not sold: the offers were calculated with `taken` months. */
+  /** The requested plan of `asked` months is not sold: the offers were calculated with `taken` months. */
   | { readonly kind: "months"; readonly option: Named; readonly asked: number; readonly taken: number }
 
 type Wishes = Pick<PartialCalculation, "parameters">
@@ -41,8 +41,8 @@ const ofGroup = (
 }
 
 /**
- * Requested choices that were not used in the calculation. Found by comparing request and result, so filling in
- * defaults needs no knowledge of it.
+ * Returns the requested choices that were not used in the calculation. They are found by comparing request and result,
+ * so the code that fills in defaults does not have to report them.
  */
 export const setAsideIn = (
   asked: Wishes,
@@ -55,7 +55,7 @@ export const setAsideIn = (
   return groups.flatMap((group) => ofGroup(group, asked, calculated, chosen))
 }
 
-/** Whether the choice is still dropped, i.e. nothing else was chosen in its place. */
+/** Whether the choice is still dropped, i.e. the visitor has not chosen anything else in its place. */
 export const isStillSetAside = (aside: SetAside, { parameters }: Taken): boolean =>
   aside.kind === "months"
     ? parameters.some(({ id, modifier }) => id === aside.option.id && modifier === aside.taken)

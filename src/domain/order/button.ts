@@ -1,5 +1,5 @@
 /**
  * The text of the button that makes an order binding (rule law.button): the same in all three countries and never
- * translated, because without it no contract is concluded.
+ * translated, because without this text no contract is concluded.
  */
 export const orderButtonText = "zahlungspflichtig bestellen"

@@ -15,8 +15,8 @@ import type { DraftStation, Station } from "./wizard/stations.ts"
 export type { PaymentChoice } from "../payment/payment-choice.ts"
 
 /**
- * Version of the order machine, stored with every draft, order and snapshot. Raised with every change that makes stored
- * data unreadable for it (rule machine.version).
+ * Version of the order machine, stored with every draft, order and snapshot. Increase it with every change after which
+ * the machine can no longer read stored data (rule machine.version).
  */
 export const orderMachineVersion = 1
 
@@ -32,29 +32,29 @@ export interface LegalVersions {
  */
 export interface OrderDraft extends OrderAnswers {
   readonly orderDraftId: string
-  /** Incremented with every save; a save names the version on which it is based. */
+  /** Increases with every save; a save must contain the version on which it is based. */
   readonly version: number
   readonly countryId: CountryId
   readonly productGroupId: ProductGroupId
   readonly calculation: Calculation
   readonly offer: Offer
-  /** The offer need not be recalculated before this time (ISO 8601; rule offer.lifetime: 30 minutes). */
+  /** Time until which the offer need not be recalculated (ISO 8601; rule offer.lifetime: 30 minutes). */
   readonly offerValidUntil: string
   readonly deliveryAddress: Address | null
   readonly invoiceAddress: Address | null
   readonly useInvoiceAddress: boolean
-  /** The buyer's details from an earlier order, while this one has no address yet (rule order.former-address). */
+  /** The buyer's details from an earlier order, if this one has no address yet (rule order.former-address). */
   readonly formerBuyer?: KnownBuyer
   /** Amount and address of each delivery station; `null` until they are saved, and for an order for one place. */
   readonly stations: ReadonlyArray<DraftStation> | null
   readonly payment: PaymentChoice | null
-  /** Why the chosen payment, or the one requested with the offer, is not possible; `null` if it is possible. */
+  /** Reason why the payment chosen here or requested with the offer is not possible; `null` if it is possible. */
   readonly paymentProblem: PaymentProblem | null
   readonly allowCompany: boolean
   readonly allowInvoiceAddress: boolean
   readonly allowAddressSelection: boolean
   readonly isInteraidPayment: boolean
-  /** Payment providers with configured keys; none if missing. */
+  /** Payment providers with configured keys; if missing, there are none. */
   readonly providers?: ConfiguredProviders
   /** The steps that may be entered, after validation. */
   readonly steps: ReadonlyArray<OrderStep>
@@ -67,7 +67,7 @@ export interface OrderDraft extends OrderAnswers {
   readonly placedOrderId: string | null
 }
 
-/** All statuses of an order, in the order of its life; the exceptional end statuses come last (rule life.states). */
+/** All statuses of an order, in chronological order; the exceptional end statuses come last (rule life.states). */
 export const orderStatuses = [
   "placed",
   "confirmed",
@@ -83,7 +83,7 @@ export const orderStatuses = [
 
 export type OrderStatus = (typeof orderStatuses)[number]
 
-/** The events in an order's log: its placing, and the events of its life (rule life.states). */
+/** The events in an order's log: its placing, and all later events (rule life.states). */
 export const loggedEvents = [
   "placed",
   "confirm",
@@ -100,14 +100,16 @@ export const loggedEvents = [
 
 export type LoggedEvent = (typeof loggedEvents)[number]
 
-/** A status that an order reached and the event that led to it; old logs lack the event. */
+/** A status that an order reached, and the event that led to it; old logs have no event. */
 export interface TimelineEntry {
   readonly state: OrderStatus
   readonly at: string
   readonly event?: LoggedEvent
 }
 
-/** A placed order as its page and mail show it: a copy of the data shown at placing, never recomputed. */
+/**
+ * A placed order as its page and mail show it: a copy of the data shown when the order was placed, never recalculated.
+ */
 export interface OrderView extends OrderAnswers {
   readonly orderId: string
   readonly orderNumber: string
@@ -123,7 +125,7 @@ export interface OrderView extends OrderAnswers {
   /** Amount and address of each delivery station; empty for an order for one place. */
   readonly stations: ReadonlyArray<Station>
   readonly payment: PaymentChoice
-  /** `null` if the law does not require one (decision 021). */
+  /** `null` if the law does not require a declaration (decision 021). */
   readonly moistureDeclaration: MoistureDeclaration | null
   readonly legalVersions: LegalVersions
 }

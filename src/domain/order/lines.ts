@@ -6,13 +6,16 @@ import type { Station } from "./wizard/stations.ts"
 /** One line of a placed order, gross; the lines of an order add up to its total. */
 export interface OrderLine {
   readonly line: number
-  /** "Goods" or the key of the fee. */
+  /** "Goods", or the key of the fee. */
   readonly kind: string
   readonly label: string
   readonly amountCents: Cents
 }
 
-/** A station in one line, e.g. "Lieferstelle 2: 3000, Lindenweg 7, 80331 München"; the amount is in the group's unit. */
+/**
+ * Formats a station in one line, e.g. "Lieferstelle 2: 3000, Lindenweg 7, 80331 München"; the amount is in the group's
+ * unit.
+ */
 const stationLabel = ({ amount, address }: Station, place: number): string =>
   [
     `Lieferstelle ${place + 1}: ${amount}`,
@@ -40,8 +43,8 @@ const goodsLines = (
 }
 
 /**
- * Goods first, one line per delivery station if there are several, then each fee with its name in the offer (rule
- * price.lines).
+ * Returns the goods first, with one line per delivery station if there are several, then each fee with its name in the
+ * offer (rule price.lines).
  */
 export const orderLines = (
   offer: Offer,

@@ -2,8 +2,8 @@ import { withHyphens } from "../dashes.ts"
 import { typedLine } from "../typed-text.ts"
 
 /**
- * First part of an order number, e.g. "HM-26-"; the year is the local one in the buyer's country. A sequential number
- * follows.
+ * Returns the first part of an order number, e.g. "HM-26-", for the local year in the buyer's country. A sequential
+ * number follows.
  */
 export const orderNumberPrefix = (localDate: string): string => `HM-${localDate.slice(2, 4)}-`
 

@@ -2,7 +2,7 @@ import type { CurrencyCode } from "../place/country.ts"
 import type { OrderView } from "./draft.ts"
 import type { Unit } from "../product/group-facts.ts"
 
-/** An order in the lists of the customer area; prices gross in major units, addresses without the locale's prefix. */
+/** An order in the lists of the customer area; prices are gross in major units, paths without the locale's prefix. */
 export interface OwnOrder extends Pick<
   OrderView,
   "orderId" | "orderNumber" | "status" | "placedAt" | "timeline" | "countryId" | "productGroupId"
@@ -11,7 +11,7 @@ export interface OwnOrder extends Pick<
   readonly amount: number
   readonly unit: Unit
   readonly dealerName: string
-  /** Total as ordered; after the delivery as billed, like the amount (rule life.billed). */
+  /** The ordered total; after the delivery, the billed total, as for the amount (rule life.billed). */
   readonly totalPrice: number
   readonly currency: CurrencyCode
   readonly startDeliveryPeriodDate: string
@@ -22,7 +22,7 @@ export interface OwnOrder extends Pick<
   readonly isRated: boolean
 }
 
-/** An order that was started but not placed; it opens at its latest step. */
+/** An order that was started but not placed; a link opens it at its latest step. */
 export interface OpenDraft extends Pick<
   OwnOrder,
   | "countryId"
@@ -37,7 +37,7 @@ export interface OpenDraft extends Pick<
   readonly orderDraftId: string
   /** When it was last saved (ISO 8601). */
   readonly changedAt: string
-  /** Address of the wizard, without the locale's prefix. */
+  /** Path of the wizard, without the locale's prefix. */
   readonly draftPath: string
 }
 
@@ -45,7 +45,7 @@ export interface OpenDraft extends Pick<
 export interface CustomerHome {
   /** The open order with the nearest delivery window. */
   readonly nextDelivery: OwnOrder | null
-  /** Orders to be completed, the newest first. */
+  /** Orders that the customer can complete, the newest first. */
   readonly openDrafts: ReadonlyArray<OpenDraft>
   readonly lastOrders: ReadonlyArray<OwnOrder>
   readonly orderCount: number

@@ -3,12 +3,13 @@ import type { ChildOffer } from "../offer/offer.ts"
 import { encodeOfferChoice } from "../options/offer-choice.ts"
 import { productGroup } from "../product/product-group.ts"
 
-/** Query parameter that marks a repeated order, as opposed to an offer chosen in a list. */
+/** Query parameter for a repeated order, as opposed to an offer chosen in a list. */
 export const againKey = "nochmal"
 
 /**
- * Address of the page with an offer for the same goods of the same seller at today's price. Product, quality, amount
- * and place are taken from a former order; its desired date has passed and is left out (rule order.again).
+ * Returns the path of the page with an offer for the same goods from the same seller at today's price. Product,
+ * quality, amount and place are copied from a former order; its desired date has passed and is left out (rule
+ * order.again).
  */
 export const reorderPath = (
   calculation: Calculation,
@@ -18,7 +19,7 @@ export const reorderPath = (
     ...calculation,
     parameters: calculation.parameters.filter(({ desiredDate }) => desiredDate === undefined)
   }
-  // the former price must not appear as the price seen now
+  // the former price must not be shown as the price that the buyer has just seen
   const { seen: _seen, ...choice } = encodeOfferChoice(wishes, offer)
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries({ ...choice, [againKey]: "1" }))

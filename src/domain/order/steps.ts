@@ -18,11 +18,11 @@ interface StepRow {
   /** Position of the step, as sent on the wire. */
   readonly weight: number
   readonly isPartOf: (order: SteppedOrder) => boolean
-  /** German address segment and state of the order machine; `null` for a step without an address. */
+  /** Path segment (German) and state of the order machine; `null` for a step without a path. */
   readonly shown: { readonly segment: string; readonly state: string } | null
   /** The form that must be valid before the next step opens; `null` if the step has no form. */
   readonly form: string | null
-  /** Whether the step depends on the payment variant, which its address may name. */
+  /** Whether the step depends on the payment variant, which its path may contain. */
   readonly hasVariant: boolean
 }
 
@@ -70,7 +70,7 @@ type StepWith<Column extends "shown" | "form"> = {
   [Step in OrderStepKey]: OrderSteps[Step][Column] extends null ? never : Step
 }[OrderStepKey]
 
-/** Steps that are shown and have an address; the final check has none. */
+/** Steps that are shown and have a path; the final check has none. */
 export type AddressableStep = StepWith<"shown">
 
 /** Steps with a form. */
@@ -97,20 +97,20 @@ const isStep = (key: string): key is OrderStepKey => key in orderSteps
 export const isAddressable = (step: OrderStepKey): step is AddressableStep => orderSteps[step].shown !== null
 const hasForm = (step: OrderStepKey): step is FormStep => orderSteps[step].form !== null
 
-/** Ordered by weight. */
+/** The keys of all steps, ordered by weight. */
 export const orderStepKeys = Object.keys(orderSteps)
   .filter(isStep)
   .toSorted((one, other) => orderSteps[one].weight - orderSteps[other].weight)
 export const addressableSteps = orderStepKeys.filter(isAddressable)
 export const formSteps = orderStepKeys.filter(hasForm)
 
-/** A record with the same value for each shown step. */
+/** Returns a record with the same value for each shown step. */
 export function ofEachStep<Value>(value: Value): Readonly<Record<AddressableStep, Value>>
 export function ofEachStep(value: unknown): Readonly<Record<string, unknown>> {
   return Object.fromEntries(addressableSteps.map((step) => [step, value]))
 }
 
-/** A record with the same value for the state of each step with a form. */
+/** Returns a record with the same value for the state of each step with a form. */
 export function ofEachFormState<Value>(value: Value): Readonly<Record<FormState, Value>>
 export function ofEachFormState(value: unknown): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
@@ -132,7 +132,8 @@ export interface OrderStep {
 }
 
 /**
- * The steps that an order can have, ordered by weight; the stations step only if there are several (rule order.steps).
+ * Returns the steps that an order can have, ordered by weight; the stations step only if there are several stations
+ * (rule order.steps).
  */
 export const applicableSteps = (
   order: SteppedOrder & { readonly variant: PaymentVariant }
@@ -155,7 +156,7 @@ export const isAccessible = (
   variant: PaymentVariant | null
 ) => validated.some((step) => step.key === key && (variant === null || step.variant === variant))
 
-/** The latest accessible addressable step, searched backwards from the end of the applicable steps. */
+/** Returns the latest accessible step with a path, searched backwards from the end of the applicable steps. */
 export const latestAccessible = (
   applicable: ReadonlyArray<OrderStep>,
   validated: ReadonlyArray<OrderStep>

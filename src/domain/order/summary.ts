@@ -8,7 +8,7 @@ import type { Station } from "./wizard/stations.ts"
 export interface SummaryParts extends OrderAnswers {
   readonly offerHash: string
   readonly deliveryAddress: Address
-  /** `null` if it is the delivery address. */
+  /** `null` if the delivery address is also the invoice address. */
   readonly invoiceAddress: Address | null
   /** Empty for an order for one place. */
   readonly stations: ReadonlyArray<Station>
@@ -28,8 +28,8 @@ const inOneOrder = (answers: object): string =>
   )
 
 /**
- * The text whose SHA-256 is the SummaryHash: equal for equal contents, whatever the order of keys, and different for
- * every difference visible to the buyer.
+ * Returns the text whose SHA-256 is the SummaryHash: equal for equal contents, whatever the order of keys, and
+ * different for every difference visible to the buyer.
  */
 export const summaryFingerprint = (parts: SummaryParts): string => {
   const { offerHash, deliveryAddress, invoiceAddress, stations, payment, legalVersions, ...answers } = parts

@@ -22,8 +22,8 @@ export interface OrderStation {
 }
 
 /**
- * Past stages with their times, then the future ones; an order that ended outside its normal course has no future
- * stages.
+ * Returns the past stages with their times, then the future ones; an order that ended outside its normal course has no
+ * future stages.
  */
 export const orderStations = ({
   timeline,

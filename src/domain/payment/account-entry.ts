@@ -9,7 +9,7 @@ export interface AccountEntry {
   readonly iban: string
 }
 
-/** The problems of an account, by the fields of the payment step. */
+/** Returns the problems of an account, by the fields of the payment step. */
 export const accountProblems = ({ accountHolder, iban }: AccountEntry): ReadonlyArray<FieldProblem> => {
   const code = holderProblem(typedLine(accountHolder))
   return [
@@ -21,9 +21,9 @@ export const accountProblems = ({ accountHolder, iban }: AccountEntry): Readonly
 const consent = "sepa.mandateAccepted"
 
 /**
- * Problems that the payment step reports. A mandate can be accepted only when its account is valid: if the consent is
- * missing and another account was typed since, the current problems of that account are reported instead (rule
- * payment.mandate).
+ * Returns the problems that the payment step shows. A mandate can be accepted only if its account is valid: if the
+ * consent is missing and another account has been typed since, the current problems of that account are shown instead
+ * (rule payment.mandate).
  */
 export const toldPaymentProblems = (
   problems: ReadonlyArray<FieldProblem>,

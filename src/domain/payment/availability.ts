@@ -16,8 +16,8 @@ export const paymentLimits: Readonly<
 }
 
 /**
- * Maximum number of workdays until the end of the delivery window for PayPal, which holds a sum for 29 days from the
- * order: 15 workdays always fit, whatever the holidays.
+ * Maximum number of workdays until the end of the delivery window for PayPal, which holds an amount for 29 days from
+ * the order: 15 workdays always fit into this time, whatever the holidays.
  */
 export const heldForWorkdays = 15
 
@@ -29,7 +29,7 @@ export type PayableOrder = Pick<
   readonly offer: Pick<OrderDraft["offer"], "paymentIds" | "isInteraidPayment" | "totalPrice"> &
     Partial<Pick<OrderDraft["offer"], "deliveryPeriodDays">>
   readonly calculation: Pick<OrderDraft["calculation"], "stations">
-  /** Payment providers with configured keys; none if missing. */
+  /** Payment providers with configured keys; if missing, there are none. */
   readonly providers?: ConfiguredProviders
 }
 
@@ -58,8 +58,8 @@ const outside = (
 }
 
 /**
- * Instalments are consumer credit: not for companies, and only with one address for goods and invoice (rule
- * payment.instalment-buyer).
+ * Returns the reason why instalments are not possible. They are consumer credit: not for companies, and only if goods
+ * and invoice have the same address (rule payment.instalment-buyer).
  */
 const instalmentExclusion = (order: PayableOrder): PaymentExclusion | undefined => {
   // the account at the provider belongs to the operator, as with PayPal
@@ -71,8 +71,8 @@ const instalmentExclusion = (order: PayableOrder): PaymentExclusion | undefined 
 }
 
 /**
- * PayPal payments are authorised with the order and captured at delivery, through the operator's account (decision
- * 023).
+ * Returns the reason why PayPal is not possible. PayPal payments are authorised with the order and captured at
+ * delivery, through the operator's account (decision 023).
  */
 const payPalExclusion = (order: PayableOrder): PaymentExclusion | undefined => {
   if (order.providers?.paypal !== true) return "notConfigured"
@@ -81,8 +81,8 @@ const payPalExclusion = (order: PayableOrder): PaymentExclusion | undefined => {
 }
 
 /**
- * Why an order cannot be paid with this variant; `undefined` if it can. Used by the page, and by the server at each
- * save, when the draft is read and before it becomes an order (rule payment.variants).
+ * Returns the reason why an order cannot be paid with this variant; `undefined` if it can. Used by the page, and by the
+ * server at each save, when the draft is read and before it becomes an order (rule payment.variants).
  */
 export const paymentExclusion = (
   order: PayableOrder,
@@ -97,13 +97,13 @@ export const paymentExclusion = (
   return isDirectDebit(variant) ? outside(order, paymentLimits.directDebit) : undefined
 }
 
-/** The variants with which an order can be paid, the simplest first. */
+/** Returns the variants with which an order can be paid, the simplest first. */
 export const offeredVariants = (order: PayableOrder): ReadonlyArray<PaymentVariant> =>
   paymentVariants.filter((variant) => paymentExclusion(order, variant) === undefined)
 
 /**
- * The initial variant of the payment step: the one chosen in the calculation, else the offer's suggestion, else the
- * first possible one. If the order cannot be paid at all, it is the invoice.
+ * Returns the initial variant of the payment step: the one chosen in the calculation, otherwise the offer's suggestion,
+ * otherwise the first possible one. If the order cannot be paid at all, it is the invoice.
  */
 export const openingVariant = (
   order: PayableOrder & Pick<OrderDraft, "calculation"> & { readonly offer: OrderDraft["offer"] }

@@ -28,12 +28,13 @@ const termsOf = (
 }
 
 /**
- * The plans for a total price (gross cents), the shortest first; provisional until delivery (rule payment.final-plan).
+ * Returns the plans for a total price (gross cents), the shortest first; plans are provisional until delivery (rule
+ * payment.final-plan).
  */
 export const instalmentOptions = (total: Cents): ReadonlyArray<InstalmentTerms> =>
   instalmentMonths.map((months) => termsOf(total, months, effectiveRateHundredths, true))
 
-/** The plan for the amount finally delivered: the same months and interest rate on another sum. */
+/** Returns the plan for the amount finally delivered: the same months and interest rate for another sum. */
 export const finalPlan = <Plan extends InstalmentTerms>(plan: Plan, delivered: Cents): Plan => ({
   ...plan,
   ...termsOf(delivered, plan.months, Math.round(plan.effectiveRate * 100), false)
@@ -48,7 +49,9 @@ export const isPlanOf = (plan: InstalmentTerms, totalPrice: number): boolean =>
       option.netAmount === plan.netAmount
   )
 
-/** The default number of months: as chosen in the calculation, else six (rule payment.instalment-months). */
+/**
+ * Returns the default number of months: as chosen in the calculation, otherwise six (rule payment.instalment-months).
+ */
 export const wishedMonths = ({ parameters }: Pick<Calculation, "parameters">): number => {
   const asked = parameters.find(({ id }) => isInstalment(id))?.modifier
   const [first = 6] = instalmentMonths

@@ -10,7 +10,7 @@ export type MandateEvent =
   /** The debit was returned: for insufficient funds, or without a reason within eight weeks. */
   | "debit.returned"
   | "mandate.revoked"
-  /** Unused for 36 months. */
+  /** The mandate was not used for 36 months. */
   | "mandate.lapsed"
 
 /** Months without a debit after which a mandate expires, and months for which it is stored after its last use. */
@@ -38,19 +38,19 @@ export interface Announced {
 }
 
 /**
- * Whether the bank is processing the announced debit: from its day on; before that it can be neither collected nor
- * returned.
+ * Whether the bank is processing the announced debit: it does so from the debit's day on; before that day, the debit
+ * can be neither collected nor returned.
  */
 export const isAtBank = ({ state, dueOn }: Announced, today: string): boolean =>
   state === "preNotified" && dueOn !== null && today >= dueOn
 
 /**
- * Whether the buyer can revoke the mandate: not while the bank is processing a debit, which the buyer must return at
- * the bank.
+ * Whether the buyer can revoke the mandate: not while the bank is processing a debit, which the buyer can only return
+ * through the bank.
  */
 export const canRevoke = (mandate: Announced, today: string): boolean =>
   mandateAfter(mandate.state, "mandate.revoked") !== undefined && !isAtBank(mandate, today)
 
-/** The state of a mandate after an event; `undefined` if the event is not possible. */
+/** Returns the state of a mandate after an event; `undefined` if the event is not possible. */
 export const mandateAfter = (state: MandateState, event: MandateEvent): MandateState | undefined =>
   life[state][event]

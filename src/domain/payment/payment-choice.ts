@@ -12,11 +12,13 @@ export interface GivenMandate {
   /** ISO 8601. */
   readonly acceptedAt: string
   readonly accountHolder: string
-  /** Country and last four characters; no answer contains the whole IBAN. */
+  /** Country and last four characters; no response contains the complete IBAN. */
   readonly account: string
 }
 
-/** The figures that the law requires with a rate (rule payment.figures); gross major units and per cent. */
+/**
+ * The figures that the law requires with an instalment amount (rule payment.figures); gross major units and per cent.
+ */
 export interface InstalmentTerms {
   readonly optionId: string
   readonly months: number
@@ -27,7 +29,7 @@ export interface InstalmentTerms {
   readonly totalAmount: Decimal
   readonly nominalRate: number
   readonly effectiveRate: number
-  /** True until the delivery; then the delivered amount is billed. */
+  /** True until the delivery; afterwards, the plan is for the delivered amount. */
   readonly isProvisional: boolean
   /** The lender's page about this plan, unless one page covers all plans. */
   readonly infoUrl?: string
@@ -52,22 +54,22 @@ export interface ProviderPayment {
   readonly state: "open" | "agreed" | "declined"
 }
 
-/** The choice made in the payment step. */
+/** The buyer's choice in the payment step. */
 export interface PaymentChoice {
   readonly variant: PaymentVariant
   readonly paymentId: number
   readonly isInteraidPayment: boolean
   /** The buyer's own reference for the invoice; may be empty. */
   readonly orderReference: string
-  /** Only for the two direct debits. */
+  /** Present only for the two direct debits. */
   readonly mandate?: GivenMandate
-  /** Only for instalments. */
+  /** Present only for instalments. */
   readonly plan?: ChosenPlan
-  /** Only for payments through a provider. */
+  /** Present only for payments through a provider. */
   readonly atProvider?: ProviderPayment
 }
 
-/** A choice as shown to users other than the buyer: the payment variant without account data. */
+/** Returns a choice as shown to users other than the buyer: the payment variant without account data. */
 export const withoutBankData = ({
   mandate: _mandate,
   plan: _plan,

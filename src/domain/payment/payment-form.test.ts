@@ -116,7 +116,7 @@ describe("the payment step", () => {
   it("looks at an account that is typed over a saved one", () => {
     expect(ofSepa({ iban: "XX1" }, { payment: debit })).toEqual(["sepa.iban ibanCountry"])
     expect(ofSepa({ iban: " ", accountHolder: "" }, { payment: debit })).toEqual([])
-    // the buyer wants another account: its number is required as well as the consent
+    // the buyer wants another account: both its IBAN and the consent are required
     expect(ofSepa({ iban: "", mandateAccepted: false }, { payment: debit })).toEqual([
       "sepa.iban required",
       "sepa.mandateAccepted notAccepted"

@@ -11,7 +11,7 @@ import { instalmentOptions } from "./instalments.ts"
 import type { PaymentChoice } from "./payment-choice.ts"
 import { isDirectDebit, variantOf } from "./variants.ts"
 
-/** Input for a direct debit; an empty IBAN with the consent keeps the saved account. */
+/** Input for a direct debit; if the IBAN is empty and the buyer consents, the saved account is kept. */
 export interface SepaEntry {
   readonly accountHolder: string
   readonly iban: string
@@ -60,13 +60,13 @@ const ibanCodes: Readonly<Record<IbanProblem, FieldProblem["code"]>> = {
   qrIban: "ibanQr"
 }
 
-/** The problem of an IBAN, by the code of its reason. */
+/** Returns the problem of an IBAN, with the reason as its code. */
 export const ibanProblems = (field: string, iban: string): ReadonlyArray<FieldProblem> => {
   const check = checkedIban(iban)
   return check.ok ? [] : [{ field, code: ibanCodes[check.problem] }]
 }
 
-/** The problem of an account holder's name, already trimmed. */
+/** Returns the problem of an account holder's name, which must already be trimmed. */
 export const holderProblem = (holder: string): FieldProblem["code"] | undefined => {
   if (holder === "") return "required"
   return holder.length > holderLength ? "tooLong" : plainNameProblem(holder)
@@ -109,7 +109,7 @@ const installmentProblems = (
   if (entry === undefined) return [{ field: "installment.optionId", code: "required" }]
   const keepsAccount =
     typedLine(entry.iban) === "" && entry.birthDate === "" && order.payment?.plan !== undefined
-  // the provider's own plans are requested when one is saved
+  // a plan of the provider is checked only when it is saved, because the provider's plans are requested then
   const isOption =
     order.providers?.instalment === true
       ? entry.optionId !== ""
@@ -134,7 +134,7 @@ const installmentProblems = (
   ]
 }
 
-/** The variant of a form, if the order can be paid with it. */
+/** Returns the variant of a form, if the order can be paid with it. */
 export const variantOfForm = (form: PaymentForm, order: PayableOrder): PaymentVariant | undefined => {
   const variant = variantOf(form)
   return variant !== undefined &&
@@ -144,7 +144,7 @@ export const variantOfForm = (form: PaymentForm, order: PayableOrder): PaymentVa
     : undefined
 }
 
-/** All problems of the payment step; `today` is the local date, for the age check. */
+/** Returns all problems of the payment step; `today` is the local date, for the age check. */
 export const paymentFormProblems = (
   form: PaymentForm,
   order: PayingOrder,

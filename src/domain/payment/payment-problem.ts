@@ -8,8 +8,8 @@ import { isDirectDebit, variantOf } from "./variants.ts"
 type Order = PayableOrder & Pick<OrderDraft, "payment"> & { readonly calculation: OrderDraft["calculation"] }
 
 /**
- * The problem shown in the payment step, which opens again for it: buyers learn why their payment was dropped, and also
- * if a payment chosen with the offer is not possible (decision 022).
+ * Returns the problem for which the payment step opens again: buyers learn why their payment was dropped, or why a
+ * payment chosen with the offer is not possible (decision 022).
  */
 export const paymentProblemOf = (order: Order): PaymentProblem | null => {
   const { payment, calculation, offer } = order
@@ -24,7 +24,7 @@ export const paymentProblemOf = (order: Order): PaymentProblem | null => {
       return reason === undefined ? null : { variant, reason, wasChosen: true }
     }
     if (variant === "Installment" && atProvider?.state === "declined") {
-      // the payment step already shows that it was declined
+      // the payment step already shows that the provider declined the payment
       const excluded = paymentExclusion(order, variant)
       return excluded === undefined ? null : { variant, reason: excluded, wasChosen: true }
     }

@@ -5,7 +5,10 @@ export const providerIds = ["paypal", "instalment"] as const
 
 export type ProviderId = (typeof providerIds)[number]
 
-/** Providers with configured keys: pages show no others (issue "the order process", payment variants). */
+/**
+ * Whether the keys of each provider are configured: pages show no other providers (issue "the order process", payment
+ * variants).
+ */
 export type ConfiguredProviders = Readonly<Record<ProviderId, boolean>>
 
 export const noProviders: ConfiguredProviders = { paypal: false, instalment: false }
@@ -19,7 +22,10 @@ export interface ProviderMoney {
 export const isSameMoney = (one: ProviderMoney, other: ProviderMoney): boolean =>
   one.cents === other.cents && one.currency === other.currency
 
-/** An instalment plan that the provider offers for a sum; rates in hundredths of a per cent (rule payment.figures). */
+/**
+ * An instalment plan that the provider offers for a sum; interest rates in hundredths of a per cent (rule
+ * payment.figures).
+ */
 export interface InstalmentOffer {
   readonly id: string
   readonly count: number
@@ -28,6 +34,6 @@ export interface InstalmentOffer {
   readonly total: ProviderMoney
   readonly nominalRate: number
   readonly effectiveRate: number
-  /** Address of the mandatory credit information. */
+  /** URL of the mandatory credit information. */
   readonly informationUrl: string
 }

@@ -1,6 +1,6 @@
 import type { PaymentVariant } from "../order/steps.ts"
 
-/** Why an order cannot be paid with a variant. */
+/** Reason why an order cannot be paid with a variant. */
 export type PaymentExclusion =
   /** The creditor is the other party (dealer or operator). */
   | "otherCreditor"
@@ -8,7 +8,7 @@ export type PaymentExclusion =
   | "notConfigured"
   /** SEPA, the lender and the PayPal account support only euros. */
   | "euroOnly"
-  /** The seller does not accept it. */
+  /** The seller does not accept this payment method. */
   | "notTaken"
   | "severalStations"
   | "companyExcluded"
@@ -20,15 +20,15 @@ export type PaymentExclusion =
   | "deliveryTooLate"
 
 /**
- * Why a chosen variant is no longer valid, besides its exclusions: the price or the wording has changed, so the plan or
- * mandate must be given again.
+ * Reason why a chosen variant is no longer valid, in addition to the exclusions: the price or the wording has changed,
+ * so the buyer must choose the plan or give the mandate again.
  */
 export type PaymentRefusal = PaymentExclusion | "planOutdated" | "agreementOutdated" | "wordingChanged"
 
-/** A variant that was chosen, or requested with the offer, and with which the order currently cannot be paid. */
+/** A variant that was chosen or requested with the offer, but with which the order currently cannot be paid. */
 export interface PaymentProblem {
   readonly variant: PaymentVariant
   readonly reason: PaymentRefusal
-  /** It was chosen in the payment step, not only requested in the list. */
+  /** Whether the buyer chose it in the payment step; otherwise it was only requested in the list. */
   readonly wasChosen: boolean
 }

@@ -6,7 +6,10 @@ import {
 } from "../options/option-ids.ts"
 import { type PaymentVariant, paymentVariants } from "../order/steps.ts"
 
-/** The payment kind of a variant, as used in the dealers' lists of accepted payments (`Offer.PaymentIds`). */
+/**
+ * Returns the payment method of a variant, as used in the dealers' lists of accepted payment methods
+ * (`Offer.PaymentIds`).
+ */
 export const paymentIdOf = (variant: PaymentVariant): number => {
   switch (variant) {
     case "Invoice":
@@ -25,8 +28,8 @@ export const paymentIdOf = (variant: PaymentVariant): number => {
 const ofOperator: ReadonlyArray<PaymentVariant> = ["InteraidInvoice", "InteraidSepa", "PayPal"]
 
 /**
- * Whether a variant pays the given creditor: the operator or the dealer; through the lender either of them (rule
- * payment.creditor, decision 023).
+ * Whether a variant pays the given creditor: the operator or the dealer; through the lender, either of them can be paid
+ * (rule payment.creditor, decision 023).
  */
 export const isOfCreditor = (variant: PaymentVariant, isInteraidPayment: boolean): boolean =>
   variant === "Installment" || ofOperator.includes(variant) === isInteraidPayment
@@ -34,7 +37,7 @@ export const isOfCreditor = (variant: PaymentVariant, isInteraidPayment: boolean
 export const isDirectDebit = (variant: PaymentVariant): boolean =>
   variant === "Sepa" || variant === "InteraidSepa"
 
-/** The variant of a payment kind and a creditor; instalments take precedence (rule payment.variants). */
+/** Returns the variant for a payment method and a creditor; instalments take precedence (rule payment.variants). */
 export const variantOf = (choice: {
   readonly paymentId: number
   readonly isInteraidPayment: boolean

@@ -3,7 +3,9 @@ import { type Country, countries, type CountryId } from "./country.ts"
 /** Whether a Swiss postal code belongs to Liechtenstein (rule country.liechtenstein). */
 export const isOfLiechtenstein = (zipCode: string): boolean => /^94(?:8[5-9]|9[0-8])$/u.test(zipCode)
 
-/** The country of an address, by name and ISO 3166-1 code. Prices, currency and law are those of `countryId`. */
+/**
+ * Returns the country of an address, by name and ISO 3166-1 code. Prices, currency and law depend only on `countryId`.
+ */
 export const addressCountry = ({
   countryId,
   zipCode

@@ -1,5 +1,5 @@
 /**
- * Countries that the product serves (rule country.served). 1 = Germany, 2 = Austria, 3 = Switzerland with
+ * Countries in which the shop sells (rule country.served). 1 = Germany, 2 = Austria, 3 = Switzerland with
  * Liechtenstein.
  */
 export type CountryId = 1 | 2 | 3

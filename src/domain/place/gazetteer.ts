@@ -7,7 +7,7 @@ import type { NearbyTown, Town } from "./town.ts"
 export interface County {
   readonly code: string
   readonly name: string
-  /** Address segment of its page, unique within its state. */
+  /** Path segment of the county's page, unique within its state. */
   readonly slug: string
 }
 
@@ -15,27 +15,28 @@ export interface County {
 export interface Gazetteer {
   readonly towns: ReadonlyArray<Town>
   readonly townOf: (zipCode: string) => Town | undefined
-  /** Counties of a state in alphabetical order; empty without an imported list. */
+  /** Returns the counties of a state in alphabetical order; empty without an imported list. */
   readonly countiesOf: (regionCode: string) => ReadonlyArray<County>
   readonly townsOf: (regionCode: string) => ReadonlyArray<Town>
   readonly townsOfCounty: (regionCode: string, countyCode: string) => ReadonlyArray<Town>
-  /** The postal code of a state's place by its address segment: "muenchen". */
+  /** Returns the postal code of a state's place by the place's path segment: "muenchen". */
   readonly townBySlug: (regionCode: string, slug: string) => Town | undefined
   /**
-   * The places of a state that have the most postal codes with this three-digit prefix, each once: "803" is München.
+   * Returns the places of a state that have the most postal codes with this three-digit prefix, without duplicates: for
+   * "803" it is München.
    */
   readonly mainTowns: (prefix: string, most: number, regionCode: string) => ReadonlyArray<Town>
-  /** The places of a state with the most postal codes, each once. */
+  /** Returns the places of a state with the most postal codes, without duplicates. */
   readonly largestTowns: (regionCode: string, most: number) => ReadonlyArray<Town>
-  /** Other codes of the same place. */
+  /** Returns the other postal codes of the same place. */
   readonly sameTown: (town: Town) => ReadonlyArray<Town>
-  /** Other places around one, the nearest first. */
+  /** Returns other places around a place, the nearest first. */
   readonly nearby: (town: Town, most: number) => ReadonlyArray<NearbyTown>
   /** Finds places by name, including names that are not the main name of any postal code. */
   readonly find: PlaceFinder
 }
 
-/** Places with the same name in the same state count as one. */
+/** Returns the key of a town's place: places with the same name in the same state are treated as one. */
 const placeKey = ({ regionCode, name }: Town): string => `${regionCode} ${name}`
 
 const countiesBy = (

@@ -10,7 +10,7 @@ it.each([
   // around the start of daylight saving time: the first minute after and the last minute before
   ["2026-03-29T03:00", "2026-03-29T01:00:00.000Z"],
   ["2026-03-29T01:59", "2026-03-29T00:59:00.000Z"],
-  // occurs twice: the first one counts
+  // this time occurs twice: the first one is returned
   ["2026-10-25T02:30", "2026-10-25T00:30:00.000Z"]
 ])("the clocks of a zone show %s at %s", (local, instant) => {
   expect(instantOfLocal(berlin, local)).toBe(instant)

@@ -4,41 +4,39 @@ import type { Town } from "./town.ts"
 import { type Region, regionByCode, regionsOf } from "./region.ts"
 import { slugOf } from "./slug.ts"
 
-/** The segments of a local page's address (rule place.local-page); the second one is a county or a zip. */
+/** The segments of a local page's path (rule place.local-page); the second one is a county or a zip. */
 export interface LocalPageSegments {
   readonly state: string
   readonly countyOrCityZip?: string
   readonly cityZip?: string
 }
 
-/**
- * Whether an address is valid for the local page of a zip, and the address of that page; "" if no place has this zip.
- */
+/** Whether a path is valid for the local page of a zip, and the path of that page; "" if no place has this zip. */
 export interface LocalPageVerdict {
   readonly valid: boolean
   readonly validLocationUrl: string
 }
 
-/** Address of the price overview, the fallback for local pages that do not exist. */
+/** Path of the price overview, the fallback for local pages that do not exist. */
 export const priceOverviewPath = "/pelletpreise" as const
 
-/** Address of the price page of a state. */
+/** Returns the path of a state's price page. */
 export const statePagePath = (region: Region): `/${string}` => `${priceOverviewPath}/${region.slug}`
 
-/** Address of the price page of a county. */
+/** Returns the path of a county's price page. */
 export const countyPagePath = (region: Region, county: County): string =>
   `${statePagePath(region)}/${county.slug}`
 
-/** Address of the price page of a zip. */
+/** Returns the path of a zip's price page. */
 export const localPagePath = (region: Region, zipCode: string): string =>
   `${statePagePath(region)}/${zipCode}`
 
 const isDigits = (segment: string): boolean => /^[0-9]+$/u.test(segment)
 
 /**
- * Checks an address against a zip and the regions of its places (codes, the one with the most places first): the state
- * must be one of them, and every zip in the address must be this zip. The county's name is not checked, because not
- * every list of places has counties.
+ * Checks a path against a zip and the regions of its places (codes, the region with the most places first): the state
+ * must be one of these regions, and every zip in the path must be this zip. The county's name is not checked, because
+ * not every list of places has counties.
  */
 export const localPageVerdict = (
   countryId: CountryId,
@@ -61,14 +59,14 @@ export const localPageVerdict = (
   }
 }
 
-/** The area of a price page: the smallest one named by its address. */
+/** The area of a price page: the smallest area in its path. */
 export type LocalPage =
   | { readonly kind: "overview" }
   | { readonly kind: "state"; readonly region: Region }
   | { readonly kind: "county"; readonly region: Region; readonly county: County }
   | { readonly kind: "town"; readonly region: Region; readonly town: Town }
 
-/** The canonical address of a price page; other spellings redirect to it. */
+/** Returns the canonical path of a price page; other spellings redirect to it. */
 export const pathOfLocalPage = (page: LocalPage): string => {
   switch (page.kind) {
     case "overview":
@@ -83,8 +81,8 @@ export const pathOfLocalPage = (page: LocalPage): string => {
 }
 
 /**
- * The page for an address (rule place.local-page): a postal code takes precedence over the segments before it; a county
- * or place is searched in the named state first, then in all states; unknown segments are ignored.
+ * Returns the page for a path (rule place.local-page): a postal code takes precedence over the segments before it; a
+ * county or place is searched in the state of the path first, then in all states; unknown segments are ignored.
  */
 export const localPageOf = (
   countryId: CountryId,
@@ -118,11 +116,11 @@ const segmentsOf = (path: string): ReadonlyArray<string> =>
     }
   })
 
-/** Whether a path is another spelling of a page's address: "/Bayern", "/th%C3%BCringen". */
+/** Whether a path is another spelling of a page's path: "/Bayern", "/th%C3%BCringen". */
 export const isSpelledOtherwise = (path: string, address: string): boolean =>
   path !== address && segmentsOf(path).join("/") === segmentsOf(address).join("/")
 
-/** The addresses of all price pages of places: states, counties and postal codes. */
+/** Returns the paths of all price pages of places: states, counties and postal codes. */
 export const localPagePaths = (countryId: CountryId, gazetteer: Gazetteer): ReadonlyArray<string> =>
   regionsOf(countryId).flatMap((region) => [
     statePagePath(region),

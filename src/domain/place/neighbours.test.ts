@@ -3,7 +3,7 @@ import { distanceBetween } from "./distance.ts"
 import type { Town } from "./town.ts"
 import { townsAround } from "./neighbours.ts"
 
-/** Reproducible pseudo-random numbers between 0 and 1. */
+/** Returns a generator of reproducible pseudo-random numbers between 0 and 1. */
 const drawn = (seed: number) => {
   let state = seed
   return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647

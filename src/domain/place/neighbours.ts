@@ -1,7 +1,7 @@
 import { distanceBetween } from "./distance.ts"
 import type { NearbyTown, Town } from "./town.ts"
 
-/** Iterates over the towns around one, the nearest first; computed lazily. */
+/** Iterates over the towns around a town, the nearest first; computed lazily. */
 export type TownsAround = (town: Town) => Iterable<NearbyTown>
 
 /** A degree of latitude in km, for a cheap filter by latitude before the exact distance is computed. */
@@ -10,7 +10,7 @@ const kilometresOfDegree = 111
 /** Radii of the circles that are searched one after another, in km; the last one is the limit for nearby towns. */
 const circles = [8, 16, 32, 55.5]
 
-/** Neighbours by distance; towns without a point have none. */
+/** Finds neighbours by distance; towns without a point have none. */
 const byDistance = (towns: ReadonlyArray<Town>) => {
   const located = towns
     .flatMap((town) => (town.point === null ? [] : [{ town, point: town.point }]))
@@ -40,7 +40,7 @@ const byDistance = (towns: ReadonlyArray<Town>) => {
   }
 }
 
-/** Neighbours by the difference of their postal codes, within the same first digit. */
+/** Finds neighbours by the difference of their postal codes, within the same first digit. */
 const byCode = (towns: ReadonlyArray<Town>) => {
   const placeOf = new Map(towns.map(({ zipCode }, index) => [zipCode, index]))
   return function* ({ zipCode }: Town): Iterable<NearbyTown> {
@@ -62,8 +62,8 @@ const byCode = (towns: ReadonlyArray<Town>) => {
 }
 
 /**
- * The neighbours of a country's towns, which must be sorted by postal code: by distance if another town with a point is
- * nearby, else by postal code.
+ * Returns the neighbours of a country's towns, which must be sorted by postal code: by distance if another town with a
+ * point is nearby, otherwise by postal code.
  */
 export const townsAround = (towns: ReadonlyArray<Town>): TownsAround => {
   const located = byDistance(towns)

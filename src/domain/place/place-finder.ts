@@ -1,7 +1,7 @@
 import { isSameWord, nameWords, type NameWord } from "./place-name.ts"
 import { spelledOut } from "./slug.ts"
 
-/** A place of a postal code; one code may have several. */
+/** A place with one of its postal codes; a postal code may have several places. */
 export interface NamedCode {
   readonly zipCode: string
   readonly name: string
@@ -24,8 +24,8 @@ export interface FoundPlace extends NamedPlace {
 export type PlaceFinder = (written: string) => ReadonlyArray<FoundPlace>
 
 /**
- * Postal codes with the same name that differ by more than this share of all codes belong to different places:
- * "Neukirchen" occurs many times.
+ * Two postal codes with the same place name belong to different places if they are further apart than this share of all
+ * codes: "Neukirchen" occurs many times.
  */
 const apart = 0.015
 
@@ -47,8 +47,8 @@ const placesOf = (codes: ReadonlyArray<NamedCode>): ReadonlyArray<NamedPlace> =>
 type Words = ReadonlyArray<NameWord>
 
 /**
- * At least one word must match without an abbreviation in the known name: "N. L." must not match every name with these
- * initials.
+ * Whether the typed words match the known name from a word on. At least one word must match without an abbreviation in
+ * the known name: "N. L." must not match every name with these initials.
  */
 const beginsAt = (written: Words, known: Words, index: number): boolean => {
   const pairs = written.flatMap((word, offset) => {
@@ -68,7 +68,7 @@ const saysAnything = (words: Words): boolean => words.some(({ isShort }) => !isS
 const unfinished = (written: Words): Words =>
   written.map((word, index) => (index === written.length - 1 ? { ...word, isShort: true } : word))
 
-/** Matching methods in this order; the first one that finds a place is used. */
+/** Matching methods in order of precedence; the first one that finds a place is used. */
 const ways: ReadonlyArray<(written: Words, known: Words) => boolean> = [
   // "Freiburg" for "Freiburg im Breisgau", "Landsberg am Lech" for "Landsberg a. Lech"
   (written, known) => beginsAt(written, known, 0),
@@ -80,7 +80,7 @@ const ways: ReadonlyArray<(written: Words, known: Words) => boolean> = [
   (written, known) => saysAnything(known) && beginsAt(known, written, 0)
 ]
 
-/** Number of letters used as index key for words. */
+/** Number of letters of a word that are used as index key. */
 const keyLength = 2
 
 /** Finds the places with a word that may match a typed one, in the given order. */
@@ -95,7 +95,7 @@ const candidatesBy = <Place>(places: ReadonlyArray<Place>, wordsOf: (place: Plac
   })
   return ({ text }: NameWord): ReadonlyArray<Place> => {
     const written = text.slice(0, keyLength)
-    // one of the two may be a single letter
+    // a known or typed word may be a single letter
     const near = [...byKey].filter(([key]) => key.startsWith(written) || written.startsWith(key))
     const positions = new Set(near.flatMap(([, own]) => own))
     return [...positions].toSorted((one, other) => one - other).flatMap((position) => places[position] ?? [])
@@ -150,7 +150,7 @@ export const placeFinderOf = (codes: ReadonlyArray<NamedCode>): PlaceFinder => {
 
 /**
  * Whether the first place is a clear match: it has exactly this name and the most postal codes, or three times as many
- * as all others that start with it.
+ * postal codes as all others that start with this name.
  */
 export const isFirstMeant = (places: ReadonlyArray<Pick<FoundPlace, "zipCodes" | "isWhole">>): boolean => {
   const [first, ...others] = places

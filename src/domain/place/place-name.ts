@@ -30,8 +30,8 @@ const plain = (name: string): string =>
     .replace(/\p{Diacritic}/gu, "")
 
 /**
- * The significant words of a name. A connecting word at the start or end is significant: the O of "a. d. O." is a
- * river. `fold` determines which letters count as equal.
+ * Returns the significant words of a name. A connecting word at the start or end is significant: the O of "a. d. O." is
+ * a river. `fold` determines which letters count as equal.
  */
 export const nameWords = (name: string, fold: (name: string) => string = plain): ReadonlyArray<NameWord> =>
   [...fold(name).matchAll(/([\p{L}\p{N}]+)(\.?)/gu)]
@@ -47,9 +47,9 @@ export const isSameWord = (a: NameWord, b: NameWord): boolean =>
   a.text === b.text || (a.isShort && b.text.startsWith(a.text)) || (b.isShort && a.text.startsWith(b.text))
 
 /**
- * Whether a buyer's text names the place: case, accents, punctuation and spelled-out umlauts are ignored, some but not
- * all words may be abbreviated ("Bad Homburg v. d. H.", "Sankt" and "St."), and "Frankfurt" is enough for "Frankfurt am
- * Main".
+ * Whether a buyer's text names the place: case, accents, punctuation and spelled-out umlauts are ignored; some words,
+ * but not all of them, may be abbreviated ("Bad Homburg v. d. H.", "Sankt" and "St."); "Frankfurt" is enough for
+ * "Frankfurt am Main".
  */
 export const isSamePlace = (written: string, known: string): boolean => {
   const [a, b] = [nameWords(written), nameWords(known)]

@@ -11,7 +11,7 @@ export interface MeantPlace {
   readonly countryId: CountryId
   readonly path: string
   readonly name: string
-  /** The state of the place; for a state its own name. */
+  /** The state of the place; if the match is a state, its own name. */
   readonly state: string
   /** The lowest postal code of a place; `undefined` for a state or county. */
   readonly zipCode: string | undefined
@@ -21,7 +21,7 @@ export interface MeantPlace {
 
 export interface MeantPlaces {
   readonly places: ReadonlyArray<MeantPlace>
-  /** Whether the first match is clear, so that no choice is needed. */
+  /** Whether the first match is clear, so that the visitor need not choose. */
   readonly isClear: boolean
 }
 
@@ -41,7 +41,7 @@ const meant = (
   codes
 })
 
-/** The matching pages within one country (rule place.finder). */
+/** Returns the matching pages within one country (rule place.finder). */
 export const placesMeant = (
   countryId: CountryId,
   { zipCode, name }: WrittenPlace,
@@ -56,7 +56,7 @@ export const placesMeant = (
   if (byCode !== undefined) return { places: [meant(countryId, byCode, byCode.town.name, 1)], isClear: true }
   const slug = slugOf(name)
   if (slug === "") return none
-  // the name of a state means the whole state, not a place of the same name
+  // the name of a state means the state, not a place of the same name
   const region = regionsOf(countryId).find((each) => each.slug === slug)
   if (region !== undefined)
     return { places: [meant(countryId, { kind: "state", region }, region.name)], isClear: true }

@@ -7,7 +7,7 @@ export interface Region {
   /** Short official code, unique within the country. */
   readonly code: string
   readonly name: string
-  /** Address segment of its pages. */
+  /** Path segment of its pages. */
   readonly slug: string
   /** ISO 3166-2 code, as used by maps. */
   readonly mapId: string
@@ -40,7 +40,7 @@ const germany: ReadonlyArray<readonly [string, string]> = [
   ["TH", "Thüringen"]
 ]
 
-// In the order of ISO 3166-2, whose numbers 1 to 9 GeoNames uses as 01 to 09.
+// The states in the order of ISO 3166-2; their numbers 1 to 9 are 01 to 09 in GeoNames.
 const austria: ReadonlyArray<readonly [string, string]> = [
   ["B", "Burgenland"],
   ["K", "Kärnten"],
@@ -82,7 +82,7 @@ const switzerland: ReadonlyArray<readonly [string, string]> = [
   ["ZH", "Zürich"]
 ]
 
-/** The region of Liechtenstein, which counts as country 3 (rule country.liechtenstein). */
+/** The region of Liechtenstein, which belongs to country 3 here (rule country.liechtenstein). */
 export const liechtenstein: Region = region(3, "LI", "Liechtenstein", "LI")
 
 /** All 52 regions: 16 German and 9 Austrian states, 26 cantons, Liechtenstein. */

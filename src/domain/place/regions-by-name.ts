@@ -3,7 +3,7 @@ import { rememberedFor } from "../remembered.ts"
 import { type Region, regionsOf } from "./region.ts"
 
 /**
- * The states of a country in alphabetical order, for display. The order of `regionsOf` follows their numbers on the
+ * Returns the states of a country in alphabetical order, for display. `regionsOf` returns them by their numbers on the
  * wire, where cantons are sorted by code: Appenzell Innerrhoden before Appenzell Ausserrhoden, Basel after Bern.
  */
 export const regionsByName = (countryId: CountryId): ReadonlyArray<Region> => sorted(regionsOf(countryId))

@@ -1,4 +1,4 @@
-/** A name in lower case with umlauts spelled out (ä as ae). */
+/** Returns a name in lower case with umlauts spelled out (ä as ae). */
 export const spelledOut = (name: string): string =>
   name
     // some keyboards and file systems write an umlaut as a letter followed by combining dots
@@ -11,7 +11,7 @@ export const spelledOut = (name: string): string =>
     .normalize("NFD")
     .replaceAll(/\p{Diacritic}/gu, "")
 
-/** A name as the segment of an address: "Baden-Württemberg" is "baden-wuerttemberg", "Bern/Berne" is "bern-berne". */
+/** Returns a name as a path segment: "Baden-Württemberg" is "baden-wuerttemberg", "Bern/Berne" is "bern-berne". */
 export const slugOf = (name: string): string =>
   spelledOut(name)
     .replaceAll(/[^a-z0-9]+/gu, "-")

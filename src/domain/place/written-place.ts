@@ -2,10 +2,13 @@ import type { CountryId } from "./country.ts"
 
 /** A place as typed. */
 export interface WrittenPlace {
-  /** The country of the letters before the postal code: "A-1010" is in Austria, whatever the current country. */
+  /**
+   * The country that the letters before the postal code stand for: "A-1010" is in Austria, whatever the current
+   * country.
+   */
   readonly countryId: CountryId | undefined
   readonly zipCode: string | undefined
-  /** The text besides the postal code: a state, county or town. */
+  /** The text without the postal code: a state, county or town. */
   readonly name: string
 }
 
@@ -23,8 +26,8 @@ const countryOfLetters: Readonly<Record<string, CountryId>> = {
 const code = /(?<![\p{L}\d])(?:(DE?|AT?|CH|FL|LI)[\s‐-–-]*)?(\d{4,5})(?!\d)/iu
 
 /**
- * Reads "80331 München", "A-1010 Wien" or "CH 8001", also in full-width digits; a postal code takes precedence over the
- * name beside it.
+ * Parses "80331 München", "A-1010 Wien" or "CH 8001", also in full-width digits; a postal code takes precedence over
+ * the name next to it.
  */
 export const readPlace = (written: string): WrittenPlace => {
   // convert full-width letters and digits of Asian keyboards

@@ -3,7 +3,7 @@ import { type CountryId, countryIds } from "./country.ts"
 /** The server's verdict on a postal code: some dealer delivers there, none does, or the place does not exist. */
 export type ZipVerdict = "served" | "unserved"
 
-/** Why a zip field blocks, in the order of the checks (rule zip.problems). */
+/** Reason why a zip field blocks the form, in the order of the checks (rule zip.problems). */
 export type ZipProblem = "zipRequired" | "zipInvalid" | "zipNotServed" | "zipUncheckable"
 
 /** How long a verdict "served" is remembered in the browser, in milliseconds (rule zip.remembered). */
@@ -15,12 +15,12 @@ const patterns: Readonly<Record<CountryId, RegExp>> = {
   3: /^[1-9][0-9]{3}$/
 }
 
-/** How many digits a postal code of the country has (rule zip.form). */
+/** Returns the number of digits of the country's postal codes (rule zip.form). */
 export const zipLength = (countryId: CountryId): number => (countryId === 1 ? 5 : 4)
 
 /**
- * Maximum number of digits in a zip field, for any country: a code that loses its last digit would become another place
- * and could no longer be recognised as foreign (rule zip.country-hint).
+ * Maximum number of digits in a zip field, for any country: if the last digit of a foreign code were cut off, the code
+ * would mean another place and could no longer be recognised as foreign (rule zip.country-hint).
  */
 export const zipFieldLength = Math.max(...countryIds.map(zipLength))
 
@@ -30,21 +30,24 @@ export const zipFieldLength = Math.max(...countryIds.map(zipLength))
  */
 export const typedZipLength = 20
 
-/** The `pattern` attribute of a zip field, for browsers without our script. */
+/** Returns the `pattern` attribute of a zip field, for browsers without our script. */
 export const zipHtmlPattern = (countryId: CountryId): string =>
   countryId === 1 ? "[0-9]{5}" : "[1-9][0-9]{3}"
 
-/** Whether a text has the format of the country's postal codes; it need not exist. */
+/** Whether a text has the format of the country's postal codes; the postal code need not exist. */
 export const isZipOf = (countryId: CountryId, text: string): boolean => patterns[countryId].test(text)
 
-/** The zip field accepts digits only (rule zip.form). */
+/** Removes everything except digits, the only characters that a zip field accepts (rule zip.form). */
 export const digitsOnly = (text: string): string => text.replace(/[^0-9]/gu, "")
 
-/** The other countries whose postal codes have this format: candidates for the country hint (rule zip.country-hint). */
+/**
+ * Returns the other countries whose postal codes have this format: candidates for the country hint (rule
+ * zip.country-hint).
+ */
 export const otherCountriesFitting = (countryId: CountryId, text: string): ReadonlyArray<CountryId> =>
   countryIds.filter((other) => other !== countryId && isZipOf(other, text))
 
-/** The problem of a zip text that can be detected without the server, if any. */
+/** Returns the problem of a zip text that can be detected without the server, if any. */
 export const zipTextProblem = (
   countryId: CountryId,
   text: string

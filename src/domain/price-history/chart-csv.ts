@@ -8,13 +8,13 @@ interface NamedChart {
   readonly names: readonly [own: string, compared: string | undefined]
   readonly unit: ChartUnit
   readonly data: ChartData
-  /** Whether the prices are sample data, which the header then states. */
+  /** Whether the prices are sample data; if so, the header says it. */
   readonly isSample: boolean
 }
 
 /**
- * A chart as CSV: one row per day, one column per line, and the lower and upper edge of the band. The header names
- * days, regions and the unit.
+ * Returns a chart as CSV: one row per day, one column per line, and the lower and upper edge of the band. The header
+ * names days, regions and the unit.
  */
 export const chartCsv = ({ names: [own, other], unit, data, isSample }: NamedChart): string => {
   const { line, compared, band } = data

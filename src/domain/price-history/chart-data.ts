@@ -12,19 +12,19 @@ export interface ChartLine {
 /** The contents of a chart: its line, the compared line, and the range of former years. */
 export interface ChartData {
   readonly line: ChartLine
-  /** Values for the days of the chart's own line. */
+  /** Values for the same days as the chart's own line. */
   readonly compared: ChartLine | null
-  /** Empty with a comparison and for ranges over a year, where a band would hide the lines. */
+  /** Empty if there is a comparison, and for ranges over a year, because a band would hide the lines. */
   readonly band: ReadonlyArray<BandDay>
 }
 
-/** Maximum number of points: with more, they would be closer together than the line's width. */
+/** Maximum number of points: more points would be closer together than the line's width. */
 const mostPoints = 260
 
 /** Number of former years in the band. */
 const bandYears = 3
 
-/** The longest range type with a band (one year). */
+/** The longest range type that has a band (one year). */
 const longestWithBand = 3
 
 const within = (line: ChartLine, first: number | undefined, most: number): ChartLine => ({
@@ -35,7 +35,9 @@ const within = (line: ChartLine, first: number | undefined, most: number): Chart
 /** Maximum age in days of a value used for a later day. */
 const nearestWithin = 7
 
-/** The value for each of these days, or the nearest one shortly before; days without a value are left out. */
+/**
+ * Returns the value for each of these days, or the nearest value shortly before it; days without a value are left out.
+ */
 const onDays = (line: ChartLine, days: ReadonlyArray<DayNumber>): ChartLine => ({
   ...line,
   values: days.flatMap((day) => {
@@ -44,7 +46,7 @@ const onDays = (line: ChartLine, days: ReadonlyArray<DayNumber>): ChartLine => (
   })
 })
 
-/** The chart of a range that ends with the newest value; with at most `most` points. */
+/** Returns the chart of a range that ends with the newest value; with at most `most` points. */
 export const chartData = (
   line: ChartLine,
   compared: ChartLine | null,

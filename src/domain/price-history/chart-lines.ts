@@ -3,7 +3,7 @@ import { regionsOf } from "../place/region.ts"
 import { productGroups } from "../product/product-group.ts"
 import type { Comparison } from "./chart-wish.ts"
 
-/** The area of a line's prices; without any field the whole country. */
+/** The area of a line's prices; if no field is set, the complete country. */
 export interface SeriesArea {
   /** Number of the state in `country-states`. */
   readonly stateId?: number
@@ -46,13 +46,16 @@ const comparedSeries = (
     : undefined
 }
 
-/** The name of the own line: the fuel if it is compared with another fuel, since both have the same country. */
+/**
+ * Returns the name of the chart's own line: the fuel if it is compared with another fuel, since both have the same
+ * country.
+ */
 const ownName = ({ series, name }: ChartSubject, comparison: Comparison | null): string => {
   if (comparison?.kind !== "product" || series.kind !== "product") return name
   return productGroups.find(({ productId }) => productId === series.productId)?.name ?? name
 }
 
-/** The lines of a chart: its own, and the compared one. */
+/** Returns the lines of a chart: its own line and the compared one. */
 export const linesOf = (
   subject: ChartSubject,
   comparison: Comparison | null

@@ -14,8 +14,8 @@ export interface BandDay {
 }
 
 /**
- * Reduces values to at most `most` while preserving the shape: the last one of each stretch of days, and the first,
- * lowest and highest of all, so that quoted figures can be found in the chart.
+ * Reduces values to at most `most` while preserving the shape: keeps the last value of each interval of days, and the
+ * first, lowest and highest of all, so that figures mentioned in texts can be found in the chart.
  */
 export const thinned = (values: ReadonlyArray<DayValue>, most: number): ReadonlyArray<DayValue> => {
   const [first] = values
@@ -33,7 +33,7 @@ export const thinned = (values: ReadonlyArray<DayValue>, most: number): Readonly
   )
 }
 
-/** The average distance of the values in days: shows how far values were thinned out. */
+/** Returns the average distance of the values in days, which shows how far values were thinned out. */
 export const daysApart = (values: ReadonlyArray<DayValue>): number => {
   const [first, last] = [values[0], values.at(-1)]
   return first === undefined || last === undefined || values.length < 2
@@ -41,12 +41,12 @@ export const daysApart = (values: ReadonlyArray<DayValue>): number => {
     : Math.max(1, Math.round((last.day - first.day) / (values.length - 1)))
 }
 
-/** A year in days, as a multiple of seven: a market is closed on the same weekdays. */
+/** A year in days, as a multiple of seven: the days on which a market is closed are then the same weekdays. */
 const yearDays = 364
 
 /**
- * The range of former years: for each day the lowest and highest value of that many years, within a week around the
- * day. Days without values are left out.
+ * Returns the band of former years: for each day, the lowest and highest value of that many years, within a week around
+ * the day. Days without values are left out.
  */
 export const bandBefore = (
   all: ReadonlyArray<DayValue>,

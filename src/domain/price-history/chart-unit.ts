@@ -12,6 +12,6 @@ const perNames: Readonly<Record<ComparableUnit, string>> = {
   hundredLitres: "je 100 Liter"
 }
 
-/** The full name of the unit, as used in files: "Euro je Tonne". */
+/** Returns the full name of the unit, as used in files: "Euro je Tonne". */
 export const unitInFull = (unit: ChartUnit): string =>
   unit.kind === "money" ? `${currencyNames[unit.currency]} ${perNames[unit.per]}` : unit.name

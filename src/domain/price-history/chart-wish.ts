@@ -5,14 +5,14 @@ export type Comparison =
   | { readonly kind: "product"; readonly productId: number }
   | { readonly kind: "state"; readonly slug: string }
 
-/** The settings of a price chart; all of them are in the address. */
+/** The settings of a price chart; the URL contains all of them. */
 export interface ChartWish {
-  /** 1 to 6 (`range.ts`). */
+  /** 1 to 6 (see `range.ts`). */
   readonly rangeType: number
   readonly comparison: Comparison | null
 }
 
-/** A comparison as text in addresses: "23", "bayern". */
+/** Returns a comparison as text in URLs: "23", "bayern". */
 export const comparisonText = (comparison: Comparison | null): string =>
   comparison === null ? "" : comparison.kind === "product" ? String(comparison.productId) : comparison.slug
 
@@ -21,9 +21,9 @@ export const isSameWish = (one: ChartWish, other: ChartWish): boolean =>
 
 interface Choices {
   readonly productIds: ReadonlyArray<number>
-  /** Address segments of states. */
+  /** Path segments of states. */
   readonly slugs: ReadonlyArray<string>
-  /** The range shown if the address does not name one. */
+  /** The range shown if the URL contains none. */
   readonly usualRange: number
 }
 
@@ -31,7 +31,7 @@ interface Choices {
 const textOf = (value: unknown): string =>
   typeof value === "string" || typeof value === "number" ? String(value) : ""
 
-/** Reads `?zeitraum=3&vergleich=bayern`; unavailable choices are ignored. */
+/** Parses `?zeitraum=3&vergleich=bayern`; unavailable choices are ignored. */
 export const wishOfQuery = (
   query: { readonly zeitraum?: unknown; readonly vergleich?: unknown },
   { productIds, slugs, usualRange }: Choices
@@ -51,7 +51,7 @@ export const wishOfQuery = (
   }
 }
 
-/** The query of chart settings, without defaults; "" if all are defaults. */
+/** Returns the query of chart settings, without defaults; "" if all settings are defaults. */
 export const queryOfWish = ({ rangeType, comparison }: ChartWish, usualRange: number): string => {
   const query = new URLSearchParams()
   if (rangeType !== usualRange) query.set("zeitraum", String(rangeType))

@@ -14,11 +14,11 @@ import { codesAround, codesText } from "./price-area.ts"
 import { usualRange } from "./range.ts"
 import { woodGroups } from "./wood-groups.ts"
 
-/** The charts with their own page, by its address segment. */
+/** The charts that have a page, by its path segment. */
 export const chartNames = ["pellets", "heizoel", "rohoel", "gasoel"] as const
 export type ChartName = (typeof chartNames)[number]
 
-/** Widths of chart images in pixels, as named in addresses: for pages and for print. */
+/** Widths of chart images in pixels, as used in paths: for pages and for print. */
 export const pictureWidths = ["1200", "2400"] as const
 
 /** The subject of a chart: a product, or a market factor. */
@@ -71,7 +71,7 @@ const ofFactor = (factorId: MarketFactorId, countryId: CountryId): CountryChart 
   }
 }
 
-/** The chart with a given name in a country. */
+/** Returns the chart with a given name in a country. */
 export const chartOf = (name: ChartName, countryId: CountryId): CountryChart => {
   const shown = shownOn[name]
   return shown.kind === "product"
@@ -80,13 +80,13 @@ export const chartOf = (name: ChartName, countryId: CountryId): CountryChart => 
 }
 
 /**
- * Base path of a chart's files (`data.csv` and others), which have the same query as its page:
+ * Returns the base path of a chart's files (`data.csv` and others), which have the same query as the chart's page:
  * `?zeitraum=3&vergleich=bayern`.
  */
 export const chartFilesPath = (countryId: CountryId, name: ChartName): `/${string}` =>
   `/api/site/${countryId}/charts/${name}`
 
-/** The chart settings in an address; unavailable choices are ignored. */
+/** Returns the chart settings in a URL; unavailable choices are ignored. */
 export const wishOf = (
   { choices }: Pick<CountryChart, "choices">,
   query: { readonly zeitraum?: unknown; readonly vergleich?: unknown }
@@ -99,7 +99,7 @@ export const wishOf = (
 
 const factorName = (factorId: number): string => marketFactors.find(({ id }) => id === factorId)?.name ?? ""
 
-/** The area of a line's prices: "Bayern"; for a market factor its name. */
+/** Returns the area of a line's prices: "Bayern"; for a market factor, its name. */
 export const areaOf = (countryId: CountryId, series: SeriesOf): string => {
   if (series.kind === "factor") return factorName(series.factorId)
   if (series.zipCode !== undefined) return codesText(countryId, codesAround(series.zipCode).prefix)
@@ -107,7 +107,7 @@ export const areaOf = (countryId: CountryId, series: SeriesOf): string => {
   return areaName(countryId, state?.code ?? "")
 }
 
-/** The full name of a line: "Holzpellets lose, Bayern"; for a market factor its name. */
+/** Returns the full name of a line: "Holzpellets lose, Bayern"; for a market factor, its name. */
 export const seriesName = (countryId: CountryId, series: SeriesOf): string => {
   if (series.kind === "factor") return factorName(series.factorId)
   const fuel = productGroups.find(({ productId }) => productId === series.productId)?.name ?? ""

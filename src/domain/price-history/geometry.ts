@@ -18,7 +18,7 @@ export interface Geometry {
   readonly lastDay: number
 }
 
-/** The geometry of a chart with at least one value. */
+/** Returns the geometry of a chart with at least one value. */
 export const geometryOf = ({ line, compared, band }: ChartData): Geometry => {
   const days = line.values.map(({ day }) => day)
   const values = [
@@ -57,7 +57,7 @@ const monthsBetween = (first: number, last: number): ReadonlyArray<number> => {
 
 const monthOf = (day: number): number => new Date(day * 86_400_000).getUTCMonth()
 
-/** The first days of months or years that get a label: evenly spaced, as many as fit. */
+/** Returns the first days of months or years that get a label: evenly spaced, as many as fit. */
 export const dateLabels = ({
   firstDay,
   lastDay
@@ -73,7 +73,7 @@ export const dateLabels = ({
   return []
 }
 
-/** The index of the value nearest to a horizontal position, given as a share of the chart's width. */
+/** Returns the index of the value nearest to a horizontal position, given as a share of the chart's width. */
 export const nearestTo = (
   share: number,
   values: ReadonlyArray<DayValue>,
@@ -86,6 +86,6 @@ export const nearestTo = (
   return before !== undefined && after !== undefined && day - before.day < after.day - day ? at - 1 : at
 }
 
-/** The value of a day; `undefined` if there is none. */
+/** Returns the value of a day; `undefined` if there is none. */
 export const valueOn = (values: ReadonlyArray<DayValue>, day: number): number | undefined =>
   values.find((each) => each.day === day)?.value

@@ -24,11 +24,12 @@ export const marketFactors: ReadonlyArray<MarketFactor> = [
 ]
 
 /**
- * The factors relevant for a country's currency: Switzerland has the dollar in francs instead of the euro in dollars.
+ * Returns the factors relevant for a country's currency: Switzerland has the dollar in francs instead of the euro in
+ * dollars.
  */
 export const factorsOf = (countryId: CountryId): ReadonlyArray<MarketFactor> =>
   marketFactors.filter(({ id }) => id !== (countryId === 3 ? 3 : 4))
 
-/** The factor named in a file, by its key or number. */
+/** Returns the factor named in a file, by its key or number. */
 export const factorNamed = (name: string): MarketFactor | undefined =>
   marketFactors.find(({ id, key }) => key === name.toLowerCase() || String(id) === name)

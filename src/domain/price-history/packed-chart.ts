@@ -3,18 +3,19 @@ import type { ChartData, ChartLine } from "./chart-data.ts"
 
 /**
  * A compact chart embedded in a page for redrawing in the browser: flat arrays of numbers, each day as the difference
- * from the previous one. As objects with names the same figures are six times as long and half of the page.
+ * from the day before. As objects with field names, the same figures would be six times as long and make up half of the
+ * page.
  */
 export interface PackedChart {
   readonly line: PackedLine
   readonly compared: PackedLine | null
-  /** Day difference, lowest and highest value, day by day. */
+  /** Difference from the day before, lowest and highest value, for each day. */
   readonly band: ReadonlyArray<number>
 }
 
 interface PackedLine {
   readonly name: string
-  /** Day difference and value, day by day. */
+  /** Difference from the day before and value, for each day. */
   readonly values: ReadonlyArray<number>
 }
 
@@ -48,7 +49,7 @@ const unpackLine = ({ name, values }: PackedLine): ChartLine => ({
   values: fromRow(values, 1).map(([day, value = 0]) => ({ day, value }))
 })
 
-/** Packs each chart once: pages of a state share the same chart. */
+/** Packs a chart; each chart is packed only once, because pages of a state share the same chart. */
 export const packChart = rememberedFor(({ line, compared, band }: ChartData): PackedChart => ({
   line: packLine(line),
   compared: compared && packLine(compared),

@@ -16,16 +16,19 @@ export type PriceArea =
 /** Number of common leading digits of an area's postal codes. */
 const commonDigits = 3
 
-/** The area of a postal code: all codes with the same first three digits. */
+/** Returns the area of a postal code: all postal codes with the same first three digits. */
 export const codesAround = (zipCode: string): Extract<PriceArea, { readonly kind: "codes" }> => ({
   kind: "codes",
   prefix: zipCode.slice(0, commonDigits)
 })
 
-/** The area code of a county in the index. */
+/** Returns the area code of a county in the index. */
 export const countyAreaCode = (code: string): string => `c-${code}`
 
-/** The area code in the index: "" is the country, "BY" a state, "c-09162" a county, "z-803" the codes 803xx. */
+/**
+ * Returns the area code in the index: "" is the country, "BY" a state, "c-09162" a county, "z-803" the postal codes
+ * 803xx.
+ */
 export const areaCode = (area: PriceArea): string => {
   switch (area.kind) {
     case "country":
@@ -40,8 +43,8 @@ export const areaCode = (area: PriceArea): string => {
 }
 
 /**
- * The area code of a part of the country, or of the whole country if no part is named; `undefined` if the part does not
- * exist. A postal code stands for its prefix and takes precedence over a county, a county over a state.
+ * Returns the area code of a part of the country, or of the complete country if no part is given; `undefined` if the
+ * part does not exist. A postal code stands for its prefix and takes precedence over a county, a county over a state.
  */
 export const codeOfPart = (
   countryId: CountryId,
@@ -60,7 +63,7 @@ export interface LocatedZip {
   readonly countyName: string | null
 }
 
-/** The areas that contain a postal code, the smallest first. */
+/** Returns the areas that contain a postal code, the smallest first. */
 export const areasOfZip = ({
   zipCode,
   regionCode,
@@ -75,6 +78,6 @@ export const areasOfZip = ({
   { kind: "country" }
 ]
 
-/** The pattern of an area's postal codes: "803xx" in Germany, "801x" elsewhere. */
+/** Returns the pattern of an area's postal codes: "803xx" in Germany, "801x" elsewhere. */
 export const codesText = (countryId: CountryId, prefix: string): string =>
   prefix.padEnd(countryId === 1 ? 5 : 4, "x")

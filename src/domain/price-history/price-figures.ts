@@ -28,13 +28,13 @@ export interface PriceFigures {
 /** Maximum number of days to look back if the nightly job did not run. */
 const nearestWithin = 7
 
-/** The price of a day, or the nearest one shortly before it. */
+/** Returns the price of a day, or the nearest one shortly before it. */
 export const priceOn = (series: ReadonlyArray<PriceOfDay>, day: DayNumber): PriceOfDay | undefined =>
   series.findLast((each) => each.day <= day && each.day > day - nearestWithin)
 
 /**
- * The figures of a series, which must be sorted by day; `undefined` if it is empty. If an extreme occurs on several
- * days, the newest one is named.
+ * Returns the figures of a series, which must be sorted by day; `undefined` if it is empty. If an extreme occurs on
+ * several days, the newest day is used.
  */
 export const priceFigures = (series: ReadonlyArray<PriceOfDay>): PriceFigures | undefined => {
   const newest = series.at(-1)

@@ -6,13 +6,13 @@ const monthsOf: Readonly<Record<number, number>> = { 1: 3, 2: 6, 3: 12, 4: 24, 5
 /** One year: the default range. */
 export const usualRange = 3
 
-/** The whole history; also used for unknown numbers (older clients send 11). */
+/** The complete history; also used for unknown numbers (older clients send 11). */
 export const wholeRange = 6
 
-/** The available ranges of a chart, from three months to everything. */
+/** The available ranges of a chart, from three months to the complete history. */
 export const rangeTypes: ReadonlyArray<number> = [...Object.keys(monthsOf).map(Number), wholeRange]
 
-/** The same day a number of months before, or the last day of that month if it is shorter. */
+/** Returns the same day a number of months before, or the last day of that month if it is shorter. */
 export const monthsBefore = (day: DayNumber, months: number): DayNumber => {
   const date = new Date(day * 86_400_000)
   const first = dayOf(date.getUTCFullYear(), date.getUTCMonth() + 1 - months, 1)
@@ -20,7 +20,7 @@ export const monthsBefore = (day: DayNumber, months: number): DayNumber => {
   return Math.min(first + date.getUTCDate() - 1, next - 1)
 }
 
-/** The first day of a range that ends today; `undefined` if the range is unlimited. */
+/** Returns the first day of a range that ends today; `undefined` if the range is unlimited. */
 export const firstDayOf = (rangeType: number, today: DayNumber): DayNumber | undefined => {
   const months = monthsOf[rangeType]
   return months === undefined ? undefined : monthsBefore(today, months)

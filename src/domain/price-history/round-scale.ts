@@ -1,12 +1,13 @@
 /**
- * A round step above or below 1 as a fraction: multiples are computed as `index * times / by` to avoid rounding errors.
+ * A round step above or below 1, as a fraction: multiples are calculated as `index * times / by` to avoid rounding
+ * errors.
  */
 interface RoundStep {
   readonly times: number
   readonly by: number
 }
 
-/** The step of 1, 2 or 5 times a power of ten that divides the span into about `count` parts. */
+/** Returns the step (1, 2 or 5 times a power of ten) that divides the span into about `count` parts. */
 const stepOf = (low: number, high: number, count: number): RoundStep => {
   const raw = (high - low) / count
   const power = Math.floor(Math.log10(raw))
@@ -31,12 +32,12 @@ export const roundSpan = (low: number, high: number, count: number): readonly [l
     valueAt(Math.floor(placeOf(low, step)), step),
     valueAt(Math.ceil(placeOf(high, step)), step)
   ] as const
-  // the wider span may need a larger step, which the next call uses
+  // the wider span may need a larger step, which the recursive call uses
   const isSettled = wider[0] === low && wider[1] === high
   return isSettled ? wider : roundSpan(wider[0], wider[1], count)
 }
 
-/** The multiples of the step within a span. */
+/** Returns the multiples of the step within a span. */
 export const roundFigures = (low: number, high: number, count: number): ReadonlyArray<number> => {
   const step = stepOf(low, high, count)
   const first = Math.ceil(placeOf(low, step))
@@ -44,7 +45,7 @@ export const roundFigures = (low: number, high: number, count: number): Readonly
   return Array.from({ length: last - first + 1 }, (_, index) => valueAt(first + index, step))
 }
 
-/** A linear scale from a span of values to a range of positions. */
+/** Returns a linear scale from a span of values to a range of positions. */
 export const placing =
   (
     [low, high]: readonly [low: number, high: number],

@@ -15,7 +15,7 @@ export type WoodGroup = (typeof woodGroups)[number]
 const usual: ReadonlyArray<WoodGroup> = [groupTable.loosePellets, groupTable.sacks]
 
 /**
- * Reads `?gruppen=20,23`, or repeated parameters as sent by a form; unavailable choices are ignored (rule
+ * Parses `?gruppen=20,23`, or repeated parameters as sent by a form; unavailable choices are ignored (rule
  * price.groups).
  */
 export const woodGroupsOf = (query: unknown): ReadonlyArray<WoodGroup> => {

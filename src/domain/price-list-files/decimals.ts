@@ -1,19 +1,19 @@
 import { type FileCell } from "./file-table.ts"
 
 /**
- * The decimal style of a file. `unclear` if every number can be read in both styles, such as "1.234" and "1,234" (rule
- * prices-of-dealers.decimals).
+ * The decimal style of a file. `unclear` means that every number is valid in both styles, such as "1.234" and "1,234"
+ * (rule prices-of-dealers.decimals).
  */
 export type DecimalStyle = "comma" | "dot" | "unclear"
 
-/** A number without currency, blanks, thousands apostrophes and "-" in place of cents. */
+/** Returns a number without currency, blanks, thousands apostrophes and "-" in place of cents. */
 export const bareNumber = (text: string): string =>
   text
     .replaceAll(/[\s\u00a0\u202f'’`´]|€|EUR|CHF|Fr\.?/giu, "")
     .replace(/[.,](?:-{1,2}|–|—)$/u, "")
     .replace(/^\+/u, "")
 
-/** The decimal style shown by a number; `undefined` if it shows none. */
+/** Returns the decimal style that a number indicates; `undefined` if it indicates none. */
 const styleOf = (bare: string): DecimalStyle | undefined => {
   if (!/^\d[\d.,]*$/u.test(bare)) return undefined
   const comma = bare.lastIndexOf(",")
@@ -30,7 +30,7 @@ const styleOf = (bare: string): DecimalStyle | undefined => {
   return sign === "," ? "comma" : "dot"
 }
 
-/** The common decimal style of all prices in a file; `mixed` if they contradict each other. */
+/** Returns the common decimal style of all prices in a file; `mixed` if they contradict each other. */
 export const decimalStyle = (cells: ReadonlyArray<FileCell | undefined>): DecimalStyle | "mixed" => {
   const styles = new Set(
     cells.map((cell) => (cell?.kind === "text" ? styleOf(bareNumber(cell.text)) : undefined))

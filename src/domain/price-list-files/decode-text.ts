@@ -11,7 +11,7 @@ const decoded = (bytes: Uint8Array, encoding: DecodedText["encoding"]): DecodedT
 
 const looked = 2000
 
-/** Which byte of each pair is mostly zero, as in Latin text in UTF-16. */
+/** Returns which byte of each pair is mostly zero, as in Latin text in UTF-16. */
 const emptyHalf = (bytes: Uint8Array): "first" | "second" | undefined => {
   const begin = bytes.subarray(0, looked)
   const zeros = [0, 0]
@@ -26,7 +26,7 @@ const emptyHalf = (bytes: Uint8Array): "first" | "second" | undefined => {
 
 /**
  * Decodes a file without a declared encoding: by its byte order mark if present, as UTF-16 if every other byte is zero,
- * else as UTF-8; invalid UTF-8 is read as Windows-1252, which Excel writes on Windows.
+ * otherwise as UTF-8; invalid UTF-8 is decoded as Windows-1252, which Excel writes on Windows.
  */
 export const decodeText = (bytes: Uint8Array): DecodedText => {
   const [one, two] = bytes

@@ -12,22 +12,22 @@ export interface FileRow {
   readonly cells: ReadonlyArray<FileCell>
 }
 
-/** Why a file cannot be read. */
+/** Reason why a file cannot be read. */
 export type FileFault =
   | "empty"
   | "tooLarge"
   | "tooManyRows"
   | "tooManyColumns"
-  /** A decompression bomb: it unpacks to far more than any price list. */
+  /** A decompression bomb: it unpacks to a size far above that of any price list. */
   | "bomb"
   /** Neither a text table nor an XLSX file. */
   | "otherKind"
   /** An XLS file of Excel 97, or a file with a password. */
   | "oldExcel"
-  /** It loads values from other files. */
+  /** The file loads values from other files. */
   | "externalLinks"
   | "macros"
-  /** It contains characters that do not occur in text, such as NUL. */
+  /** The file contains characters that do not occur in text, such as NUL. */
   | "binary"
   | "quoteOpen"
   | "broken"
@@ -41,7 +41,7 @@ export const fileLimits = { bytes: 10_000_000, rows: mostRows, columns: 40, cell
 
 export const textCell = (text: string): FileCell => ({ kind: "text", text })
 
-/** The content of a cell as shown to the uploading user. */
+/** Returns the content of a cell as shown to the uploading user. */
 export const shownCell = (cell: FileCell | undefined): string => {
   if (cell === undefined) return ""
   return cell.kind === "number" ? String(cell.value) : cell.text

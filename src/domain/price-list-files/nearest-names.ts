@@ -1,6 +1,8 @@
 import { searchText } from "../search-text.ts"
 
-/** The edit distance of two words: how many single characters must change to turn one into the other. */
+/**
+ * Returns the edit distance of two words: the number of single characters that must change to turn one into the other.
+ */
 const distance = (one: string, other: string): number => {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at)
   for (let at = 1; at <= one.length; at++) {
@@ -21,7 +23,7 @@ const distance = (one: string, other: string): number => {
 const most = 3
 const compared = 60
 
-/** Names similar to a text, the nearest first; single words of a name count as well as the whole name. */
+/** Returns at most three names similar to a text, the nearest first. */
 export const nearestNames = (text: string, names: ReadonlyArray<string>): ReadonlyArray<string> => {
   const wanted = searchText(text).slice(0, compared)
   if (wanted === "") return []

@@ -7,18 +7,18 @@ import { searchText } from "../search-text.ts"
 import { amountOf, centsOf, decimalStyle } from "./decimals.ts"
 import { type FileCell, type FileRow, shownCell } from "./file-table.ts"
 
-/** An area as named in files: by its number, or by its name if that is unique. */
+/** An area as named in files: by its number, or by its name if only one area has this name. */
 export interface NamedArea extends ListArea {
   readonly name: string
 }
 
 /** The result of reading a table of prices. */
 export type SentPrices =
-  /** Required columns are missing; nothing else is read then. */
+  /** Required columns are missing; the rows are not read in this case. */
   | { readonly kind: "noHeads"; readonly missing: ReadonlyArray<ListColumn> }
   /** The prices contain both "1.234,50" and "1,234.50", or every price is ambiguous. */
   | { readonly kind: "decimals"; readonly style: "mixed" | "unclear"; readonly example: string }
-  /** Normalised rows, and the line of each one in the file. */
+  /** Normalised rows, and the line number of each row in the file. */
   | {
       readonly kind: "rows"
       readonly rows: ReadonlyArray<SentRow>
@@ -35,14 +35,16 @@ const headWords: Readonly<Record<ListColumn, ReadonlyArray<string>>> = {
 
 const columns: ReadonlyArray<ListColumn> = ["area", "product", "certificate", "fromAmount", "unitPrice"]
 
-/** Headers of columns with one declared quality each ("Holzart"); their values are appended to the certificate. */
+/**
+ * Headers of columns that each contain one declared quality ("Holzart"); their values are appended to the certificate.
+ */
 const declaredHeads = new Set(
   productGroups.flatMap(({ declared }) => declared.map(({ name }) => searchText(name)))
 )
 
 type Places = ReadonlyMap<ListColumn, number>
 
-/** Headers may be followed by a unit or currency: "Preis (€/t)", "Preis in CHF". */
+/** Returns a header without a following unit or currency: "Preis (€/t)", "Preis in CHF". */
 const headOf = (cell: FileCell): string =>
   searchText(
     shownCell(cell)
@@ -62,10 +64,10 @@ const placesOf = ({ cells }: FileRow): Places => {
   )
 }
 
-/** Number of lines to search for the headers, which may follow some title lines. */
+/** Number of lines to search for the headers, because title lines may come before them. */
 const mostTitles = 5
 
-/** The first line with the most known headers. */
+/** Finds the line with the most known headers; the first one if several have the same number. */
 const headsOf = (rows: ReadonlyArray<FileRow>) =>
   rows
     .slice(0, mostTitles)
@@ -145,12 +147,12 @@ const readRow = (
   }
 }
 
-/** The columns of a table without headers. */
+/** The columns of a table without headers, in the default order. */
 const inOrder: Places = new Map(columns.map((column, place) => [column, place]))
 
 /**
  * Reads the prices of a table for checking: columns in any order, words and numbers normalised. Values that cannot be
- * read stay as written, so that the check reports them (rule price-list.files).
+ * parsed stay as written, so that the check reports them (rule price-list.files).
  */
 export const sentPrices = (rows: ReadonlyArray<FileRow>, areas: ReadonlyArray<NamedArea>): SentPrices => {
   const { at, places: found } = headsOf(rows)

@@ -22,7 +22,7 @@ const numberOf = (text: string): CsvEntry => {
   return text === "" || !Number.isFinite(value) ? text : { value, places: text.includes(",") ? 2 : 0 }
 }
 
-/** A list as a file to fill in: its current rows, or one row for each area if there is no list yet. */
+/** Returns a list as a file to fill in: its current rows, or one row for each area if there is no list yet. */
 export const templateRows = (
   rows: ReadonlyArray<SentRow>,
   areas: ReadonlyArray<NamedArea>

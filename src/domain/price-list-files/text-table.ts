@@ -6,13 +6,13 @@ import { type FileCell, fileLimits, type FileRow, type FileTable } from "./file-
 
 const separators: ReadonlyArray<Separator> = ["\t", ";", ","]
 
-/** Excel may write the separator of a file in a first line. */
+/** First line in which Excel may specify the separator of a file. */
 const named = /^sep=([;,\t])\r?\n/u
 
-/** Number of lines to inspect: titles may precede the headers. */
+/** Number of lines to inspect: title lines may come before the headers. */
 const looked = 6
 
-/** The separator of the first lines; a comma is tried last, because it may be a decimal sign. */
+/** Returns the separator of the first lines; a comma is tried last, because it may be a decimal separator. */
 const separatorOf = (text: string): Separator => {
   const begin = text
     .trimStart()
@@ -72,7 +72,7 @@ export const textTable = (whole: string): FileTable => {
 const begins = (bytes: Uint8Array, signs: ReadonlyArray<number>): boolean =>
   signs.every((sign, at) => bytes[at] === sign)
 
-/** The type of a file by its first bytes, whatever its name. */
+/** Returns the type of a file by its first bytes, whatever its name. */
 export const kindOfFile = (bytes: Uint8Array): "zip" | "oldExcel" | "otherKind" | "text" => {
   if (begins(bytes, [0x50, 0x4b])) return "zip"
   if (begins(bytes, [0xd0, 0xcf, 0x11, 0xe0])) return "oldExcel"

@@ -6,9 +6,9 @@ export type ChangeKind = (typeof changeKinds)[number]
 /** A difference between two lists. */
 export interface ListChange extends Omit<ListRow, "unitPrice"> {
   readonly kind: ChangeKind
-  /** Cents before; `null` for an added row. */
+  /** Price in cents before; `null` for an added row. */
   readonly former: number | null
-  /** Cents after; `null` for a removed row. */
+  /** Price in cents after; `null` for a removed row. */
   readonly next: number | null
 }
 
@@ -19,7 +19,7 @@ export interface ChangeCounts {
   readonly gone: number
 }
 
-/** All differences between a list and the former one, by area, product, certificate and step. */
+/** Returns all differences between a list and the former one, by area, product, certificate and step. */
 export const changesBetween = (
   former: ReadonlyArray<ListRow>,
   next: ReadonlyArray<ListRow>

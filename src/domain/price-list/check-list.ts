@@ -17,7 +17,7 @@ export interface CheckedList {
   readonly rows: ReadonlyArray<ListRow>
   readonly findings: ReadonlyArray<ListFinding>
   readonly hasMoreFindings: boolean
-  /** Changes against the list in force; empty if there are findings. */
+  /** Changes from the list in force; empty if there are findings. */
   readonly changes: ReadonlyArray<ListChange>
   readonly counts: ChangeCounts
   /** The reported warnings. */
@@ -26,7 +26,10 @@ export interface CheckedList {
   readonly warningCount: number
 }
 
-/** Checks a list as sent, in the same way for the desk, files, programs and former lists (rule price-list.check). */
+/**
+ * Checks a list as sent; lists from the staff's and dealers' pages, files, programs and former lists are checked in the
+ * same way (rule price-list.check).
+ */
 export const checkList = (sent: ReadonlyArray<SentRow>, current: ListInForce): CheckedList => {
   const { rows: read, findings, hasMore } = readRows(sent, current)
   const isFlawed = findings.length > 0

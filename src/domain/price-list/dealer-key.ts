@@ -16,5 +16,5 @@ export const longestKeyName = 80
 /** Maximum number of valid keys of a dealer. */
 export const mostKeys = 10
 
-/** Prefix of every key, so that leaked keys are recognised. */
+/** Prefix of every key, so that leaked keys can be recognised. */
 export const keyBeginning = "hmk_"

@@ -4,7 +4,7 @@ import type { ListEntry } from "./price-list.ts"
 import { sentRowsOf } from "./sent-rows.ts"
 import type { PriceDraft } from "./price-draft.ts"
 
-/** A delivery area as named at the desk; areas without a name are named after their branch. */
+/** A delivery area as named in the price list's page; areas without a name are named after their branch. */
 export interface DeskListArea {
   readonly id: number
   readonly number: string
@@ -25,10 +25,10 @@ export interface DeskList {
   readonly scheduled: ReadonlyArray<ListEntry>
 }
 
-/** The displayed name of an area. */
+/** Returns the displayed name of an area. */
 export const areaName = ({ name, branchName }: DeskListArea): string => name || branchName
 
-/** The list in force as the starting point for editing. */
+/** Returns the list in force as the starting point for editing. */
 export const baseOf = ({
   version,
   rows,
@@ -38,6 +38,6 @@ export const baseOf = ({
   rows: sentRowsOf(rows, areas)
 })
 
-/** Areas with the names that files may use. */
+/** Returns the areas with the names that files may use. */
 export const namedAreas = ({ areas }: DeskList) =>
   areas.map((area) => ({ id: area.id, number: area.number, name: areaName(area) }))

@@ -18,7 +18,7 @@ export type FindingKind = (typeof findingKinds)[number]
 /** An error in a list. */
 export interface ListFinding {
   readonly kind: FindingKind
-  /** Counted from 1 in the order of the sent rows; 0 stands for the whole list. */
+  /** Counted from 1 in the order of the sent rows; 0 means the complete list. */
   readonly row: number
   /** The column concerned, if any. */
   readonly column: ListColumn | null
@@ -28,7 +28,7 @@ export interface ListFinding {
   readonly hint: string
 }
 
-/** Maximum number of reported findings; a file that is no price list has one in each row. */
+/** Maximum number of reported findings; a file that is not a price list would have one in each row. */
 export const mostFindings = 100
 
 /** Kinds of warnings, which must be acknowledged before a list is published (rule price-list.warnings). */
@@ -48,17 +48,19 @@ export interface ListWarning {
   /** Counted from 1 in the order of the sent rows; 0 for removed rows. */
   readonly row: number
   readonly areaId: number
-  /** 0 for a whole area. */
+  /** 0 if the warning is about a complete area. */
   readonly productId: number
   readonly certificationId: number
   readonly fromAmount: number
-  /** Cents in the list in force, or of the step below if that is cheaper; `null` if there is none. */
+  /**
+   * Price in cents in the list in force, or the price of the step below if that is cheaper; `null` if there is none.
+   */
   readonly former: number | null
-  /** Cents in the new list; `null` for removed rows. */
+  /** Price in cents in the new list; `null` for removed rows. */
   readonly next: number | null
   /**
-   * The change of a price in per cent (`farFromFormer`, with its sign), the factor of a price (`tenfold`: 10, 100 or 1
-   * 000), the number of removed rows, or 0.
+   * For `farFromFormer`, the change of a price in per cent, with its sign; for `tenfold`, the factor of a price (10,
+   * 100 or 1 000); for removed rows, their number; otherwise 0.
    */
   readonly figure: number
 }

@@ -1,6 +1,6 @@
 /**
- * After how many days without a change a dealer is reminded, and when the dealer's offers are suspended (rule
- * price-list.age).
+ * Numbers of days without a change after which a dealer is reminded, and after which the dealer's offers are suspended
+ * (rule price-list.age).
  */
 export interface AgeLimits {
   /** The first reminder mail; the dealer's page shows a warning from then on. */
@@ -12,16 +12,16 @@ export interface AgeLimits {
 /** The default limits. */
 export const usualAgeLimits: AgeLimits = { first: 14, second: 45, rest: 60 }
 
-/** Maximum limit that an operator may set, in days: prices a year old are meaningless. */
+/** Maximum limit in days that an operator may set: prices that are a year old are meaningless. */
 export const longestRest = 365
 
 const day = 86_400_000
 
-/** Full days since an instant (ISO 8601), 0 if it is in the future. */
+/** Returns the full days since an instant (ISO 8601); 0 if it is in the future. */
 export const fullDays = (since: string, now: number): number =>
   Math.max(0, Math.floor((now - Date.parse(since)) / day))
 
-/** The consequence of a list's age: `fresh` none, `old` and `veryOld` a mail, `resting` no offers. */
+/** The consequence of a list's age: none for `fresh`, a mail for `old` and `veryOld`, no offers for `resting`. */
 export type AgeStage = "fresh" | "old" | "veryOld" | "resting"
 
 export const stageOf = (days: number, { first, second, rest }: AgeLimits): AgeStage =>

@@ -1,22 +1,25 @@
-/** A row of a price list: the price of one price unit (1 000 kg, 100 l, one pallet) from an amount upwards. */
+/**
+ * A row of a price list: the price of one price unit (1 000 kg, 100 l, one pallet) for orders of at least a minimum
+ * amount.
+ */
 export interface ListRow {
   readonly areaId: number
   readonly productId: number
-  /** Certificate and declared qualities of the goods, as one number (`certificationIdOf`); 0 for neither. */
+  /** Certificate and declared qualities of the goods, as one number (`certificationIdOf`); 0 if they have neither. */
   readonly certificationId: number
-  /** Minimum amount of the whole order, in the group's unit: kg, litres, pallets. */
+  /** Minimum amount of the complete order, in the group's unit: kg, litres, pallets. */
   readonly fromAmount: number
   /** Gross cents per price unit, VAT and delivery included. */
   readonly unitPrice: number
 }
 
-/** The columns of a row, in their written order. */
+/** The columns of a row, in the order in which they are written. */
 export const listColumns = ["area", "product", "certificate", "fromAmount", "unitPrice"] as const
 export type ListColumn = (typeof listColumns)[number]
 
 /**
  * A row as written in a file, form or program: the dealer's number of the area, the product's word, the names of
- * certificate and declared qualities (or empty), the step, and the price in major units with a comma.
+ * certificate and declared qualities (or an empty text), the step, and the price in major units with a comma.
  */
 export type SentRow = Readonly<Record<ListColumn, string>>
 
@@ -30,10 +33,12 @@ export interface ListArea {
 /** Maximum number of rows in a list. */
 export const mostRows = 12_000
 
-/** Prices of a list in cents: from one cent to 100 000 of the major unit. */
+/** Limits of prices in a list, in cents: from one cent to 100 000 major units. */
 export const priceLimits = { least: 1, most: 100_000_00 } as const
 
-/** Identifies what a price is for: two rows with the same key would contradict each other. */
+/**
+ * Returns the key of the goods and amount that a price is for: two rows with the same key would contradict each other.
+ */
 export const rowKey = ({ areaId, productId, certificationId, fromAmount }: Omit<ListRow, "unitPrice">) =>
   `${areaId}:${productId}:${certificationId}:${fromAmount}`
 

@@ -10,7 +10,7 @@ export type PriceDraft = ReadonlyArray<SentRow>
 /** An edit of a list. Rows are counted from 0. */
 export type PriceEdit =
   | { readonly kind: "cell"; readonly row: number; readonly column: ListColumn; readonly text: string }
-  /** Cells pasted from elsewhere, starting at a cell; rows beyond the end are added. */
+  /** Cells pasted from another program, starting at a cell; rows beyond the end are added. */
   | {
       readonly kind: "paste"
       readonly row: number
@@ -20,13 +20,16 @@ export type PriceEdit =
   /** Changes the prices of some rows by tenths of a per cent. */
   | { readonly kind: "raise"; readonly rows: ReadonlyArray<number>; readonly tenths: number }
   | { readonly kind: "remove"; readonly rows: ReadonlyArray<number> }
-  /** A copy of the row above; its step is to be typed. */
+  /** Adds a copy of the row above; the user then types its step. */
   | { readonly kind: "add"; readonly after: number }
   | { readonly kind: "replace"; readonly rows: PriceDraft }
 
 const nothing: SentRow = { area: "", product: "", certificate: "", fromAmount: "", unitPrice: "" }
 
-/** Several pasted prices together show their decimal style; a single ambiguous price is read in German style. */
+/**
+ * Returns the decimal style that several pasted prices indicate together; a single ambiguous price is parsed in German
+ * style.
+ */
 const styleOf = (texts: ReadonlyArray<string>): "comma" | "dot" | undefined => {
   const style = decimalStyle(texts.map(textCell))
   if (style === "mixed") return undefined
@@ -72,7 +75,7 @@ const raised = (row: SentRow, tenths: number): SentRow => {
     : { ...row, unitPrice: priceText(Math.floor((cents * (1000 + tenths)) / 1000 + 0.5)) }
 }
 
-/** The list after an edit; returns the same object if nothing changes. */
+/** Returns the list after an edit; returns the same object if nothing changes. */
 export const applyPriceEdit = (rows: PriceDraft, edit: PriceEdit): PriceDraft => {
   switch (edit.kind) {
     case "cell": {

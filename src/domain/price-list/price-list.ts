@@ -1,17 +1,17 @@
 import type { ChangeCounts } from "./changes.ts"
 
 /**
- * The state of a list: `scheduled` until its start, `inForce` from then on, `former` once another one has replaced it,
- * `withdrawn` if it was cancelled before its start.
+ * The state of a list: `scheduled` until its start, `inForce` from then on, `former` after another list has replaced
+ * it, `withdrawn` if it was cancelled before its start.
  */
 export const listStates = ["scheduled", "inForce", "former", "withdrawn"] as const
 export type ListState = (typeof listStates)[number]
 
-/** Where a list came from; `before` contains a dealer's prices at the time when the first list was published. */
+/** Source of a list; `before` contains a dealer's prices at the time when the first list was published. */
 export const listSources = ["dealer", "staff", "key", "files", "before"] as const
 export type ListSource = (typeof listSources)[number]
 
-/** A list of a dealer's history. */
+/** A list in a dealer's history. */
 export interface ListEntry extends ChangeCounts {
   readonly id: number
   /** The dealer's own sequence number, from 1; `null` until the list has come into force. */
@@ -34,7 +34,7 @@ export const longestReason = 500
 /** Maximum number of scheduled lists of a dealer. */
 export const mostScheduled = 10
 
-/** How far ahead a list can be scheduled, in days. */
+/** Maximum number of days by which a list can be scheduled ahead. */
 export const farthestDays = 366
 
 /** Maximum number of history entries in a listing, the newest first. */

@@ -36,13 +36,16 @@ export interface ReadRows {
 }
 
 const products = new Map(productWords.map(([word, id]) => [word.toLowerCase(), id]))
-/** Steps as in files: lists may have one above the largest amount sold. */
+/** Steps as in files: a list may have a step above the largest amount that is sold. */
 const step = countColumn("ab_menge", 0, 1_000_000)
 const price = moneyColumn("preis", priceLimits.least, priceLimits.most)
 const longestValue = 60
 const told = 20
 
-/** A dot in Swiss prices separates francs and centimes; thousands are separated by an apostrophe. */
+/**
+ * Replaces the dot in Swiss prices, which separates francs and centimes, by a comma; thousands are separated by an
+ * apostrophe.
+ */
 const withComma = (text: string, countryId: CountryId): string =>
   countryId === 3 && /^[0-9]+[.][0-9]{1,2}$/u.test(typedLine(text)) ? typedLine(text).replace(".", ",") : text
 
@@ -57,7 +60,7 @@ const priceProblem = (text: string): readonly [FindingKind, string] => {
 
 /**
  * Parses rows as sent: words, numbers and prices as in dealers' own files (rule price-list.flaws). All rows are
- * checked; the valid ones are returned even if others have errors, so that a form can show their changes.
+ * checked; the valid rows are returned even if others have errors, so that a form can show their changes.
  */
 export const readRows = (sent: ReadonlyArray<SentRow>, { countryId, areas }: ListPlace): ReadRows => {
   const findings: Array<ListFinding> = []

@@ -6,13 +6,16 @@ import type { ListArea, ListRow, SentRow } from "./list-row.ts"
 
 const words = new Map(productWords.map(([word, id]) => [id, word]))
 
-/** Cents as text in major units, with a comma and without thousands separator: "289,50". */
+/** Formats cents as text in major units, with a comma and without thousands separator: "289,50". */
 export const priceText = (cents: number): string => (cents / 100).toFixed(2).replace(".", ",")
 
-/** The word for a product in rows; its number if it is no longer sold. */
+/** Returns the word for a product in rows; its number if the product is no longer sold. */
 export const productWord = (productId: number): string => words.get(productId) ?? String(productId)
 
-/** The names of a quality in rows; empty for goods without one, its number if it no longer exists. */
+/**
+ * Returns the names of a quality in rows; empty for goods without a quality, the quality's number if it no longer
+ * exists.
+ */
 export const certificateName = (productId: number, certificationId: number): string => {
   if (certificationId === uncertified) return ""
   const group = groupOfProduct(productId)
@@ -20,7 +23,10 @@ export const certificateName = (productId: number, certificationId: number): str
   return name ?? String(certificationId)
 }
 
-/** The rows of a list in written form; reading them again gives the same rows. A deleted area is named by its id. */
+/**
+ * Returns the rows of a list in written form; reading them again returns the same rows. A deleted area is named by its
+ * id.
+ */
 export const sentRowsOf = (
   rows: ReadonlyArray<ListRow>,
   areas: ReadonlyArray<ListArea>

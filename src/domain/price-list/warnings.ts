@@ -4,7 +4,7 @@ import type { NumberedRow } from "./read-rows.ts"
 
 /** Factors (or divisors) that suggest a typing error: a misplaced comma, or cents instead of euros. */
 const slips = [10, 100, 1000] as const
-/** Tolerance of these factors, since a mistyped price usually changes a little as well. */
+/** Tolerance of these factors, since a mistyped price usually also differs a little from the former price. */
 const slack = 1.35
 
 const slipBetween = (former: number, next: number): number | undefined => {
@@ -17,7 +17,7 @@ const seriesOf = ({ areaId, productId, certificationId }: ListRow) =>
 
 const none = { former: null, next: null, figure: 0 } as const
 
-/** Warnings for prices that differ much from the list in force. */
+/** Returns warnings for prices that differ much from the list in force. */
 const priceWarnings = (
   former: ReadonlyMap<string, ListRow>,
   next: ReadonlyArray<NumberedRow>
@@ -35,8 +35,8 @@ const priceWarnings = (
   })
 
 /**
- * Warnings for steps that are more expensive than the step below, if one of them is new; existing ones count as
- * intended.
+ * Returns warnings for steps that are more expensive than the step below, if one of the two is new; existing ones are
+ * assumed to be intended.
  */
 const stepWarnings = (
   former: ReadonlyMap<string, ListRow>,
@@ -61,7 +61,8 @@ const stepWarnings = (
 }
 
 /**
- * Warnings for areas, and certificates within an area, that the list no longer contains, with the number of their rows.
+ * Returns warnings for areas, and certificates within an area, that the list no longer contains, with the number of
+ * their rows.
  */
 const lossWarnings = (
   former: ReadonlyArray<ListRow>,
@@ -84,8 +85,8 @@ const lossWarnings = (
 }
 
 /**
- * Warnings for valid but unusual changes (rule price-list.warnings): first removals, then by row. `announced` counts
- * prices imported from files with a later first day, which a published list ends.
+ * Returns warnings for valid but unusual changes (rule price-list.warnings): first removals, then by row. `announced`
+ * is the number of prices imported from files with a later first day, which a published list removes.
  */
 export const warningsOf = (
   former: ReadonlyArray<ListRow>,

@@ -20,7 +20,7 @@ export const toOfferFees = (
   fees: ReadonlyArray<PricedFee>
 ): ReadonlyArray<OfferFee> => feesInMajorUnits(feeValues(groupId, fees))
 
-/** A priced offer on its own, without the values that depend on other offers in the list (badges and selection). */
+/** Returns a priced offer without the values that depend on other offers in the list (badges and selection). */
 export const childOffer = (
   terms: OfferTerms,
   area: OfferArea,

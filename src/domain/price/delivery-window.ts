@@ -13,7 +13,7 @@ export interface DeliveryWindow {
   readonly hurried: boolean
 }
 
-/** Indexes of the dealer's workdays in the calendar, if the dealer has days off. */
+/** Returns the indexes of the dealer's workdays in the calendar, if the dealer has days off. */
 const openPlaces = ({ days }: WorkCalendar, closed: ReadonlySet<DayNumber>): ReadonlyArray<number> => {
   const places: Array<number> = []
   for (let place = 0; place < days.length; place += 1) if (!closed.has(days[place] ?? 0)) places.push(place)
@@ -21,9 +21,9 @@ const openPlaces = ({ days }: WorkCalendar, closed: ReadonlySet<DayNumber>): Rea
 }
 
 /**
- * The delivery window of a dealer who needs `lead` workdays and then delivers within `length` workdays (rule
- * delivery.window): a desired date narrows it to that day, a deadline cuts it off. The dealer's own days off do not
- * count in either period (rule dealer.closures). `undefined` if the dealer cannot deliver then.
+ * Returns the delivery window of a dealer who needs `lead` workdays and then delivers within `length` workdays (rule
+ * delivery.window): a desired date narrows the window to that day, a deadline cuts it off. The dealer's own days off do
+ * not count in either period (rule dealer.closures). Returns `undefined` if the dealer cannot deliver then.
  */
 export const deliveryWindow = (
   request: Pick<PriceRequest, "deadline" | "desiredDay">,
@@ -38,7 +38,7 @@ export const deliveryWindow = (
 
 type Request = Pick<PriceRequest, "deadline" | "desiredDay">
 
-/** The window of a dealer with days off; a deadline on a day off moves to the workday before. */
+/** Returns the window of a dealer with days off; a deadline on a day off moves to the workday before. */
 const windowAround = (
   request: Request,
   calendar: WorkCalendar,

@@ -2,7 +2,10 @@ import type { CountryId } from "../place/country.ts"
 import { desiredDateRange } from "./delivery-window.ts"
 import { countingDay, workCalendar } from "./work-calendar.ts"
 
-/** First and last possible desired date at this moment, as local dates yyyy-MM-dd (rule delivery.desired-date). */
+/**
+ * Returns the first and last possible desired date at this moment, as local dates yyyy-MM-dd (rule
+ * delivery.desired-date).
+ */
 export const desiredDays = (
   countryId: CountryId,
   at: Date

@@ -4,7 +4,10 @@ import type { CountryId } from "../place/country.ts"
 import { easterSunday, holidaysOf } from "./holidays.ts"
 import { dayOf, dayOfIso, isoOfDay, weekdayOf } from "./local-day.ts"
 
-/** Easter Sunday by the method of Clavius and Lilius (golden number, epact), independent of the code under test. */
+/**
+ * Calculates Easter Sunday by the method of Clavius and Lilius (golden number, epact), independent of the code under
+ * test.
+ */
 const clavius = (year: number): string => {
   const golden = (year % 19) + 1
   const century = Math.floor(year / 100) + 1

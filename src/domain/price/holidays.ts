@@ -1,7 +1,7 @@
 import type { CountryId } from "../place/country.ts"
 import { type DayNumber, dayOf } from "./local-day.ts"
 
-/** Easter Sunday of a year by the Gregorian computus (Meeus, Jones, Butcher). */
+/** Calculates Easter Sunday of a year by the Gregorian computus (Meeus, Jones, Butcher). */
 export const easterSunday = (year: number): DayNumber => {
   const a = year % 19
   const b = Math.floor(year / 100)
@@ -21,7 +21,7 @@ export const easterSunday = (year: number): DayNumber => {
 
 type Fixed = readonly [month: number, day: number]
 
-/** Holidays on fixed dates. For Switzerland: the federal holiday and those of nearly all cantons. */
+/** Holidays on fixed dates. For Switzerland: the federal holiday and the holidays of nearly all cantons. */
 const fixed: Readonly<Record<CountryId, ReadonlyArray<Fixed>>> = {
   1: [
     [1, 1],
@@ -62,7 +62,7 @@ const moving: Readonly<Record<CountryId, ReadonlyArray<number>>> = {
   3: [goodFriday, easterMonday, ascension, whitMonday]
 }
 
-/** The nationwide public holidays of a year; holidays of single states count as workdays here. */
+/** Returns the nationwide public holidays of a year; holidays of single states count as workdays here. */
 export const holidaysOf = (countryId: CountryId, year: number): ReadonlySet<DayNumber> => {
   const easter = easterSunday(year)
   return new Set([

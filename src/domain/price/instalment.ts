@@ -1,15 +1,15 @@
 import type { Cents } from "./money.ts"
 
-/** Effective annual rate of the sample provider, in hundredths of a per cent. */
+/** Effective annual interest rate of the sample provider, in hundredths of a per cent. */
 export const effectiveRateHundredths = 999
 
-/** Monthly interest of an effective annual rate in hundredths of a per cent, as a fraction. */
+/** Returns the monthly interest rate for an effective annual rate in hundredths of a per cent, as a fraction. */
 const monthlyInterest = (effectiveHundredths: number): number =>
   (1 + effectiveHundredths / 10_000) ** (1 / 12) - 1
 
 const sampleInterest = monthlyInterest(effectiveRateHundredths)
 
-/** A provisional plan in whole cents; rates in hundredths of a per cent (rule payment.plan). */
+/** A provisional plan in whole cents; interest rates in hundredths of a per cent (rule payment.plan). */
 export interface InstalmentPlan {
   readonly months: number
   readonly rate: Cents
@@ -19,17 +19,17 @@ export interface InstalmentPlan {
   readonly effectiveHundredths: number
 }
 
-/** The monthly payment that repays `principal` within `months` at a monthly interest, rounded half up. */
+/** Returns the monthly payment that repays `principal` within `months` at a monthly interest rate, rounded half up. */
 const rateAt = (principal: Cents, months: number, monthly: number): Cents =>
   Math.round(monthly === 0 ? principal / months : (principal * monthly) / (1 - (1 + monthly) ** -months))
 
-/** Only the monthly payment of the plan at the sample provider's interest (rule payment.plan). */
+/** Returns only the monthly payment of the plan at the sample provider's interest rate (rule payment.plan). */
 export const instalmentRate = (principal: Cents, months: number): Cents =>
   rateAt(principal, months, sampleInterest)
 
 /**
- * The plan that repays `principal` (gross cents) within `months`: equal payments rounded half up, interest rounded
- * month by month, and the rest as last payment (rule payment.plan).
+ * Returns the plan that repays `principal` (gross cents) within `months`: equal payments rounded half up, interest
+ * rounded each month, and the remainder as last payment (rule payment.plan).
  */
 export const instalmentPlan = (
   principal: Cents,

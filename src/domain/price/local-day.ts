@@ -3,14 +3,14 @@ export type DayNumber = number
 
 const pattern = /^([0-9]{4})-([0-9]{2})-([0-9]{2})$/u
 
-/** The day of a year, month (1–12) and day of month. */
+/** Returns the day for a year, month (1–12) and day of month. */
 export const dayOf = (year: number, month: number, day: number): DayNumber =>
   Date.UTC(year, month - 1, day) / 86_400_000
 
-/** The local date yyyy-MM-dd of a day. */
+/** Returns the local date yyyy-MM-dd of a day. */
 export const isoOfDay = (day: DayNumber): string => new Date(day * 86_400_000).toISOString().slice(0, 10)
 
-/** The day of a local date yyyy-MM-dd; `undefined` if the date does not exist. */
+/** Returns the day of a local date yyyy-MM-dd; `undefined` if the date does not exist. */
 export const dayOfIso = (text: string): DayNumber | undefined => {
   const parts = pattern.exec(text)
   if (parts === null) return undefined
@@ -22,12 +22,12 @@ export const dayOfIso = (text: string): DayNumber | undefined => {
   return isSame ? day : undefined
 }
 
-/** The local date after a valid local date. */
+/** Returns the local date after a valid local date. */
 export const dayAfter = (text: string): string => {
   const day = dayOfIso(text)
   if (day === undefined) throw new Error(`${text} is no day`)
   return isoOfDay(day + 1)
 }
 
-/** 0 is Monday, 6 is Sunday. */
+/** Returns the weekday: 0 is Monday, 6 is Sunday. */
 export const weekdayOf = (day: DayNumber): number => (((day + 3) % 7) + 7) % 7

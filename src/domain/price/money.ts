@@ -5,8 +5,8 @@ export type Cents = number
 export type Decimal = number
 
 /**
- * n / d rounded half up to an integer, exact for safe integers and d > 0 (rule price.rounding): the remainder is exact,
- * whereas the quotient of large numbers is not.
+ * Returns numerator / denominator rounded half up to an integer, exact for safe integers and a denominator > 0 (rule
+ * price.rounding): the remainder is exact, whereas the quotient of large numbers is not.
  */
 export const divideHalfUp = (numerator: number, denominator: number): number => {
   const remainder = numerator % denominator

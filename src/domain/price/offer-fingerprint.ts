@@ -13,7 +13,7 @@ export interface OfferSource {
   readonly listVersion: number
 }
 
-/** The part of the fingerprint that all offers of a list share. */
+/** Returns the part of the fingerprint that all offers of a list share. */
 export const requestFingerprint = (calculation: Calculation): string =>
   [
     calculation.countryId,
@@ -25,7 +25,7 @@ export const requestFingerprint = (calculation: Calculation): string =>
     calculation.looseBlowingProcess.join("."),
     calculation.palletBagSize ?? "",
     calculation.palletBagCount ?? "",
-    // equal amounts, unless the order has points with their own amounts
+    // the amounts of all stations are equal, unless the order has points with their own amounts
     `${calculation.amount}/${calculation.stations}`,
     ...(calculation.points === undefined
       ? []
@@ -33,8 +33,8 @@ export const requestFingerprint = (calculation: Calculation): string =>
   ].join("|")
 
 /**
- * The text hashed in OfferHash: dealer, branch, product, certification, parameters, amount per station, unit price,
- * fees, total, VAT rate, delivery window and the version of the dealer's own price list (rule offer.hash).
+ * Returns the text hashed in OfferHash: dealer, branch, product, certification, parameters, amount per station, unit
+ * price, fees, total, VAT rate, delivery window and the version of the dealer's own price list (rule offer.hash).
  */
 export const offerFingerprint = (
   request: string,

@@ -12,23 +12,24 @@ import { type AreaTerms, appointmentPlusPrice, type PricedFee, type PricedOffer 
 import type { PriceRequest } from "./price-request.ts"
 import type { WorkCalendar } from "./work-calendar.ts"
 
-// How each member of `offerMembers` is computed, part by part; money in cents.
+// The functions below calculate each member of `offerMembers`, part by part; money in cents.
 
 /** The dealer of an offer, shared by all areas of the dealer. */
 export interface OfferDealer {
   readonly id: number
   readonly name: string
-  /** Address of the logo (rule dealer.logo). */
+  /** URL of the logo (rule dealer.logo). */
   readonly logoUrl?: string | undefined
   readonly seller: Seller
   /** 0–100. */
   readonly rating: number
   readonly ratingCount: number
-  /** The platform operator is the seller and creditor (rule payment.creditor). */
+  /** Whether the platform operator is the seller and creditor (rule payment.creditor). */
   readonly isOperator: boolean
   readonly defaultPaymentId: number
   /**
-   * Distance from the nearest branch to a postal code; `null` if not known. Missing where places have no coordinates.
+   * Returns the distance from the nearest branch to a postal code; `null` if not known. Missing if the country's places
+   * have no coordinates.
    */
   readonly kilometresTo?: (zipCode: string) => number | null
 }
@@ -49,11 +50,13 @@ export interface OfferTerms {
   readonly calendar: WorkCalendar
 }
 
-/** Base prices are per litre or per kilogram, whatever the unit of sale (rule price.base). */
+/** Returns the unit of base prices: per litre or per kilogram, whatever the unit of sale (rule price.base). */
 export const basePriceUnitOf = (groupId: ProductGroupId): "kg" | "l" =>
   productGroup(groupId).unit === "l" ? "l" : "kg"
 
-/** Values that distinguish an offer: dealer, branch, product and certification; the hash covers the rest. */
+/**
+ * Returns the values that distinguish an offer: dealer, branch, product and certification; the hash covers all others.
+ */
 export const lockValues = (
   productId: number,
   area: OfferArea,
@@ -64,7 +67,7 @@ export const lockValues = (
   hash
 })
 
-/** Values of the dealer and the price unit, independent of the calculation. */
+/** Returns the values of the dealer and the price unit, which do not depend on the calculation. */
 export const dealerValues = (
   { countryId, productGroupId }: OfferGoods,
   { branchId, dealer }: Pick<OfferArea, "branchId" | "dealer">
@@ -86,7 +89,7 @@ export const dealerValues = (
   }
 }
 
-/** Packaging and payment in the area, also independent of the calculation. */
+/** Returns packaging and payment in the area, which do not depend on the calculation either. */
 export const termsValues = ({
   dealer,
   paymentIds,
@@ -119,7 +122,7 @@ export const goodsValues = (productId: number, priced: PricedOffer): PartValues<
         }
 })
 
-/** Fee lines with their names, in cents. */
+/** Returns the fee lines with their names, in cents. */
 export const feeValues = (
   groupId: ProductGroupId,
   fees: ReadonlyArray<PricedFee>
@@ -133,7 +136,7 @@ export const feeValues = (
   return lines
 }
 
-/** Values shared by all goods of an area: they are delivered together, for the same fees. */
+/** Returns the values shared by all goods of an area, because they are delivered together, for the same fees. */
 export const deliveryValues = (
   { calculation: { productGroupId, zipCode }, request, calendar: { dates } }: OfferTerms,
   area: OfferArea,
@@ -152,7 +155,7 @@ export const deliveryValues = (
 
 const noPlan: PartValues<"plan"> = { monthlyRateCount: 0, monthlyRate: null, effectiveAnnualRate: null }
 
-/** The instalment plan of an offer, if requested; the rate in per cent. */
+/** Returns the instalment plan of an offer, if requested; interest rates in per cent. */
 export const planValues = (total: Cents, months: number | undefined): PartValues<"plan"> =>
   months === undefined
     ? noPlan

@@ -15,8 +15,8 @@ export interface FeeRow {
 }
 
 /**
- * The price steps of one quality (`certificationIdOf`): gross cents per price unit from a minimum amount, steps
- * ascending.
+ * The price steps of one quality (`certificationIdOf`): gross cents per price unit from a minimum amount on, in
+ * ascending order of the amounts.
  */
 export interface PriceSteps {
   readonly certificationId: number
@@ -30,7 +30,7 @@ export interface AreaTerms {
   readonly windowWorkdays: number
   /** Days on which the dealer does not deliver, if any (rule dealer.closures). */
   readonly closed?: ReadonlySet<DayNumber>
-  /** Prices by product id, each ascending by certification id. */
+  /** Prices by product id; the prices of each product are in ascending order of certification id. */
   readonly prices: ReadonlyMap<number, ReadonlyArray<PriceSteps>>
   /** The dealer's combination of sacks on a pallet, for goods in sacks. */
   readonly palletBags: PalletBags | undefined
@@ -71,14 +71,14 @@ export interface PricedOffer {
   readonly end: number
 }
 
-/** The price of the highest step that the amount reaches (rule price.step). */
+/** Returns the price of the highest step that the amount reaches (rule price.step). */
 const stepPrice = ({ fromAmounts, unitPrices }: PriceSteps, amount: number): Cents | undefined => {
   let step = fromAmounts.length - 1
   while (step >= 0 && (fromAmounts[step] ?? 0) > amount) step -= 1
   return unitPrices[step]
 }
 
-/** Whether the dealer sells everything requested: without the fee row, a dealer does not sell the service. */
+/** Whether the dealer sells everything requested: a dealer without the fee row does not sell the service. */
 const isAskedSold = ({ asked }: PriceRequest, { fees }: AreaTerms): boolean =>
   asked.every((slot) => fees[slot] !== undefined)
 
@@ -86,7 +86,7 @@ const isPalletAsked = (request: PriceRequest, bags: PalletBags | undefined): boo
   (request.bagSize === undefined || request.bagSize === bags?.size) &&
   (request.bagCount === undefined || request.bagCount === bags?.count)
 
-/** Kilograms of one unit: the weight of a pallet is that of its sacks; litres count as 1. */
+/** Returns the kilograms of one unit: the weight of a pallet is the total weight of its sacks; a litre counts as 1. */
 const kilogramsOf = (request: PriceRequest, bags: PalletBags | undefined): number =>
   bags === undefined ? (request.kilogramsPerUnit ?? 1) : bags.size * bags.count
 
@@ -97,7 +97,10 @@ const feeAmount = (row: FeeRow, request: PriceRequest, points: number): Cents =>
       ? row.amount * points
       : divideHalfUp(row.amount * request.amount, request.priceUnitAmount)
 
-/** Price of each certification for the requested amount, the cheapest first (tie: lower certification id). */
+/**
+ * Returns the price of each certification for the requested amount, the cheapest first (if equal, the lower
+ * certification id first).
+ */
 const listPrices = (
   request: PriceRequest,
   steps: ReadonlyArray<PriceSteps>
@@ -113,8 +116,8 @@ const listPrices = (
 }
 
 /**
- * The offers of a delivery area, one for each requested certification, the cheapest first; empty if its dealer does not
- * sell what is requested (rules price.step and price.fees).
+ * Returns the offers of a delivery area, one for each requested certification, the cheapest first; empty if its dealer
+ * does not sell the requested goods or services (rules price.step and price.fees).
  */
 export const priceOffers = (
   request: PriceRequest,
@@ -163,15 +166,15 @@ export const priceOffers = (
   })
 }
 
-/** The cheapest offer of a delivery area, if there is one. */
+/** Returns the cheapest offer of a delivery area, if there is one. */
 export const priceOffer = (request: PriceRequest, area: AreaTerms, day: DayTerms): PricedOffer | undefined =>
   priceOffers(request, area, day)[0]
 
 const noOffers: ReadonlyArray<PricedOffer> = []
 
 /**
- * Fee lines in the order of the catalogue, without those of 0 cents; `undefined` if the dealer does not offer the
- * faster delivery.
+ * Returns the fee lines in the order of the catalogue, without lines of 0 cents; `undefined` if the dealer does not
+ * offer the faster delivery.
  */
 const feeLines = (
   request: PriceRequest,
@@ -200,7 +203,7 @@ const feeLines = (
   return lines
 }
 
-/** The price of AppointmentPlus for this order and dealer; `undefined` if the dealer does not sell it. */
+/** Returns the price of AppointmentPlus for this order and dealer; `undefined` if the dealer does not sell it. */
 export const appointmentPlusPrice = (request: PriceRequest, area: AreaTerms): Cents | undefined => {
   const row = area.fees[request.appointmentPlusFee]
   return row === undefined ? undefined : feeAmount(row, request, request.stations)

@@ -18,16 +18,16 @@ export interface PriceRequest {
   readonly stations: number
   readonly priceUnitAmount: number
   readonly kilogramsPerUnit: number | undefined
-  /** Requested marks, one set for each restricted facet; `undefined` if every row matches. */
+  /** Requested quality marks, one set for each restricted facet; `undefined` if every row matches. */
   readonly certifications: ReadonlyArray<ReadonlySet<number>> | undefined
-  /** Fees charged by every dealer who has the row. */
+  /** Fees that every dealer with the row charges. */
   readonly unavoidable: ReadonlyArray<FeeSlot>
-  /** Fees of requested services: a dealer without the row makes no offer. */
+  /** Fees for requested services: a dealer without the row makes no offer. */
   readonly asked: ReadonlyArray<FeeSlot>
-  /** The latest workday, and the fee for dealers who would otherwise deliver later. */
+  /** The latest workday, and the fee of dealers who would otherwise deliver later. */
   readonly deadline: { readonly workdays: number; readonly fee: FeeSlot | undefined } | undefined
   readonly desiredDay: DayNumber | undefined
-  /** A concrete payment kind that the dealer must accept. */
+  /** A specific payment method that the dealer must accept. */
   readonly paymentId: number | undefined
   /** Months of the requested instalment plan. */
   readonly instalmentMonths: number | undefined
@@ -39,7 +39,7 @@ export interface PriceRequest {
   readonly additionalStationFee: FeeSlot
 }
 
-/** Index of a fee of a product group; -1 if the group has no such fee. */
+/** Returns the index of a fee of a product group; -1 if the group has no such fee. */
 export const feeSlot = (groupId: ProductGroupId, key: string, optionId: number): FeeSlot =>
   feesOf(groupId).findIndex((entry) => entry.key === key && entry.optionId === optionId)
 
@@ -50,12 +50,12 @@ const unavoidable: ReadonlyMap<ProductGroupId, ReadonlyArray<FeeSlot>> = new Map
   ])
 )
 
-/** An invalid date becomes a day on which no dealer can deliver. */
+/** Stands for an invalid date: a day on which no dealer can deliver. */
 const never: DayNumber = -1
 
 /**
- * Reads a completed calculation (`completeCalculation`) for pricing; `undefined` if it requests something that the
- * product group does not have, so that no dealer can offer it.
+ * Converts a completed calculation (`completeCalculation`) to a price request; returns `undefined` if it requests
+ * something that the product group does not have, so that no dealer can offer it.
  */
 export const priceRequest = (calculation: Calculation): PriceRequest | undefined => {
   const groupId = calculation.productGroupId

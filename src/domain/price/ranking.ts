@@ -22,13 +22,13 @@ const byDeliveryDate = (one: Ranked, other: Ranked): number => one.end - other.e
 const byRating = (one: Ranked, other: Ranked): number => other.rating - one.rating || byPrice(one, other)
 
 /**
- * The sort function of a list: 0 price, 1 delivery date, 2 rating; ties are broken as for the price (rule
- * offer.sorting).
+ * Returns the sort function of a list: 0 price, 1 delivery date, 2 rating; equal values are sorted as for the price
+ * (rule offer.sorting).
  */
 export const rankingOf = (ordering: Ordering): ((one: Ranked, other: Ranked) => number) =>
   ordering === 1 ? byDeliveryDate : ordering === 2 ? byRating : byPrice
 
-/** The offers with badges; each badge is given once, and a single offer gets none. */
+/** The offers with badges; each badge is given to one offer, and a single offer gets none. */
 export type Badges<Offer> = Readonly<Record<Exclude<OfferBadge, "Sponsored">, Offer | undefined>>
 
 const first = <Offer extends Ranked>(
@@ -40,7 +40,7 @@ const first = <Offer extends Ranked>(
   return best
 }
 
-/** The cheapest, fastest and best rated offers; a dealer without ratings cannot be the best rated. */
+/** Returns the cheapest, fastest and best rated offers; a dealer without ratings cannot be the best rated. */
 export const badgesOf = <Offer extends Ranked>(offers: ReadonlyArray<Offer>): Badges<Offer> => {
   const compared = offers.length < 2 ? [] : offers
   return {

@@ -21,22 +21,22 @@ const dated = (month: number, day: number, states: string): StateHoliday => ({
 
 const corpusChristi = (states: string): StateHoliday => ({ on: (year) => easterSunday(year) + 60, states })
 
-/** Wednesday before 23 November. */
+/** Returns the Wednesday before 23 November. */
 const repentanceDay = (year: number): DayNumber => {
   const last = dayOf(year, 11, 22)
   return last - ((weekdayOf(last) - 2 + 7) % 7)
 }
 
-/** Thursday after the first Sunday of September. */
+/** Returns the Thursday after the first Sunday of September. */
 const genevaFast = (year: number): DayNumber => {
   const first = dayOf(year, 9, 1)
   return first + ((6 - weekdayOf(first) + 7) % 7) + 4
 }
 
 /**
- * Legal holidays of single states (rule delivery.state-holidays). Assumption Day counts for all of Bavaria, although
- * 350 of its 2 056 communities work on it: withdrawals there get one more day. Austria's states have no holidays
- * without work. For cantons, only days with the status of a Sunday in the whole canton count.
+ * Legal holidays of single states (rule delivery.state-holidays). Assumption Day counts for all of Bavaria, although it
+ * is a workday in 350 of the 2 056 communities: withdrawals there get one more day. Austria's states have no holidays
+ * on which work is not allowed. For cantons, only days with the status of a Sunday in all of the canton count.
  */
 const stateHolidays: Readonly<Record<CountryId, ReadonlyArray<StateHoliday>>> = {
   1: [
@@ -68,7 +68,7 @@ const stateHolidays: Readonly<Record<CountryId, ReadonlyArray<StateHoliday>>> = 
   ]
 }
 
-/** Whether a day is a holiday of the place's state or canton only. */
+/** Whether a day is a holiday only in the place's state or canton. */
 export const isStateHoliday = ({ countryId, regionCode }: HolidayPlace, day: DayNumber): boolean => {
   if (regionCode === null) return false
   const year = new Date(day * 86_400_000).getUTCFullYear()

@@ -8,17 +8,17 @@ import type { VatClass } from "../product/group-facts.ts"
 export interface VatRate {
   readonly countryId: CountryId
   readonly vatClass: VatClass
-  /** The group of the class that it applies to; 0 for all groups. */
+  /** The product group within the class that the rate applies to; 0 for all groups. */
   readonly productGroupId: number
   /** Tenths of a per cent: 81 is 8.1 %. */
   readonly rateTenths: number
   /** Local date yyyy-MM-dd. */
   readonly validFrom: string
-  /** Who set the rate: for the same day the operator's takes precedence. */
+  /** Who set the rate: if two rates start on the same day, the operator's takes precedence. */
   readonly setBy: "law" | "operator"
 }
 
-/** Rate in tenths of a per cent by day of delivery; `undefined` before the first entry of the table. */
+/** Returns the rate in tenths of a per cent by day of delivery; `undefined` before the first entry of the table. */
 export type VatRates = (day: DayNumber) => number | undefined
 
 /** The goods that a rate applies to. */
@@ -31,7 +31,10 @@ export interface TaxedGoods {
 const weight = ({ setBy, productGroupId }: VatRate): number =>
   (setBy === "operator" ? 2 : 0) + (productGroupId === 0 ? 0 : 1)
 
-/** The rates for goods, from the dated table: the newest applies; for the same day the operator's takes precedence. */
+/**
+ * Returns the rates for goods from the dated table: the newest valid rate applies; if two start on the same day, the
+ * operator's takes precedence.
+ */
 export const vatRatesOf = (table: ReadonlyArray<VatRate>, goods: TaxedGoods): VatRates => {
   const rows = table
     .filter(
@@ -45,9 +48,9 @@ export const vatRatesOf = (table: ReadonlyArray<VatRate>, goods: TaxedGoods): Va
   return (day) => rows.find(({ from }) => from <= day)?.row.rateTenths
 }
 
-/** The VAT inside a gross total, rounded half up. */
+/** Returns the VAT included in a gross total, rounded half up. */
 export const vatInside = (total: Cents, rateTenths: number): Cents =>
   divideHalfUp(total * rateTenths, 1000 + rateTenths)
 
-/** The VAT on a net sum, rounded half up. */
+/** Returns the VAT on a net sum, rounded half up. */
 export const vatOn = (net: Cents, rateTenths: number): Cents => divideHalfUp(net * rateTenths, 1000)

@@ -3,13 +3,13 @@ import { holidaysOf } from "./holidays.ts"
 import { type DayNumber, isoOfDay, weekdayOf } from "./local-day.ts"
 import { type HolidayPlace, isStateHoliday } from "./state-holidays.ts"
 
-/** Orders from this local hour on count for the next workday (rule delivery.cut-off). */
+/** Orders from this local hour on count as placed on the next workday (rule delivery.cut-off). */
 export const cutOffHour = 15
 
-/** Length of the calendar: the longest lead (60 workdays) and window (30) of a delivery area, plus a reserve. */
+/** Length of the calendar: the longest lead time (60 workdays) and window (30) of a delivery area, plus a reserve. */
 const horizon = 100
 
-/** The workdays that count from an order: 0 is its effective day, n the n-th workday after it. */
+/** The workdays from an order on: 0 is its effective day, n the n-th workday after it. */
 export interface WorkCalendar {
   readonly countryId: CountryId
   readonly days: ReadonlyArray<DayNumber>
@@ -19,15 +19,17 @@ export interface WorkCalendar {
   readonly closed: ReadonlySet<DayNumber>
 }
 
-/** Monday to Friday, except public holidays of the country (rule delivery.workdays). */
+/** Whether a day is a workday: Monday to Friday, except public holidays of the country (rule delivery.workdays). */
 export const isWorkday = (countryId: CountryId, day: DayNumber): boolean =>
   weekdayOf(day) < 5 && !holidaysOf(countryId, new Date(day * 86_400_000).getUTCFullYear()).has(day)
 
-/** A workday of the country that is not a holiday of the state or canton (rule delivery.state-holidays). */
+/**
+ * Whether a day is a workday of the country and not a holiday of the state or canton (rule delivery.state-holidays).
+ */
 export const isWorkdayAt = (place: HolidayPlace, day: DayNumber): boolean =>
   isWorkday(place.countryId, day) && !isStateHoliday(place, day)
 
-/** A public holiday of the country, or of the state or canton of a place. */
+/** Whether a day is a public holiday of the country, or of the state or canton of a place. */
 export const isHolidayAt = (place: HolidayPlace, day: DayNumber): boolean =>
   holidaysOf(place.countryId, new Date(day * 86_400_000).getUTCFullYear()).has(day) ||
   isStateHoliday(place, day)
@@ -36,7 +38,10 @@ const hour = 3_600_000
 /** Cache with the last result for each zone, since callers usually pass the current time. */
 const latest = new Map<string, { readonly slot: number; readonly offset: number }>()
 
-/** Milliseconds by which local time is ahead of UTC, computed once per hour: offsets change only on the hour. */
+/**
+ * Returns the milliseconds by which local time is ahead of UTC, calculated once per hour: offsets change only on the
+ * hour.
+ */
 const offsetAt = (timeZone: string, at: number): number => {
   const slot = Math.floor(at / hour)
   const known = latest.get(timeZone)
@@ -57,7 +62,7 @@ const offsetAt = (timeZone: string, at: number): number => {
   return offset
 }
 
-/** The local day and hour of an instant in a country. */
+/** Returns the local day and hour of an instant in a country. */
 export const localTime = (
   countryId: CountryId,
   at: Date
@@ -70,15 +75,15 @@ export const localTime = (
 const firstWorkday = (countryId: CountryId, from: DayNumber): DayNumber =>
   isWorkday(countryId, from) ? from : firstWorkday(countryId, from + 1)
 
-/** The effective day of an order: today before the cut-off of a workday, else the next workday. */
+/** Returns the effective day of an order: today before the cut-off of a workday, otherwise the next workday. */
 export const countingDay = (countryId: CountryId, at: Date): DayNumber => {
   const now = localTime(countryId, at)
   return firstWorkday(countryId, now.hour < cutOffHour ? now.day : now.day + 1)
 }
 
 /**
- * The workdays from an effective day on, long enough for every lead and window; `regionCodes` are the states or cantons
- * of the delivery.
+ * Returns the workdays from an effective day on, enough for every lead time and window; `regionCodes` are the states or
+ * cantons of the delivery.
  */
 export const workCalendar = (
   countryId: CountryId,

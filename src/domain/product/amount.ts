@@ -9,18 +9,20 @@ export interface AmountLimits extends AmountRange {
 
 export type AmountProblem = "amountRequired" | "amountMin" | "amountMax"
 
-/** Limits of the full calculator (rule amount.limits); without a group the general range. */
+/** Returns the limits of the full calculator (rule amount.limits); without a group, the general range. */
 export const amountLimits = (countryId: CountryId, groupId: ProductGroupId | undefined): AmountLimits => {
   if (groupId === undefined) return { min: 500, bulkMin: 500, max: 20_000, initial: 6000 }
   const { limits, defaultAmount } = productGroup(groupId)
   return { ...limits[countryId], initial: defaultAmount }
 }
 
-/** Limits of the simple form: 500–32 000 kg or litres, 1–15 pallets (rule amount.simple-limits). */
+/** Returns the limits of the simple form: 500–32 000 kg or litres, 1–15 pallets (rule amount.simple-limits). */
 export const simpleAmountLimits = (unit: Unit): AmountRange =>
   unit === "Palette" ? { min: 1, bulkMin: 1, max: 15 } : { min: 500, bulkMin: 500, max: 32_000 }
 
-/** The problem of an amount; `null` means an empty field, 0 means text that is not a number (rule amount.empty). */
+/**
+ * Returns the problem of an amount; `null` means an empty field, 0 means text that is not a number (rule amount.empty).
+ */
 export const amountProblem = (
   limits: Pick<AmountRange, "min" | "max">,
   amount: number | null
@@ -40,10 +42,10 @@ const oneNumber = /^(?:[^\p{N}]*[^\p{N}.,])?([0-9]+(?:[.,’'\s][0-9]{3})*)(?:[.
 const ownUnit = /^(?:kg k|l l|Palette (?:p|st|eu))/iu
 
 /**
- * Reads an amount field: `null` if it is empty, 0 if it is not exactly one number, such as "1/2", "3-4000", "2 x 3000"
- * and "1e4" (rule amount.reading). Decimals are dropped, otherwise 1.500,5 would be fifteen thousand; a comma or dot
- * before three digits separates thousands. A unit may follow: tonnes are converted to kilograms, any other foreign unit
- * gives 0.
+ * Parses an amount field: returns `null` if it is empty, 0 if it is not exactly one number, such as "1/2", "3-4000", "2
+ * x 3000" and "1e4" (rule amount.reading). Decimals are dropped, otherwise 1.500,5 would be fifteen thousand; a comma
+ * or dot before three digits separates thousands. A unit may follow: tonnes are converted to kilograms, any other
+ * foreign unit returns 0.
  */
 export const parseAmount = (text: string, unit?: Unit): number | null => {
   if (text.trim() === "") return null
@@ -57,14 +59,14 @@ export const parseAmount = (text: string, unit?: Unit): number | null => {
 /** Thousands separators of each country, as in `Intl`; the space is non-breaking. */
 const thousands: Readonly<Record<CountryId, string>> = { 1: ".", 2: "\u00a0", 3: "’" }
 
-/** An amount in the country's format, also in fields: 6.000, 6 000, 6’000 (rule amount.reading). */
+/** Formats an amount in the country's format, also in fields: 6.000, 6 000, 6’000 (rule amount.reading). */
 export const formatAmount = (amount: number | null, countryId: CountryId): string =>
   amount === null ? "" : String(amount).replace(/\B(?=(?:[0-9]{3})+$)/gu, thousands[countryId])
 
-/** The unit for an amount: pallets have a plural, kilograms and litres do not (rule amount.unit). */
+/** Returns the unit for an amount: pallets have a plural, kilograms and litres do not (rule amount.unit). */
 export const unitOf = (amount: number, unit: Unit): Unit | "Paletten" =>
   unit === "Palette" && amount !== 1 ? "Paletten" : unit
 
-/** An amount with its unit in the country's format: "6.000 kg", "1 Palette", "6 Paletten". */
+/** Formats an amount with its unit in the country's format: "6.000 kg", "1 Palette", "6 Paletten". */
 export const amountWords = (amount: number, unit: Unit, countryId: CountryId): string =>
   `${formatAmount(amount, countryId)} ${unitOf(amount, unit)}`

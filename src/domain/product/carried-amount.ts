@@ -3,8 +3,9 @@ import { amountLimits, amountProblem } from "./amount.ts"
 import { productGroup, type ProductGroupId } from "./product-group.ts"
 
 /**
- * The amount of one fuel carried over to another one: only for the same unit, within its limits, and not the default
- * amount, which was never chosen (rule calculator.carried). Otherwise `undefined`.
+ * Returns the amount to use after a change of the fuel: the same amount if the unit is the same and the amount is
+ * within the new fuel's limits and was not the default, which nobody chose (rule calculator.carried). Otherwise
+ * `undefined`.
  */
 export const carriedAmount = (
   countryId: CountryId,

@@ -1,5 +1,5 @@
 /**
- * A technical term (its beginning, as it occurs in our texts) and its meaning in plain German (rule
+ * A technical term (its first letters, as used in our texts) and its meaning in plain German (rule
  * page.explained-words).
  */
 export interface ExplainedWord {
@@ -7,7 +7,7 @@ export interface ExplainedWord {
   readonly meaning: string
 }
 
-/** In search order; no meaning contains a sharp s, so that all three countries share the texts. */
+/** The terms in search order; no meaning contains a sharp s, so that all three countries share the texts. */
 export const explainedWords: ReadonlyArray<ExplainedWord> = [
   {
     word: "ENplus",

@@ -1,8 +1,8 @@
 import type { DeclaredFacet } from "./group-facts.ts"
 
 /**
- * The qualities that dealers declare for firewood, at most one mark of each facet (decision 114). This is the only
- * definition: lists, filters, texts and tests are derived from it. Moisture is relative to the dry mass, as in the
+ * The qualities that dealers declare for firewood, at most one quality mark of each facet (decision 114). This is the
+ * only definition: lists, filters, texts and tests are derived from it. Moisture is relative to the dry mass, as in the
  * German rules for stoves (1. BImSchV, section 3: below 25 %). The terms are common to Germany, Austria and
  * Switzerland.
  */

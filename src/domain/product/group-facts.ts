@@ -7,7 +7,7 @@ export type Unit = (typeof units)[number]
 /** Limits of an amount, in the unit of the product group (rule amount.limits). */
 export interface AmountRange {
   readonly min: number
-  /** The minimum per household if several order together. */
+  /** The minimum per household if several households order together. */
   readonly bulkMin: number
   readonly max: number
 }
@@ -36,14 +36,14 @@ export interface QualityMark {
   /** From 1 to 99: `certificationIdOf` writes each as two digits. */
   readonly id: number
   readonly name: string
-  /** The limit that it guarantees, shown to buyers besides the name. */
+  /** The limit that the mark guarantees, shown to buyers in addition to the name. */
   readonly bound?: string
 }
 
-/** A property that dealers declare besides the certificate, with its possible values. */
+/** A property that dealers declare in addition to the certificate, with its possible values. */
 export interface DeclaredFacet {
   readonly name: string
-  /** Whether goods that differ in this property are not comparable (rule offer.like-with-like). */
+  /** Whether goods with different values of this property cannot be compared (rule offer.like-with-like). */
   readonly isCompared: boolean
   readonly marks: ReadonlyArray<QualityMark>
 }
@@ -51,12 +51,15 @@ export interface DeclaredFacet {
 /** All facts about a product group: one row of the table (decision 048). */
 export interface GroupFacts {
   readonly id: number
-  /** Segment in addresses. */
+  /** Segment in paths. */
   readonly slug: string
   /** Id in the calculation service. */
   readonly productId: number
   readonly name: string
-  /** Better goods of the group, which must be chosen explicitly ("super product", rule calculator.super-product). */
+  /**
+   * Product id of the group's better goods, which must be chosen explicitly ("super product", rule
+   * calculator.super-product).
+   */
   readonly superProductId: number | undefined
   readonly unit: Unit
   readonly unitPlural: "Kilogramm" | "Liter" | "Paletten"
@@ -76,11 +79,11 @@ export interface GroupFacts {
   /** Possible combinations of sacks on a pallet (rule product.pallet-bags); empty for goods without sacks. */
   readonly palletBags: ReadonlyArray<PalletBags>
   readonly goods: GoodsKind
-  /** The VAT class in which they are offered. */
+  /** The VAT class in which the goods are offered. */
   readonly vatClass: VatClass
   /**
-   * Countries where this class depends on a declaration of the buyer; without it the goods count as other wood
-   * (decision 021).
+   * Countries where this class depends on a declaration of the buyer; without a declaration the goods count as other
+   * wood (decision 021).
    */
   readonly moistureDeclaredIn: ReadonlyArray<CountryId>
   /** Certificates that a buyer can request (rule option.certifications). */

@@ -4,10 +4,10 @@ import { type ProductGroupId, productGroup } from "../product/product-group.ts"
 /** Steps in which larger amounts are suggested, in the unit of the goods. */
 const stepOf = { kg: 500, l: 500, Palette: 1 } as const
 
-/** The largest suggestion is 1.5 times the amount, or at least one step more. */
+/** Upper limit of suggestions, relative to the requested amount; the limit is at least one step above that amount. */
 const most = 1.5
 
-/** Larger amounts of a fuel to suggest to the buyer, the smallest first (rule amount.more-saves). */
+/** Returns larger amounts of a fuel to suggest to the buyer, the smallest first (rule amount.more-saves). */
 export const moreAmounts = (
   countryId: CountryId,
   productGroupId: ProductGroupId,
@@ -21,10 +21,13 @@ export const moreAmounts = (
   return amounts
 }
 
-/** Minimum saving per price unit for a suggestion, as a share of its price. */
+/** Minimum saving per price unit for a suggestion, as a share of the price. */
 const leastSaving = 0.01
 
-/** The first amount with a clearly cheaper price unit; prices in cents, `undefined` if that amount is not sold. */
+/**
+ * Returns the first amount with a clearly lower price per unit; prices in cents, `undefined` if that amount is not
+ * sold.
+ */
 export const firstSaving = (
   unitPrice: number,
   amounts: ReadonlyArray<number>,

@@ -1,8 +1,8 @@
 import type { AmountRange, GroupFacts, Unit } from "./group-facts.ts"
 
 /**
- * The amount in kilograms to suggest if a number is too small for any delivery: "6" may mean tonnes, which the buyer
- * must confirm (rule amount.tonnes).
+ * Returns the amount in kilograms to suggest if a number is too small for any delivery: "6" may mean tonnes, which the
+ * buyer must confirm (rule amount.tonnes).
  */
 export const meantKilograms = (
   amount: number | null,
@@ -14,7 +14,10 @@ export const meantKilograms = (
   return kilograms >= min && kilograms <= max ? kilograms : undefined
 }
 
-/** Common amounts to choose with one click: half, one and one and a half times the default, or a few pallets. */
+/**
+ * Returns common amounts to choose with one click: half the default, the default and one and a half times the default,
+ * or a few pallets.
+ */
 export const quickAmounts = ({
   isPallet,
   defaultAmount

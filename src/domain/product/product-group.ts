@@ -9,7 +9,7 @@ export type ProductGroupId = Row["id"]
 /** Products of the calculation service (rule product.groups). */
 export type ProductId = Row["productId"]
 
-/** Better goods of a group, besides its ordinary product; numbers reserved in rule product.groups. */
+/** Ids of a group's better goods, in addition to its ordinary product; rule product.groups reserves these numbers. */
 export type SuperProductId = Exclude<Row["superProductId"], undefined>
 
 export type ProductGroupSlug = Row["slug"]
@@ -32,12 +32,12 @@ export const usualGroup: ProductGroup = groupTable.loosePellets
 const byId = new Map<number, ProductGroup>(productGroups.map((entry) => [entry.id, entry]))
 const bySlug = new Map<string, ProductGroup>(productGroups.map((entry) => [entry.slug, entry]))
 
-/** The group with an id; `undefined` for an unknown id, never another group (rule product.unknown). */
+/** Returns the group with an id; `undefined` for an unknown id, never another group (rule product.unknown). */
 export const productGroupById = (id: number): ProductGroup | undefined => byId.get(id)
 
 export const productGroupBySlug = (slug: string): ProductGroup | undefined => bySlug.get(slug)
 
-/** The group with a valid id. */
+/** Returns the group with a valid id. */
 export const productGroup = (id: ProductGroupId): ProductGroup => {
   const found = byId.get(id)
   if (found === undefined) throw new Error(`No product group ${id}`)

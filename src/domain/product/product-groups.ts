@@ -180,7 +180,7 @@ export const groupTable = {
     goods: "tipped",
     moistureDeclaredIn: [1],
     certificates: [
-      // the class limits the moisture, as received (ISO 17225-4, table 1)
+      // the class limits the moisture of the chips as delivered (ISO 17225-4, table 1)
       { id: 51, name: "ISO 17225-4 A1", bound: "bis 25\u00a0% Wasser" },
       { id: 52, name: "ISO 17225-4 A2", bound: "bis 35\u00a0% Wasser" }
     ]

@@ -2,7 +2,7 @@
 export type Seed = number | "default"
 
 /**
- * The variant shown to a client: seed modulo the number of variants; "default" for the default seed (rule
+ * Returns the variant shown to a client: the seed modulo the number of variants; "default" for the default seed (rule
  * account.variant).
  */
 export const variantOf = <Variant extends string>(

@@ -9,13 +9,13 @@ const beginnings: Readonly<Record<string, PromptPlace>> = {
   "info-center": "content"
 }
 
-/** The place that an address belongs to; `undefined` if notices are not shown there (rule prompt.places). */
+/** Returns the place that a path belongs to; `undefined` if notices are not shown there (rule prompt.places). */
 export const placeOfPath = (path: string): PromptPlace | undefined => {
   if (path === "/") return "home"
   const [, first = ""] = path.split("/")
   return beginnings[first] ?? (contentPathProblem(path, "guide") === undefined ? "content" : undefined)
 }
 
-/** Whether a path is the given page or below it, compared by whole segments. */
+/** Whether a path is the given page or below it, compared by complete segments. */
 export const isAtOrBelow = (path: string, top: string): boolean =>
   top === "" || path === top || path.startsWith(`${top}/`)

@@ -51,7 +51,7 @@ const linkProblem = ({ linkHref, linkText }: PromptEdit): string | undefined => 
   return isPromptLink(linkHref) ? undefined : "linkTarget"
 }
 
-/** The problems of a notice, in the order of its fields (rule prompt.fields). */
+/** Returns the problems of a notice, in the order of its fields (rule prompt.fields). */
 export const promptProblems = (
   edit: PromptEdit
 ): ReadonlyArray<{ readonly field: (typeof promptFields)[number]; readonly code: string }> => {
@@ -73,8 +73,8 @@ export const promptProblems = (
 }
 
 /**
- * Times are entered and shown in the time zone of the notice's country; notices for all countries use that of the
- * office.
+ * Returns the time zone in which times are entered and shown: the zone of the notice's country, or the office's zone
+ * for notices for all countries.
  */
 const zoneOf = (countryId: PromptEdit["countryId"]): string => countries[countryId ?? 1].timeZone
 

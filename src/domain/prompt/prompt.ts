@@ -17,14 +17,14 @@ export interface PromptEdit {
   readonly text: string
   readonly kind: PromptKind
   readonly place: PromptPlace
-  /** Shown only on this page and below; if empty, everywhere at its place. */
+  /** Path of the page on which, and below which, the notice is shown; if empty, everywhere at its place. */
   readonly path: string
   /** `null` for all countries. */
   readonly countryId: CountryId | null
-  /** Times in ISO 8601, UTC; without an end the notice stays until it is removed. */
+  /** Times in ISO 8601, UTC; without an end, the notice is shown until it is removed. */
   readonly startsAt: string
   readonly endsAt: string | null
-  /** Either both are set or neither. */
+  /** A link has both fields or none. */
   readonly linkHref: string
   readonly linkText: string
 }
@@ -34,7 +34,7 @@ export const promptStates = ["running", "planned", "ended"] as const
 export type PromptState = (typeof promptStates)[number]
 
 export interface Prompt extends PromptEdit {
-  /** Generated when a new notice is started, so that a retried save does not create a second one. */
+  /** Generated when the user starts a new notice, so that a retried save does not create a second one. */
   readonly id: string
   /** 0 until the first save. */
   readonly rowVersion: number
@@ -50,7 +50,7 @@ export type ShownPrompt = Pick<PromptEdit, "text" | "kind" | "linkHref" | "linkT
 
 type Span = Pick<PromptEdit, "startsAt" | "endsAt">
 
-/** The state of a notice at a time in ms (rule prompt.window): the start is inclusive, the end exclusive. */
+/** Returns the state of a notice at a time in ms (rule prompt.window): the start is inclusive, the end exclusive. */
 export const promptState = ({ startsAt, endsAt }: Span, now: number): PromptState => {
   if (endsAt !== null && Date.parse(endsAt) <= now) return "ended"
   return Date.parse(startsAt) > now ? "planned" : "running"

@@ -11,7 +11,10 @@ interface Where {
   readonly path: string
 }
 
-/** The notices of a page at a time in ms: warnings first, then the most recently started ones (rule prompt.shown). */
+/**
+ * Returns the notices of a page at a time in ms: warnings first, then the most recently started ones (rule
+ * prompt.shown).
+ */
 export const promptsAt = <Row extends PromptEdit>(
   prompts: ReadonlyArray<Row>,
   { countryId, place, path }: Where,

@@ -1,13 +1,13 @@
 import type { PublicReview } from "./review-list.ts"
 import type { HeldCause, ReportReason, ReviewStatus } from "./review.ts"
 
-/** A review as shown to its dealer at the desk. */
+/** A review as shown to its dealer. */
 export interface DealerReview extends PublicReview {
   readonly status: ReviewStatus
-  /** How often the answer was saved. */
+  /** Number of times that the dealer's reply was saved. */
   readonly answerWrites: number
   readonly mayAnswer: boolean
-  /** Deadline for changes, as an instant; `null` before there is an answer. */
+  /** Deadline for changes to the reply, as an instant; `null` if there is no reply. */
   readonly answerUntil: string | null
   readonly dealerName: string
   readonly removedReason: string | null
@@ -34,7 +34,7 @@ export interface ModeratedReview extends PublicReview {
 /** Decisions of staff on a review. */
 export type ReviewDecision = "keep" | "takeDown" | "restore"
 
-/** The possible decisions, depending on the review's state (rule review.states). */
+/** Returns the possible decisions, which depend on the review's state (rule review.states). */
 export const decisionsOn = ({
   status,
   reports

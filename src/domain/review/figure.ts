@@ -1,6 +1,6 @@
 /**
- * Assumed reviews with which every dealer starts, so that a single review does not decide the figure; their weight
- * decreases with every further review.
+ * Assumed reviews that every dealer has from the start, so that a single review does not determine the figure; their
+ * weight decreases with every further review.
  */
 export const assumed = { reviews: 5, stars: 3.5 } as const
 
@@ -15,12 +15,12 @@ const sumOf = (distribution: Distribution): number =>
   distribution.reduce((sum, count, index) => sum + count * (index + 1), 0)
 
 export interface DealerFigure {
-  /** 0 to 100, 20 per star; 0 without reviews. */
+  /** 0 to 100, 20 per star; 0 if there are no reviews. */
   readonly rating: number
   readonly count: number
 }
 
-/** A dealer's figure: the Bayesian mean of the published reviews (rule review.figure). */
+/** Returns a dealer's figure: the Bayesian mean of the published reviews (rule review.figure). */
 export const dealerFigure = (distribution: Distribution): DealerFigure => {
   const count = countOf(distribution)
   if (count === 0) return { rating: 0, count }
@@ -28,7 +28,7 @@ export const dealerFigure = (distribution: Distribution): DealerFigure => {
   return { rating: Math.round(20 * mean), count }
 }
 
-/** The plain mean of the stars, shown beside the figure; `null` without reviews. */
+/** Returns the plain mean of the stars, which is shown next to the figure; `null` if there are no reviews. */
 export const plainMean = (distribution: Distribution): number | null => {
   const count = countOf(distribution)
   return count === 0 ? null : sumOf(distribution) / count

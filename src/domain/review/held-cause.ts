@@ -1,29 +1,29 @@
 import type { HeldCause } from "./review.ts"
 
 /**
- * Minimum number of letters and digits for a comparison: shorter texts are common phrases such as "Alles bestens, gerne
- * wieder".
+ * Minimum number of letters and digits for a comparison: shorter texts are often common phrases such as "Alles bestens,
+ * gerne wieder".
  */
 const tellingLetters = 30
 
-/** A burst: after this many reviews of a dealer within this time, further ones are held. */
+/** A burst: after this many reviews of a dealer within this time, further reviews are held. */
 export const burst = { reviews: 10, minutes: 60 } as const
 
 /**
- * The text reduced to lower-case letters and digits, to find reviews with the same wording. `null` if it is too short
- * for a comparison.
+ * Returns the text reduced to lower-case letters and digits, to find reviews with the same wording; `null` if it is too
+ * short for a comparison.
  */
 export const wordsOf = (text: string): string | null => {
   const words = text
     .normalize("NFKC")
     .toLowerCase()
-    // as written in capitals and on Swiss keyboards
+    // as written in capital letters and on Swiss keyboards
     .replaceAll("ß", "ss")
     .replaceAll(/[^\p{L}\p{N}]+/gu, "")
   return words.length < tellingLetters ? null : words
 }
 
-/** Why a new review waits for staff (rule review.held). */
+/** Returns the reason why a new review waits for a check by staff (rule review.held). */
 export const heldCauseOf = (found: {
   /** Whether any other review, of any dealer, has the same wording. */
   readonly hasSameWords: boolean

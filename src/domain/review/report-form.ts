@@ -8,7 +8,7 @@ export interface ReportedReview {
   readonly review: { readonly id: number; readonly stars: number; readonly text: string }
 }
 
-/** The result of opening a report link: an unpublished review counts as gone. */
+/** The result of opening a report link: an unpublished review is treated as deleted. */
 export type ReportLink =
   | { readonly kind: "found"; readonly shown: ReportedReview }
   | { readonly kind: "gone" }
@@ -17,7 +17,7 @@ export type ReportLink =
 export interface Report {
   readonly reason: ReportReason
   readonly text: string
-  /** The e-mail address for the decision; empty if the reporter wants no answer (Art. 16 (4) and (5) DSA). */
+  /** The reporter's e-mail address for the decision; empty if the reporter wants no reply (Art. 16 (4) and (5) DSA). */
   readonly email: string
 }
 

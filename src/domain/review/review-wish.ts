@@ -10,7 +10,7 @@ export interface ReviewWish {
   readonly stars: Mark | null
 }
 
-/** The words in the address; the default is omitted. */
+/** The words in the URL; the default is omitted. */
 const words: Readonly<Record<ReviewSort, string>> = {
   newest: "neueste",
   best: "beste",
@@ -23,7 +23,7 @@ export const reviewKeys = ["seite", "sortierung", "sterne"] as const
 const sortIn = (word: unknown): ReviewSort =>
   word === words.best ? "best" : word === words.worst ? "worst" : "newest"
 
-/** Reads an address; invalid values become the default. */
+/** Parses a URL's query; invalid values become the default. */
 export const reviewWishOf = (search: Readonly<Record<string, unknown>>): ReviewWish => {
   const { seite, sterne } = search
   return {
@@ -34,7 +34,7 @@ export const reviewWishOf = (search: Readonly<Record<string, unknown>>): ReviewW
 }
 
 /**
- * The query of an address for a review page, with "?" unless it is empty; changing the sort order or stars returns to
+ * Returns the query of a review page's URL, with "?" unless it is empty; a change of the sort order or stars leads to
  * the first page.
  */
 export const reviewQuery = (wish: ReviewWish, change: Partial<ReviewWish> = {}): string => {

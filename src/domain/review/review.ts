@@ -2,7 +2,7 @@
 export const reviewStatuses = ["submitted", "held", "published", "removed"] as const
 export type ReviewStatus = (typeof reviewStatuses)[number]
 
-/** Why a review is held until staff have checked it (rule review.held). */
+/** Reason why a review is held until staff have checked it (rule review.held). */
 export const heldCauses = ["sameWords", "burst"] as const
 export type HeldCause = (typeof heldCauses)[number]
 
@@ -14,26 +14,26 @@ export type ReportReason = (typeof reportReasons)[number]
 export const marks = [5, 4, 3, 2, 1] as const
 export type Mark = (typeof marks)[number]
 
-/** Maximum lengths in characters: a dealer's answer, the text of a report, the reason for a removal. */
+/** Maximum lengths in characters: a dealer's reply, the text of a report, the reason for a removal. */
 export const longestAnswer = 1500
 export const longestReport = 1000
 export const longestRemovalReason = 500
 
-/** A dealer may change an answer for one day after first giving it, in ms. */
+/** Time in ms after the first reply during which a dealer may change it: one day. */
 export const answerEditableMs = 86_400_000
 
 export interface ReviewAnswer {
   readonly text: string
-  /** When the answer was first given, in ms. */
+  /** When the reply was first given, in ms. */
   readonly at: number
-  /** How often it was saved, including the first time. */
+  /** How often the reply was saved, including the first time. */
   readonly writes: number
 }
 
-/** Facts about a review besides the buyer's own text. */
+/** Facts about a review, in addition to the buyer's own text. */
 export interface ReviewFacts {
   readonly heldCause: HeldCause | null
-  /** Why it was removed. */
+  /** Reason why the review was removed. */
   readonly removedReason: string | null
   readonly answer: ReviewAnswer | null
   /** Number of reports without a decision. */
@@ -42,7 +42,7 @@ export interface ReviewFacts {
 
 export const nothingKnown: ReviewFacts = { heldCause: null, removedReason: null, answer: null, reports: 0 }
 
-/** Whether the dealer may write or change the answer at this time, in ms. */
+/** Whether the dealer may write or change the reply at this time, in ms. */
 export const mayAnswer = ({ answer }: Pick<ReviewFacts, "answer">, at: number): boolean =>
   answer === null || at - answer.at <= answerEditableMs
 
@@ -61,8 +61,8 @@ export type ReviewEvent =
       readonly text: string
       readonly by?: string
     }
-  /** The dealer's answer; `at` in ms. */
+  /** The dealer's reply; `at` is in ms. */
   | { readonly type: "review.answer"; readonly text: string; readonly at: number }
 
-/** Raised with every change that is incompatible with older logs. */
+/** Increase it with every change that is incompatible with older logs. */
 export const reviewVersion = 1

@@ -2,8 +2,8 @@
 const mostLines = 40
 
 /**
- * A buyer's text about a delivery, as stored and shown: at most one empty line in a row; a text with too many lines
- * becomes one paragraph (rule review.words).
+ * Returns a buyer's text about a delivery, as stored and shown: at most one empty line in a row; a text with too many
+ * lines becomes one paragraph (rule review.words).
  */
 export const toldWords = (text: string): string => {
   const told = text.trim().replaceAll(/\n[\s\p{Cf}]*\n/gu, "\n\n")

@@ -1,7 +1,7 @@
 import type { MenuFacts, MenuWords } from "./menu-facts.ts"
 
 /**
- * Pages about adverts in the staff menu (rule advert.desk); a part of `menu-rows.ts`, which explains the format of
+ * Pages about adverts in the staff menu (rule advert.desk); a part of `menu-rows.ts`, which explains the format of the
  * rows.
  */
 export const advertMenuRows = [

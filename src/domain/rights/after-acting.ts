@@ -4,7 +4,7 @@ import { isWorkPlace } from "./desk-frame.ts"
 interface Tab {
   /** Path of the page, with the locale's prefix. */
   readonly path: string
-  /** E.g. "/at"; empty without a prefix. */
+  /** E.g. "/at"; empty if there is no prefix. */
   readonly prefix: string
 }
 
@@ -13,8 +13,9 @@ interface Acting extends Pick<Impersonation, "begunOnPage"> {
 }
 
 /**
- * Where a tab navigates when acting on behalf of a customer has ended (rule session.acting-ends). Work pages already
- * belonged to the staff member and stay open: `undefined`. All other tabs return to the page where acting started.
+ * Returns the page to which a tab navigates when staff stop acting on behalf of a customer (rule session.acting-ends).
+ * Work pages already belonged to the staff member and stay open: the result is `undefined`. All other tabs return to
+ * the page on which acting started.
  */
 export const pageAfterActing = (
   { path, prefix }: Tab,

@@ -1,6 +1,6 @@
 import type { MenuFacts, MenuWords } from "./menu-facts.ts"
 
-/** Pages about content in the staff menu; a part of `menu-rows.ts`, which explains the format of rows. */
+/** Pages about content in the staff menu; a part of `menu-rows.ts`, which explains the format of the rows. */
 export const contentMenuRows = [
   {
     key: "cms",

@@ -1,6 +1,9 @@
 import type { Menu } from "./menus.ts"
 
-/** The frame around a page behind the sign-in: that of the desk for daily work, or that of the shop. */
+/**
+ * The frame around a page behind the sign-in: `work` is the frame for daily work of staff, dealers and the press;
+ * `shop` is the shop's frame.
+ */
 export type DeskFrame = "work" | "shop"
 
 /** Paths of pages where staff, dealers and the press work. */
@@ -20,9 +23,9 @@ const isBelow = (path: string, place: string): boolean => path === place || path
 export const isWorkPlace = (path: string): boolean => workPlaces.some((place) => isBelow(path, place))
 
 /**
- * The frame of a page by its path without the locale's prefix (rule desk.frame). Customers see the shop's frame around
- * their own pages and, unless they have work pages, around refused pages. For all other users their own data is a work
- * page.
+ * Returns the frame of a page by its path without the locale's prefix (rule desk.frame). Customers see the shop's frame
+ * around their own pages and, unless they have work pages, around refused pages. For all other users, their own data is
+ * a work page.
  */
 export const frameOf = ({ kind, entries }: Menu, path: string): DeskFrame => {
   const isWork =
@@ -32,11 +35,11 @@ export const frameOf = ({ kind, entries }: Menu, path: string): DeskFrame => {
   return isWork ? "work" : "shop"
 }
 
-/** Whether the desk menu shows names, or only icons. */
+/** Whether the menu for work pages shows names, or only icons. */
 export type MenuWidth = "open" | "folded"
 
 /** Name of the cookie that stores the folded state of the menu, so that the server renders it folded. */
 export const menuCookieName = "desk-menu"
 
-/** Reads the cookie; an unknown value means an open menu. */
+/** Parses the cookie; an unknown value means an open menu. */
 export const menuWidthOf = (value: string | undefined): MenuWidth => (value === "folded" ? value : "open")

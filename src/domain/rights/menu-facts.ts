@@ -3,7 +3,7 @@ import type { Permission } from "./permissions.ts"
 /** The menus in which a page may appear: admins and other staff share one. */
 export type MenuOf = "staff" | "customer" | "others"
 
-/** Who may see a menu entry, and the address of its page. */
+/** Who may see a menu entry, and the path of its page. */
 export interface MenuFacts {
   /** The page's name in the code. */
   readonly key: string
@@ -15,7 +15,7 @@ export interface MenuFacts {
   readonly menus: ReadonlyArray<MenuOf>
 }
 
-/** Groups of the desk menu, in its order; `start` has no title. */
+/** Groups of the menu for work pages, in the menu's order; `start` has no title. */
 export const menuGroups = [
   "start",
   "service",
@@ -40,6 +40,9 @@ export interface MenuWords {
   readonly title?: string
   /** A one-line description for the staff start page. */
   readonly line?: string
-  /** Its group in the desk menu. Rows of a group must be adjacent, because the menu follows their order. */
+  /**
+   * The entry's group in the menu for work pages. Rows of a group must be adjacent, because the menu follows their
+   * order.
+   */
   readonly group: MenuGroup
 }

@@ -6,9 +6,9 @@ import { customerRows, ownRows } from "./own-menu-rows.ts"
 
 /**
  * All pages behind the sign-in that have a menu entry, in the order of the menus; each route gets its values from its
- * row (`routes/-desk/desk-page.ts`). Texts are German and marked for the catalogs, which contain variants for each
- * country (`locales/desk`). A page at different positions in several menus has a row for each position. The shop's
- * client scripts need only the address after sign-in: the build leaves displayed texts to pages of the desk
+ * row (`routes/-desk/desk-page.ts`). Texts are German and marked for translation catalogs, which contain variants for
+ * each country (`locales/desk`). A page at different positions in several menus has a row for each position. The shop's
+ * client scripts need only the path after sign-in: the build includes displayed texts only in staff pages
  * (`scripts/build/menu-modules.ts`).
  */
 export const wholeMenuRows = [
@@ -250,10 +250,10 @@ export interface MenuEntry extends MenuFacts {
   readonly key: MenuKey
 }
 
-/** The part of a row that its page needs; `virtual:menu-words` has all of them by key. */
+/** The part of a row that its page needs; `virtual:menu-words` contains these parts of all rows by key. */
 export interface ShownEntry extends MenuWords, Pick<MenuFacts, "path" | "permission"> {
   readonly icon: MenuIcon
 }
 
-/** The part of the rows that determines access and address. */
+/** The part of the rows that determines access and path. */
 export const menuRows: ReadonlyArray<MenuEntry> = wholeMenuRows

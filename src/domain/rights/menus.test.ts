@@ -8,8 +8,8 @@ const person = (...own: ReadonlyArray<Role>) => ({ roles: own, isImpersonated: f
 const staff = "DealerSupport CustomerSupport Editor Financial Marketing AdManager Admin"
 
 /**
- * The pages of rule account.menus with their addresses and the roles whose menus contain them, written by hand in the
- * order of the menus: the only independent list of who sees which page. Tests of rendered menus use the rows
+ * The pages of rule account.menus with their paths and the roles whose menus contain them, written by hand in the order
+ * of the menus: the only independent list of the pages that each role sees. Tests of rendered menus use the rows
  * themselves.
  */
 const table: ReadonlyArray<readonly [key: string, path: string, roles: string]> = [

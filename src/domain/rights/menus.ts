@@ -32,7 +32,7 @@ const menuOfKind: Readonly<Record<MenuKind, MenuOf>> = {
   default: "others"
 }
 
-/** The menu of a signed-in user; it contains only pages that the user may open. */
+/** Returns the menu of a signed-in user; it contains only pages that the user may open. */
 export const menuOf = (person: Person): Menu => {
   const kind = kindOf(person)
   const entries = menuRows.filter(
@@ -42,9 +42,7 @@ export const menuOf = (person: Person): Menu => {
   return { kind, entries }
 }
 
-/**
- * Whether an address of the shop, with or without a country's prefix, is in the user's menu or below one of its pages.
- */
+/** Whether a path of the shop, with or without a country's prefix, is in the user's menu or below one of its pages. */
 export const isOfMenu = (address: string, person: Person): boolean => {
   const path = address.replace(/[?#].*$/u, "").replace(/^\/(?:at|ch)(?=\/)/u, "")
   return menuOf(person).entries.some((entry) =>
@@ -52,5 +50,7 @@ export const isOfMenu = (address: string, person: Person): boolean => {
   )
 }
 
-/** Where users are sent after signing in, unless they requested another page: the first page of their menu. */
+/**
+ * Returns the page that users open after signing in, unless they requested another page: the first page of their menu.
+ */
 export const homeOf = (person: Person): `/${string}` => menuOf(person).entries[0]?.path ?? "/"

@@ -6,15 +6,15 @@ interface Person {
   readonly isImpersonated: boolean
 }
 
-/** Where an order was opened: in a sales list, to which its page links back, or anywhere else. */
+/** Where an order is opened: in a sales list, which the order's page then links back to, or anywhere else. */
 export type OrderPathFrom = "sold" | "anywhere"
 
-/** The page of an order, by id or number; `undefined` for users who may not open it. */
+/** Returns the path of an order's page, by id or number; `undefined` for users who may not open it. */
 export type OrderPathOf = (order: string, from?: OrderPathFrom) => `/${string}` | undefined
 
 /**
- * Where a user opens an order (rule desk.order-links): staff who may search all orders in the list of all orders,
- * dealers in the list of their own orders.
+ * Returns the function that finds an order's page for a user (rule desk.order-links): for staff who may search all
+ * orders in the list of all orders, for dealers in the list of their own orders.
  */
 export const orderPathOf = (person: Person | null): OrderPathOf => {
   const who: Identity = person === null ? { kind: "anonymous" } : { kind: "account", ...person }

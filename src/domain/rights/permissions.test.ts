@@ -147,7 +147,7 @@ describe("which rows are opened", () => {
 
   it("is by each permission on its own (decision 026)", () => {
     expect(opened(["Role_AdvertisingPartner"], 7)).toEqual([[7], [7], [7]])
-    // may read and comment on all rows, but book only own ones
+    // may read and comment on all rows, but book only rows of its own dealer
     expect(opened(["Role_AdvertisingPartner", "Role_Interaid_CustomerSupport"], 7)).toEqual([
       [7, 8],
       [7, 8],

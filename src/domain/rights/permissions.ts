@@ -77,7 +77,7 @@ const everyone = [customer, press, dealer, ...staff] as const
 const granted: Readonly<Record<Permission, ReadonlyArray<Role>>> = {
   public: everyone,
   signedIn: everyone,
-  // customer service places orders on behalf of a customer, with the customer's permission
+  // customer service places orders on behalf of a customer, with that customer's permissions
   "order.place": [customer],
   /** Bank accounts for direct debits. */
   "order.pay": [customer],
@@ -102,14 +102,14 @@ const granted: Readonly<Record<Permission, ReadonlyArray<Role>>> = {
   "cancellations.comment": [dealer, dealerSupport, customerSupport],
   "cancellations.feedback": [dealer, dealerSupport],
   "cancellations.book": [dealer, dealerSupport, financial],
-  /** Answers to reviews of the own dealer. */
+  /** Replies to reviews of the user's own dealer. */
   "reviews.answer": [dealer],
   "reviews.moderate": [dealerSupport, customerSupport],
   /** A dealer's own days without delivery; the operator's dealer support has access to all. */
   "closures.edit": [dealer, dealerSupport],
   /** The start page of a dealer. */
   "dealer.home": [dealer],
-  /** Dealers and applications of new dealers. */
+  /** Dealers, and applications of new dealers. */
   "dealers.edit": [dealerSupport],
   /** A dealer's own price lists and keys; the operator's dealer support has access to all. */
   "prices.edit": [dealer, dealerSupport],
@@ -123,7 +123,7 @@ const granted: Readonly<Record<Permission, ReadonlyArray<Role>>> = {
   "outbox.read": [],
   "outbox.send": [],
   "audit.read": [],
-  /** The atlas of state machines: for support staff who investigate a user's problem. */
+  /** The overview of all state machines: for support staff who investigate a user's problem. */
   "machines.read": [dealerSupport, customerSupport],
   /** Operation of the shop. */
   "operations.read": [],
@@ -167,7 +167,9 @@ const inAnothersName: ReadonlySet<Permission> = new Set<Permission>([
   "orders.own"
 ])
 
-/** The caller: an anonymous user, or an account with its roles, possibly with a staff member acting on its behalf. */
+/**
+ * The caller: an anonymous user, or an account with its roles; optionally with a staff member who acts on its behalf.
+ */
 export type Identity =
   | { readonly kind: "anonymous" }
   | { readonly kind: "account"; readonly roles: ReadonlyArray<Role>; readonly isImpersonated: boolean }
@@ -188,9 +190,9 @@ export const verdictOn = (
 }
 
 /**
- * The rows that a permission gives access to: all rows through a role of the operator's staff, only a dealer's own rows
- * through the dealer role. A user with both roles has the union: a staff role without the permission does not extend
- * the dealer role.
+ * Returns the rows that a permission gives access to: all rows through a role of the operator's staff, only a dealer's
+ * own rows through the dealer role. A user with both roles gets the rows of both: a staff role without the permission
+ * does not extend the dealer role.
  */
 export const rowsOf = (permission: Permission, who: Identity): "all" | "own" | "none" => {
   if (verdictOn(permission, who) !== "allowed" || who.kind === "anonymous") return "none"
@@ -198,7 +200,10 @@ export const rowsOf = (permission: Permission, who: Identity): "all" | "own" | "
   return verdictOn(permission, withoutDealer) === "allowed" ? "all" : "own"
 }
 
-/** The dealers to whose rows a permission gives access; `ownDealerId` is the dealer that the user works for, if any. */
+/**
+ * Returns the function that decides whether a permission gives access to a dealer's rows; `ownDealerId` is the dealer
+ * that the user works for, if any.
+ */
 export const rowOpener = (
   permission: Permission,
   who: Identity,

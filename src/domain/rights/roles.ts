@@ -21,7 +21,7 @@ export const isRole = (text: string): text is Role => known.has(text)
 export const admin: Role = "Role_Interaid_Admin"
 
 /**
- * Whether roles include that of a dealer's staff: without a dealer this role has no effect, so it is never assigned
+ * Whether roles include the role of a dealer's staff: this role has no effect without a dealer, so it is never assigned
  * without one.
  */
 export const needsDealer = (own: ReadonlyArray<string>): boolean => own.includes("Role_AdvertisingPartner")

@@ -5,13 +5,13 @@ import { zipHtmlPattern } from "../place/zip.ts"
 import { type ProductGroupId, usualGroup } from "../product/product-group.ts"
 import type { Site } from "./site.ts"
 
-/** The domain of a country's pages, and its top-level domain. */
+/** Returns the domain of a country's pages, and its top-level domain. */
 const domainOf = (origin: string): { readonly domain: string; readonly tld: string } => {
   const { hostname } = new URL(origin)
   return { domain: hostname, tld: hostname.split(".").at(-1) ?? "" }
 }
 
-/** The layout of a country's pages, for their views (rule page.layout-data). */
+/** Returns the layout data of a country's pages (rule page.layout-data). */
 export const layoutData = (site: Site, countryId: CountryId, productGroupId?: ProductGroupId) => {
   const { origin, trustedShopsId = "" } = site.locales[localeOfCountry(countryId).code]
   return {
@@ -26,7 +26,7 @@ export const layoutData = (site: Site, countryId: CountryId, productGroupId?: Pr
   }
 }
 
-/** A locale with the property names of the specification (rule country.properties). */
+/** Returns a locale with the property names of the specification (rule country.properties). */
 export const localeData = (site: Site, countryId: CountryId) => {
   const { code, currencyCode, subcurrency, defaultProductId } = localeOfCountry(countryId)
   const { origin, customerPhone, pressPhone, trustedShopsId = "", msClarityId = "" } = site.locales[code]

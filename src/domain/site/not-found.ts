@@ -1,2 +1,2 @@
-/** Log message for an address without a page. */
+/** Log message for a path without a page. */
 export const notFoundMessage = "This page could not be found"

@@ -29,26 +29,26 @@ export interface PartnerService {
   readonly zipPrefixes?: ReadonlyArray<string>
 }
 
-/** The differences between the three locales of the shop besides their texts (rule country.properties). */
+/** The differences between the three locales of the shop, in addition to their texts (rule country.properties). */
 export interface SiteLocale {
   /** Scheme, host and port of the locale's own domain, without a trailing slash. */
   readonly origin: string
   readonly customerPhone: string
   readonly pressPhone: string
-  /** Id at the trust-rating service; without it no figures are requested or shown. */
+  /** Id at the trust-rating service; if missing, no figures are requested or shown. */
   readonly trustedShopsId: string | undefined
   /**
-   * Id at Microsoft Clarity; without it Clarity is never loaded and no page's security policy allows it (rule
+   * Id at Microsoft Clarity; if missing, Clarity is never loaded and no page's security policy allows it (rule
    * consent.clarity).
    */
   readonly msClarityId?: string
-  /** A feature flag: without it the call `enwego/is-available` returns no (rule page.partner). */
+  /** A feature flag: if missing, the call `enwego/is-available` returns no (rule page.partner). */
   readonly enwego?: PartnerService
 }
 
 /** The lender of instalments (rule payment.figures). */
 export interface Lender {
-  /** Company and address, as required by law beside a rate. */
+  /** Company and address, which the law requires with an instalment amount. */
   readonly name: string
   readonly infoUrl: string
 }
@@ -65,9 +65,11 @@ export interface DealerTerms {
 export interface Site {
   readonly isSample: boolean
   readonly operator: Operator
-  /** Without a lender no instalments are offered. */
+  /** If missing, no instalments are offered. */
   readonly lender?: Lender
-  /** Purposes that visitors are asked to consent to; without any, no consent is requested (rule consent.asked). */
+  /**
+   * Purposes that visitors are asked to consent to; if there are none, no consent is requested (rule consent.asked).
+   */
   readonly purposes?: ReadonlyArray<ConsentPurpose>
   /**
    * When dealers are reminded of their prices, and when old offers are suspended; defaults apply if missing (rule
@@ -80,8 +82,8 @@ export interface Site {
 }
 
 /**
- * Address of the partner's service for a zip; `undefined` if it is not available. Without a zip it is enough if it is
- * available anywhere.
+ * Returns the URL of the partner's service for a zip; `undefined` if it is not available. Without a zip, the URL is
+ * returned if the service is available anywhere.
  */
 export const partnerUrl = (
   partner: PartnerService | undefined,

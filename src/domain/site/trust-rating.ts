@@ -7,7 +7,7 @@ const homes: Readonly<Record<LocaleCode, string>> = {
   ch: "https://www.trustedshops.ch"
 }
 
-/** Address of a shop's individual reviews; `id` is the locale's id at the trust-rating service. */
+/** Returns the URL of a shop's individual reviews; `id` is the locale's id at the trust-rating service. */
 export const trustRatingLink = (code: LocaleCode, id: string): string =>
   `${homes[code]}/bewertung/info_${encodeURIComponent(id)}.html`
 

@@ -5,14 +5,14 @@ import type { ProductGroupId } from "../product/product-group.ts"
 import type { DaySpan } from "./period.ts"
 import type { StatisticWish } from "./period-statistic.ts"
 
-/** File formats; only the second one distinguishes texts from numbers. */
+/** File formats; only `xlsx` distinguishes texts from numbers. */
 export const fileFormats = ["csv", "xlsx"] as const
 export type FileFormat = (typeof fileFormats)[number]
 
-/** Maximum number of rows of an XLSX file: it is built as a whole instead of being streamed (rule desk.exports). */
+/** Maximum number of rows of an XLSX file: it is built in memory instead of being streamed (rule desk.exports). */
 export const mostXlsxRows = 20_000
 
-/** The selected orders; both dates are local days of placing in the order's own country. */
+/** Selection of orders; both dates are local days on which orders were placed, in the order's own country. */
 export interface OrdersWish extends DaySpan {
   /** All countries if missing. */
   readonly countryId?: CountryId

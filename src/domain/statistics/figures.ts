@@ -6,13 +6,13 @@ import { type ProductGroup, productGroups } from "../product/product-group.ts"
 /** Totals of a set of orders (decision 025). */
 export interface Figures {
   readonly orders: number
-  /** How many of them were refused, cancelled or withdrawn since. */
+  /** Number of these orders that were refused, cancelled or withdrawn later. */
   readonly cancellations: number
-  /** How many of them are paid. */
+  /** Number of these orders that are paid. */
   readonly settled: number
   /**
-   * Amount of the orders that were not cancelled: as ordered, or as delivered after the delivery; `null` for goods with
-   * different units.
+   * Amount of the orders that were not cancelled: the ordered amount, or the delivered amount after the delivery;
+   * `null` for goods with different units.
    */
   readonly amount: number | null
   /** `null` if there are no amounts, or they have different units. */
@@ -56,7 +56,7 @@ export interface CurrencyFigures extends Figures {
   readonly currency: CurrencyCode
 }
 
-/** One sum per currency: euros and francs are never added up (rule statistics.all-countries). */
+/** Returns one sum per currency: euros and francs are never added up (rule statistics.all-countries). */
 export const sumsByCurrency = (rows: ReadonlyArray<CurrencyFigures>): ReadonlyArray<CurrencyFigures> =>
   currencyCodes.flatMap((currency) => {
     const own = rows.filter((row) => row.currency === currency)
@@ -67,7 +67,9 @@ const priceUnits = new Map<Unit | null, ProductGroup["priceUnitAmount"]>(
   productGroups.map(({ unit, priceUnitAmount }) => [unit, priceUnitAmount])
 )
 
-/** Gross cents per price unit (1 000 kg, 100 l, one pallet), rounded half up; `null` if there is no amount. */
+/**
+ * Returns the gross cents per price unit (1 000 kg, 100 l, one pallet), rounded half up; `null` if there is no amount.
+ */
 export const averagePrice = ({ amount, unit, revenueCents }: Figures): Cents | null => {
   const priceUnit = priceUnits.get(unit)
   return amount === null || amount === 0 || priceUnit === undefined

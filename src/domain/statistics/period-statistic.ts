@@ -15,22 +15,22 @@ export interface StatisticWish extends DaySpan {
   readonly productId?: number
   /** A postal code or its prefix. */
   readonly zipCode?: string
-  /** Whether to select orders paid in instalments, or all others. */
+  /** Whether to select orders paid in instalments or all other orders; all orders if missing. */
   readonly ratePay?: boolean
 }
 
-/** The area by which orders are counted: the first two digits of the delivery's postal code. */
+/** Returns the area by which orders are counted: the first two digits of the delivery's postal code. */
 export const areaOf = (zipCode: string): string => zipCode.slice(0, 2)
 
-/** Maximum number of rows per answer; for more, users download a file or choose longer periods. */
+/** Maximum number of rows per response; for more rows, users download a file or choose longer periods. */
 export const mostRows = 10_000
 
 /** Totals of orders as shown in pages and files: gross, money in major units. */
 export interface ShownFigures {
   readonly orders: number
-  /** How many of them were refused, cancelled or withdrawn since. */
+  /** Number of these orders that were refused, cancelled or withdrawn later. */
   readonly cancellations: number
-  /** How many of them are paid. */
+  /** Number of these orders that are paid. */
   readonly settled: number
   /** Amount of the orders that were not cancelled, in `unit`; `null` for goods with different units. */
   readonly amount: number | null
@@ -40,7 +40,7 @@ export interface ShownFigures {
   readonly averagePrice: number | null
 }
 
-/** Totals with the currency of all their money. */
+/** Totals, with the currency of all amounts of money. */
 export interface MoneyFigures extends ShownFigures {
   readonly currency: CurrencyCode
 }

@@ -12,7 +12,7 @@ const partsOf = (day: DayNumber) => {
   return { year: at.getUTCFullYear(), month: at.getUTCMonth() + 1 }
 }
 
-/** The first day of the period that contains a day; weeks start on Monday (ISO 8601). */
+/** Returns the first day of the period that contains a day; weeks start on Monday (ISO 8601). */
 export const periodStart = (day: DayNumber, granularity: Granularity): DayNumber => {
   if (granularity === "Day") return day
   if (granularity === "Week") return day - weekdayOf(day)
@@ -27,7 +27,9 @@ const nextPeriod = (start: DayNumber, granularity: Granularity): DayNumber => {
   return dayOf(year, month + 1, 1)
 }
 
-/** The name of a period on the wire: 2026-01-15, 2026-W03, 2026-01. A week belongs to the year of its Thursday. */
+/**
+ * Returns the name of a period on the wire: 2026-01-15, 2026-W03, 2026-01. A week belongs to the year of its Thursday.
+ */
 export const periodName = (start: DayNumber, granularity: Granularity): string => {
   if (granularity === "Day") return isoOfDay(start)
   if (granularity === "Month") return isoOfDay(start).slice(0, 7)
@@ -42,7 +44,7 @@ export interface DaySpan {
   readonly to: string
 }
 
-/** The problem of a span; `undefined` if it is valid. */
+/** Returns the problem of a span; `undefined` if it is valid. */
 export const spanProblem = ({
   from,
   to
@@ -54,7 +56,7 @@ export const spanProblem = ({
   return last - first >= longestPeriod ? { field: "to", code: "tooLong" } : undefined
 }
 
-/** The first days of all periods that overlap a span, in order; empty if the span is invalid. */
+/** Returns the first days of all periods that overlap a span, in order; empty if the span is invalid. */
 export const periodsOf = ({ from, to }: DaySpan, granularity: Granularity): ReadonlyArray<DayNumber> => {
   const first = dayOfIso(from)
   const last = dayOfIso(to)

@@ -4,7 +4,7 @@ import { type DaySpan, type Granularity, periodName, periodsOf } from "./period.
 /** The figures of a period in a chart; money gross in major units. */
 export interface PeriodSums {
   readonly orders: number
-  /** How many of them were refused, cancelled or withdrawn since. */
+  /** Number of these orders that were refused, cancelled or withdrawn later. */
   readonly cancellations: number
   readonly revenue: number
 }
@@ -12,7 +12,7 @@ export interface PeriodSums {
 export interface PeriodPoint extends PeriodSums {
   /** As on the wire: 2026-01-15, 2026-W03 or 2026-01. */
   readonly period: string
-  /** The requested days of the period, yyyy-MM-dd: the first and last period may be cut off. */
+  /** The requested days of the period, yyyy-MM-dd: the first and last period may be incomplete. */
   readonly from: string
   readonly to: string
 }
@@ -31,7 +31,7 @@ const add = (one: PeriodSums, other: PeriodSums): PeriodSums => ({
 /** A period with its requested days. */
 export type PeriodDays = Pick<PeriodPoint, "period" | "from" | "to">
 
-/** All periods that overlap a span, in order. */
+/** Returns all periods that overlap a span, in order. */
 export const periodDaysOf = (span: DaySpan, granularity: Granularity): ReadonlyArray<PeriodDays> => {
   const starts = periodsOf(span, granularity)
   return starts.map((start, index) => {
@@ -45,8 +45,8 @@ export const periodDaysOf = (span: DaySpan, granularity: Granularity): ReadonlyA
 }
 
 /**
- * All periods of a span in order with the sums of their rows. Periods without orders are included, because a chart
- * without them would hide the gaps.
+ * Returns all periods of a span, in order, with the sums of their rows. Periods without orders are included, because
+ * otherwise a chart would hide the gaps.
  */
 export const seriesOf = (
   rows: ReadonlyArray<PeriodSums & { readonly period: string }>,
@@ -58,7 +58,7 @@ export const seriesOf = (
   return periodDaysOf(span, granularity).map((days) => ({ ...days, ...(sums.get(days.period) ?? nothing) }))
 }
 
-/** The span of a number of days that ends with the given day. */
+/** Returns the span of a number of days that ends with the given day. */
 export const spanUntil = (last: string, days: number): DaySpan => {
   const end = dayOfIso(last) ?? 0
   return { from: isoOfDay(end - days + 1), to: last }

@@ -15,7 +15,7 @@ export interface CustomerAddress {
   readonly address: Address
 }
 
-/** The fields of its form, in order. */
+/** The fields of the address form, in order. */
 export const addressRecordFields = [
   "addressType",
   "title1Id",
@@ -34,7 +34,7 @@ export const addressRecordFields = [
   "deliveryNote"
 ] as const satisfies ReadonlyArray<AddressField | "addressType">
 
-/** An empty new address in the customer's country. */
+/** Returns an empty new address in the customer's country. */
 export const newCustomerAddress = (countryId: CountryId): CustomerAddress => ({
   id: 0,
   version: 0,
@@ -83,7 +83,10 @@ export const addressInFields = (fields: Fields): Pick<CustomerAddress, "addressT
   }
 }
 
-/** The same rules as in the customer's own form: the dealer must be able to call (rule account.address). */
+/**
+ * Validates an address by the same rules as in the customer's own form: the dealer must be able to call (rule
+ * account.address).
+ */
 export const addressRecordProblems: FormRules = (fields) => {
   const { addressType, address } = addressInFields(fields)
   return addressProblems(address, { phoneRequired: addressType === 1 })

@@ -2,14 +2,16 @@ import { prefixOfPath } from "../locale/locale-detection.ts"
 import { admin, type Role } from "../rights/roles.ts"
 import { type MemoryKind, memoryKinds } from "./memory-kinds.ts"
 
-/** Areas of caches, which roles give access to: texts and pages of editors, advert slots, or the shop's own. */
+/**
+ * Areas of caches, which determine access by role: texts and pages of editors, advert slots, or the shop's own caches.
+ */
 type MemoryArea = "content" | "adverts" | "shop"
 
 interface MemoryFacts {
   readonly area: MemoryArea
-  /** The cost of clearing: unnoticeable, or slower answers while much data is read again. */
+  /** The cost of clearing: unnoticeable, or slower responses while much data is loaded again. */
   readonly cost: "little" | "much"
-  /** True if finished pages contain its data. */
+  /** True if rendered pages contain data of this cache. */
   readonly isInPages?: true
 }
 
@@ -34,7 +36,7 @@ const facts: Readonly<Record<MemoryKind, MemoryFacts>> = {
 
 export const costOf = (kind: MemoryKind): MemoryFacts["cost"] => facts[kind].cost
 
-/** Whether finished pages contain data of this cache, so that they must be rendered again after it is cleared. */
+/** Whether rendered pages contain data of this cache, so that they must be rendered again after it is cleared. */
 export const arePagesMadeOf = (kind: MemoryKind): boolean => {
   return facts[kind].isInPages === true
 }
@@ -45,14 +47,14 @@ const areasOf: Readonly<Partial<Record<Role, ReadonlyArray<MemoryArea>>>> = {
   Role_Interaid_AdManager: ["adverts"]
 }
 
-/** The kinds that a user's roles give access to, in the order of the table. */
+/** Returns the kinds that a user's roles give access to, in the order of the table. */
 export const memoryKindsOf = (roles: ReadonlyArray<Role>): ReadonlyArray<MemoryKind> => {
   if (roles.includes(admin)) return memoryKinds
   const own = new Set(roles.flatMap((role) => areasOf[role] ?? []))
   return memoryKinds.filter((kind) => own.has(facts[kind].area))
 }
 
-/** The kinds of caches with finished pages. */
+/** The kinds of caches with rendered pages. */
 export const pageKinds = ["contentPages", "pricePages", "dealerPages", "offerLists"] as const
 
 export type PageKind = (typeof pageKinds)[number]
@@ -66,11 +68,13 @@ const kindOfPath: ReadonlyArray<readonly [RegExp, PageKind]> = [
   ]
 ]
 
-/** The kind of a finished page by its path without a country's prefix; all remaining pages are content pages. */
+/**
+ * Returns the kind of a rendered page by its path without a country's prefix; all remaining pages are content pages.
+ */
 export const pageKindOf = (path: string): PageKind =>
   kindOfPath.find(([pattern]) => pattern.test(path))?.[1] ?? "contentPages"
 
-/** The path of a pasted address of the shop, with or without its domain; `undefined` if it is invalid. */
+/** Returns the path of a pasted URL of the shop, with or without its domain; `undefined` if it is invalid. */
 export const pathOfWritten = (written: string): `/${string}` | undefined => {
   const [, rest = ""] = /^(?:https?:\/\/[^/?#\s]+)?(.*)$/iu.exec(written.trim()) ?? []
   const path = rest.replace(/[?#].*$/u, "")
@@ -79,11 +83,11 @@ export const pathOfWritten = (written: string): `/${string}` | undefined => {
   return `/${own.replace(/^\/+|\/+$/gu, "")}`
 }
 
-/** Whether a user with access to these kinds may drop the finished page at a path. */
+/** Whether a user with access to these kinds may drop the rendered page at a path. */
 export const hasPage = (kinds: ReadonlyArray<MemoryKind>, path: string): boolean =>
   kinds.includes(pageKindOf(path))
 
-/** Size and use of a cache in one copy of the server. */
+/** Size and use of a cache in one server process. */
 export interface MemoryFigures {
   readonly entries: number
   /** `null` if the size is not measured. */
@@ -102,7 +106,7 @@ const sumOfBytes = (one: number | null, other: number | null): number | null =>
 
 const noFigures: MemoryFigures = { entries: 0, bytes: null, hits: 0, misses: 0, oldestAt: null }
 
-/** The total of several caches: of one kind, or of all copies. */
+/** Returns the total of several caches: of one kind, or of all server processes. */
 export const sumOfFigures = (all: ReadonlyArray<MemoryFigures>): MemoryFigures =>
   all.reduce(
     (sum, each) => ({
@@ -115,6 +119,6 @@ export const sumOfFigures = (all: ReadonlyArray<MemoryFigures>): MemoryFigures =
     noFigures
   )
 
-/** The cache hit rate in per cent, rounded down; `undefined` before the first lookup. */
+/** Returns the cache hit rate in per cent, rounded down; `undefined` before the first lookup. */
 export const hitRateOf = ({ hits, misses }: Pick<MemoryFigures, "hits" | "misses">): number | undefined =>
   hits + misses === 0 ? undefined : Math.floor((hits * 100) / (hits + misses))

@@ -1,5 +1,5 @@
 /**
- * The kinds of caches in each copy of the server; sources come before the caches derived from them, and several are
+ * The kinds of caches in each server process; sources come before the caches derived from them, and several caches are
  * cleared in this order (rule desk.memories).
  */
 export const memoryKinds = [
@@ -23,6 +23,6 @@ export const memoryKinds = [
 
 export type MemoryKind = (typeof memoryKinds)[number]
 
-/** The kind with that name, if there is one. */
+/** Returns the kind with that name, if there is one. */
 export const memoryKindOf = (name: string): MemoryKind | undefined =>
   memoryKinds.find((kind) => kind === name)

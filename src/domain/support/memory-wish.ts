@@ -1,14 +1,14 @@
 import { type MemoryKind } from "./memory-kinds.ts"
 import { type MemoryFigures, sumOfFigures } from "./memories.ts"
 
-/** A request to drop entries on all copies: a kind, an entry of a kind, or the page at an address. */
+/** A request to drop entries in all server processes: a kind, an entry of a kind, or the page at a path. */
 export interface MemoryWish {
   readonly by: "kind" | "key" | "path"
   readonly kind: MemoryKind | null
   readonly value: string
 }
 
-/** A copy of the server; a silent one did not answer in time. */
+/** A server process; it is silent if it did not respond in time. */
 export interface ServerCopy {
   /** Counted from 1, in the order of their starts. */
   readonly number: number
@@ -17,7 +17,7 @@ export interface ServerCopy {
   readonly state: "answered" | "silent"
 }
 
-/** How many entries a copy has dropped. */
+/** Number of entries that a server process has dropped. */
 export interface CopyDrop extends ServerCopy {
   readonly dropped: number
 }
@@ -26,19 +26,19 @@ export interface CopyMemories extends ServerCopy {
   readonly memories: ReadonlyArray<MemoryFigures & { readonly kind: MemoryKind }>
 }
 
-/** A cache entry that exists on some of the copies. */
+/** A cache entry that exists in some of the server processes. */
 export interface KeptOnCopies {
   readonly key: string
   readonly label: string
-  /** When its oldest instance was created, ISO 8601. */
+  /** When the oldest copy of the entry was created, ISO 8601. */
   readonly at: string
   /** `null` if the size is not measured. */
   readonly bytes: number | null
-  /** Numbers of the copies that have it. */
+  /** Numbers of the server processes that store the entry. */
   readonly copies: ReadonlyArray<number>
 }
 
-/** The contents of the caches of all copies. */
+/** The contents of the caches of all server processes. */
 export interface MemoriesShown {
   /** The kinds that the user's roles give access to. */
   readonly kinds: ReadonlyArray<MemoryKind>
@@ -51,6 +51,6 @@ export interface MemoriesShown {
   readonly found: number
 }
 
-/** The total of a kind over all copies that have answered. */
+/** Returns the total of a kind over all server processes that have responded. */
 export const figuresOfKind = (copies: ReadonlyArray<CopyMemories>, kind: MemoryKind): MemoryFigures =>
   sumOfFigures(copies.flatMap(({ memories }) => memories.filter((memory) => memory.kind === kind)))

@@ -25,13 +25,13 @@ interface Place {
   readonly search: string
 }
 
-/** Ids in the address; never an order's access token. */
+/** Returns the ids in the URL; never an order's access token. */
 const idsIn = ({ pathname, search }: Place) => ({
   draftId: new URLSearchParams(search).get("draft") ?? "",
   orderId: /\/bestellung-erfolgreich\/([^/]+)/u.exec(pathname)?.[1] ?? ""
 })
 
-/** The hash in the name of a built script, e.g. "BxK2_a9Z.js"; empty for a source file. */
+/** Returns the hash in the name of a built script, e.g. "BxK2_a9Z.js"; empty for a source file. */
 export const buildOf = (script: string): string => /([\w-]{6,})\.js$/u.exec(script)?.[1] ?? ""
 
 /** Collects the data that support usually needs first. */

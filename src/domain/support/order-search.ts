@@ -4,7 +4,7 @@ import { orderNumberIn } from "../order/number.ts"
 import { searchText } from "../search-text.ts"
 import { typedLine } from "../typed-text.ts"
 
-/** Maximum number of words: more do not narrow a search further. */
+/** Maximum number of words: more words do not narrow a search further. */
 const mostWords = 6
 
 /** Minimum number of digits of a telephone number. */
@@ -16,7 +16,7 @@ const linkKinds = /\b(?:mailto|tel):/giu
 /** A search for orders: prefixes of words, or the whole text as a telephone number. */
 export interface OrderSearch {
   readonly words: ReadonlyArray<string>
-  /** The digits as they may be stored: with the country code, and as dialled within the country. */
+  /** The digits as they may be stored: with the country code, or as dialled within the country. */
   readonly phones: ReadonlyArray<string>
 }
 

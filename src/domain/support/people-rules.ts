@@ -11,8 +11,8 @@ export const customerFields = ["firstName", "lastName", "phone", "newsletter"] a
 export const customerLengths = { firstName: 60, lastName: 60, phone: 30 } as const
 
 /**
- * The same rules as for customers themselves (account.base-data), except that names may be empty: an account can be
- * created with only an e-mail address.
+ * Validates a customer's data by the same rules as for customers themselves (account.base-data), except that names may
+ * be empty: an account can be created with only an e-mail address.
  */
 export const customerProblems: FormRules = (fields) => {
   const tooLong = lengthProblems(fields, customerLengths)
@@ -29,14 +29,14 @@ export const roleFields = ["roles", "dealerId"] as const
 
 export const rolesIn = (fields: Fields): ReadonlyArray<Role> => choicesField(fields, "roles", roles)
 
-/** The id of the chosen dealer; `null` if no dealer is needed, `undefined` if the id is invalid. */
+/** Returns the id of the chosen dealer; `null` if no dealer is needed, `undefined` if the id is invalid. */
 export const dealerIdIn = (fields: Fields): number | null | undefined => {
   if (!needsDealer(rolesIn(fields))) return null
   const text = typedLine(textField(fields, "dealerId"))
   return text === "" ? null : /^[1-9]\d{0,8}$/u.test(text) ? Number(text) : undefined
 }
 
-/** Every account needs a role, and some roles need a dealer. */
+/** Validates the roles: every account needs a role, and some roles need a dealer. */
 export const rolesProblems: FormRules = (fields) => {
   const given = rolesIn(fields)
   if (given.length === 0) return [{ field: "roles", code: "required" }]

@@ -1,21 +1,21 @@
 import type { PageKind } from "./memories.ts"
 
-/** How long a shared cache (e.g. a CDN) may serve a finished page, in seconds. */
+/** Times in seconds for which a shared cache (e.g. a CDN) may serve a rendered page. */
 export interface SharedTimes {
-  /** Without revalidation. */
+  /** Time for serving the page without revalidation. */
   readonly fresh: number
-  /** After that, while it revalidates in the background. */
+  /** Time after that for serving the page while it is revalidated in the background. */
   readonly whileAsking: number
-  /** While the shop does not respond. */
+  /** Time for serving the page while the shop does not respond. */
   readonly whileAway: number
 }
 
 const documents: SharedTimes = { fresh: 60, whileAsking: 600, whileAway: 3_600 }
 
 /**
- * Cache times of shared caches (rule page.shared-cache). Offer lists are never cached: each answer is counted, and its
- * offers are valid from the time of the answer. Pages of dealers are cached for a shorter time: removed reviews must
- * disappear even if the cache could not be reached.
+ * Cache times of shared caches (rule page.shared-cache). Offer lists are never cached: each response is counted, and
+ * its offers are valid from the time of the response. Pages of dealers are cached for a shorter time: removed reviews
+ * must disappear even if the cache could not be reached.
  */
 const times: Readonly<Record<PageKind, SharedTimes | undefined>> = {
   contentPages: documents,
@@ -26,10 +26,10 @@ const times: Readonly<Record<PageKind, SharedTimes | undefined>> = {
 
 export const sharedTimesOf = (kind: PageKind): SharedTimes | undefined => times[kind]
 
-/** The cache key of all finished pages; each page also has the key of its kind. */
+/** The cache key of all rendered pages; each page also has the key of its kind. */
 export const allPages = "pages"
 
-/** Pages to purge from a shared cache: all finished pages, or those of a kind. */
+/** Key of the pages to purge from a shared cache: all rendered pages, or the pages of a kind. */
 export type SharedKey = typeof allPages | PageKind
 
 /** Combines keys to a single purge request: for several kinds it purges all pages. */

@@ -45,7 +45,7 @@ export type Edit =
   /** Restores the block that was removed last. */
   | { readonly kind: "undoRemove" }
 
-/** A page that is being edited, and its removed blocks, the latest last. */
+/** A page that is being edited, and its removed blocks; the block removed last is the last entry. */
 export interface Worked {
   readonly draft: PageDraft
   readonly removed: ReadonlyArray<RemovedBlock>
@@ -93,7 +93,10 @@ const mostRemoved = 20
 const newIdOf = (edit: Edit): string | undefined =>
   edit.kind === "add" ? edit.block.id : edit.kind === "duplicate" ? edit.newId : undefined
 
-/** Applies an edit to the page; an edit repeated by a double click is applied once, as far as ids show it. */
+/**
+ * Applies an edit to the page. An edit that a double click repeats is applied only once if it can be recognised by an
+ * id.
+ */
 export const applyEdit = ({ draft, removed }: Worked, edit: Edit): Worked => {
   const { contents } = draft
   if (edit.kind === "settings") return { draft: { ...draft, ...edit.settings }, removed }

@@ -23,7 +23,7 @@ export const withBlock = (version: ContentVersion, block: Block): ContentVersion
   blocks: version.blocks.map((each) => (each.id === block.id ? block : each))
 })
 
-/** Moves a block down by a number of places (negative: up), at most to the last or first place. */
+/** Moves a block down by a number of places (up if negative), at most to the end or the start of the page. */
 export const withBlockMoved = (version: ContentVersion, id: string, by: number): ContentVersion => {
   const from = indexOf(version, id)
   const to = Math.max(0, Math.min(version.blocks.length - 1, from + by))
@@ -67,7 +67,7 @@ export const withOwnWord = (
   return withOverride(version, country, override)
 }
 
-/** Inserts a copy of a block below it, with a new id and with copies of the countries' overrides. */
+/** Inserts a copy of a block below it, with a new id and with copies of the countries' overrides of the block. */
 export const withDuplicate = (version: ContentVersion, id: string, newId: string): ContentVersion => {
   const index = indexOf(version, id)
   const block = version.blocks[index]

@@ -29,8 +29,8 @@ const present = <Value>(
   )
 
 /**
- * Returns the ids of the first list, with the ids found only in the other list inserted behind their predecessors
- * there.
+ * Returns the ids of the first list; each id that only the other list contains is inserted after its predecessor in
+ * that list.
  */
 const joined = (first: ReadonlyArray<string>, other: ReadonlyArray<string>): ReadonlyArray<string> => {
   const ids = [...first]

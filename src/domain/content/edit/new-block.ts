@@ -52,7 +52,8 @@ const blanks: { readonly [Type in BlockType]: Omit<BlockOf<Type>, "id"> } = {
 }
 
 /**
- * Returns an empty block with a unique id: even another editor who adds a block at the same time gets a different one.
+ * Returns an empty block with a unique id; the id also differs from that of a block which another editor adds at the
+ * same time.
  */
 export const newBlock = (type: BlockType, random: string): Block =>
   Object.assign({ id: `${type}-${random}` }, blanks[type])

@@ -7,7 +7,7 @@ export const wordNames = ["title", "teaser", "seoTitle", "description"] as const
 >
 export type WordName = (typeof wordNames)[number]
 
-/** Settings of a page besides its texts. */
+/** Settings of a page, in addition to its texts. */
 export const settingNames = ["theme", "countries", "author", "featured"] as const
 export type SettingName = (typeof settingNames)[number]
 

@@ -22,7 +22,7 @@ const cleaned = (node: unknown, depth: number): unknown => {
 }
 
 /**
- * Converts typed or pasted text to its stored form, limited by the allow-list; also returns the problems of removed
- * parts.
+ * Converts typed or pasted text to its stored form, which contains only allowed parts; also returns a problem for each
+ * removed part.
  */
 export const writtenText = (json: unknown): ReadRichText => readRichText(cleaned(json, 0))

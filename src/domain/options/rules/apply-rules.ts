@@ -4,7 +4,7 @@ import type { ConfigurationData, OptionGroup, OptionParameter } from "../configu
 import type { OptionExclusion, OptionGroupRule, OptionRules } from "./option-rules.ts"
 import { rulesForToday } from "./rules-of-catalogue.ts"
 
-/** The options that the shop excludes in combination with this one. */
+/** Returns the options that the shop does not allow in combination with this one. */
 const partedFrom = (id: number, exclusions: ReadonlyArray<OptionExclusion>): ReadonlyArray<number> =>
   exclusions.flatMap(({ one, other }) => (one === id ? [other] : other === id ? [one] : []))
 
@@ -37,7 +37,7 @@ const groupBy = (
     : group
 }
 
-/** The available choices: the catalogue with the shop's published rules applied (rule option.house-rules). */
+/** Returns the available choices: the catalogue with the shop's published rules applied (rule option.house-rules). */
 export const applyRules = (catalogue: ConfigurationData, rules: OptionRules): ConfigurationData => {
   const { groups, exclusions } = rulesForToday(rules, catalogue)
   const spelled = spelledIn(localeOfCountry(catalogue.countryId).code)

@@ -3,7 +3,7 @@ import { optionRuleLengths, type OptionGroupRule, type OptionRule, type OptionRu
 import { deadEndOf } from "./order-with.ts"
 import { exclusionName, fieldOf } from "./rules-fields.ts"
 
-/** Why rules are rejected, with the form field concerned. */
+/** Reason why rules are rejected, with the form field concerned. */
 export interface RulesProblem {
   readonly field: string
   readonly code:
@@ -30,7 +30,7 @@ const wordsProblems = (option: OptionRule): ReadonlyArray<RulesProblem> =>
     return text.length > optionRuleLengths[word] ? [{ field, code: "tooLong" }] : []
   })
 
-/** Whether an option is free of charge by the catalogue and not marked as upselling by the shop. */
+/** Whether the catalogue defines an option as free of charge and the shop does not define it as upselling. */
 const isFree = (option: OptionRule, parameters: ReadonlyArray<OptionParameter>): boolean =>
   option.isOffered &&
   !option.isUpselling &&

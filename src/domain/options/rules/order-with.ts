@@ -4,7 +4,7 @@ import { rulesForToday } from "./rules-of-catalogue.ts"
 
 type IsApart = (one: number, other: number) => boolean
 
-/** Whether one option of each list can be combined with the chosen ones and with each other. */
+/** Whether an option of each list can be combined with the chosen options and with the options of the other lists. */
 const goTogether = (
   chosen: ReadonlyArray<number>,
   [next, ...others]: ReadonlyArray<ReadonlyArray<number>>,
@@ -22,7 +22,7 @@ const apartBy = ({ groups }: Pick<ConfigurationData, "groups">, { exclusions }: 
   return (one, other) => parted.has(`${one} ${other}`) || isListed(one, other) || isListed(other, one)
 }
 
-/** Why rules make an offered option impossible to order, although the catalogue allows it. */
+/** Reason why rules make it impossible to order an offered option, although the catalogue allows it. */
 export type DeadEnd =
   /** The group that requires a concrete option: none of its options can be combined with the offered one. */
   | { readonly by: "needed"; readonly key: OptionGroupRule["key"] }
@@ -30,8 +30,8 @@ export type DeadEnd =
   | { readonly by: "exclusions" }
 
 /**
- * Why an offered option cannot be ordered, or `undefined`: every order names a way to pay, and a concrete option of
- * each group that requires one (rule option.house-rules).
+ * Returns the reason why an offered option cannot be ordered, or `undefined` if it can: every order has a payment
+ * method, and a concrete option of each group that requires one (rule option.house-rules).
  */
 export const deadEndOf = (
   catalogue: Pick<ConfigurationData, "groups">,

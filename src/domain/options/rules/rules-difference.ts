@@ -4,7 +4,7 @@ import type { OptionGroupRule, OptionRules } from "./option-rules.ts"
 import { rulesForToday } from "./rules-of-catalogue.ts"
 import { exclusionName } from "./rules-fields.ts"
 
-/** A change that publishing would make, in the order of the groups; options have their new names. */
+/** A change that publishing would make; changes are in the order of the groups, and options have their new names. */
 export type RulesDifference =
   | {
       readonly kind: "offered" | "hidden" | "upselling" | "noUpselling" | "infoText"

@@ -14,7 +14,7 @@ export const fieldOf = {
   upselling: (id: number) => `upselling_${id}`,
   default: (key: OptionGroupKey) => `default_${key}`,
   needed: (key: OptionGroupKey) => `needed_${key}`,
-  /** Ids in their order, comma-separated, since checkboxes have no order. */
+  /** Ids of the options in the chosen order, comma-separated, since checkboxes have no order. */
   order: (key: OptionGroupKey) => `order_${key}`
 } as const
 
@@ -35,11 +35,11 @@ export const rulesFieldNames = ({ groups }: Pick<ConfigurationData, "groups">): 
   "exclusions"
 ]
 
-/** The name of a pair in the form's checkboxes. */
+/** Returns the name of an excluded pair in the form's checkboxes. */
 export const exclusionName = ({ one, other }: OptionExclusion): string =>
   `${Math.min(one, other)}:${Math.max(one, other)}`
 
-/** The pair for a name; `undefined` if the name is invalid. */
+/** Returns the excluded pair for a name, or `undefined` if the name is invalid. */
 export const exclusionOf = (name: string): OptionExclusion | undefined => {
   const [, one, other] = /^(-?\d{1,4}):(-?\d{1,4})$/u.exec(name) ?? []
   return one === undefined || other === undefined ? undefined : { one: Number(one), other: Number(other) }
@@ -77,7 +77,7 @@ export const fieldsOfRules = (rules: OptionRules, catalogue: Pick<ConfigurationD
   return Object.fromEntries(entries)
 }
 
-/** The ids of a group in the order given by its field; ids missing in the field come last. */
+/** Returns the ids of a group in the order given by its field; ids that the field does not contain come last. */
 export const orderIn = (
   fields: Fields,
   key: OptionGroupKey,

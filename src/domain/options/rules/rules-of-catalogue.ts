@@ -3,7 +3,7 @@ import { knownConfiguration } from "../known-configuration.ts"
 import type { OptionGroupRule, OptionRule, OptionRules } from "./option-rules.ts"
 import type { RulesKey } from "./rules-sheet.ts"
 
-/** The catalogue of a country and product group, on which all rules are based. */
+/** Returns the catalogue of a country and product group, on which all rules are based. */
 export const catalogueOf = ({ countryId, productGroupId }: RulesKey): ConfigurationData =>
   knownConfiguration(countryId, productGroupId)
 
@@ -16,7 +16,7 @@ const ruleOf = ({ id, name, shortName, infoText, isUpselling }: OptionParameter)
   isUpselling
 })
 
-/** The catalogue's own settings in the form of rules. */
+/** Returns the catalogue's own settings in the form of rules. */
 export const rulesOfCatalogue = ({ groups }: Pick<ConfigurationData, "groups">): OptionRules => ({
   groups: groups.map(({ key, isNeeded, parameters }) => ({
     key,
@@ -28,8 +28,8 @@ export const rulesOfCatalogue = ({ groups }: Pick<ConfigurationData, "groups">):
 })
 
 /**
- * Aligns rules with today's catalogue: options added since come last with the catalogue's settings, removed ones are
- * left out.
+ * Adapts rules to today's catalogue: options added since then come last with the catalogue's settings, removed options
+ * are left out.
  */
 export const rulesForToday = (
   rules: OptionRules,

@@ -11,9 +11,9 @@ export interface RulesKey {
 /** A country and product group in the overview list. */
 export interface RulesRow extends RulesKey {
   readonly hasDraft: boolean
-  /** Number of the published revision; 0 while the catalogue is unchanged. */
+  /** Number of the published revision; 0 if the catalogue applies without rules. */
   readonly number: number
-  /** `null` while the catalogue is unchanged. */
+  /** `null` if the catalogue applies without rules. */
   readonly changedAt: string | null
   readonly changedBy: string
 }
@@ -26,12 +26,12 @@ export interface RulesRevision {
   readonly publishedBy: string
 }
 
-/** Everything the desk shows about the rules of a country and product group. */
+/** Everything that staff see about the rules of a country and product group. */
 export interface RulesSheet extends RulesRow {
-  /** 0 while the catalogue is unchanged. */
+  /** 0 if the catalogue applies without rules. */
   readonly rowVersion: number
   readonly draft: OptionRules | null
-  /** `null` while the catalogue is unchanged. */
+  /** `null` if the catalogue applies without rules. */
   readonly published: OptionRules | null
   /** Newest first. */
   readonly revisions: ReadonlyArray<RulesRevision>

@@ -2,7 +2,7 @@ import type { ConfigurationData } from "../configuration-data.ts"
 import type { OptionGroupRule, OptionRule, OptionRules } from "./option-rules.ts"
 import { rulesOfCatalogue } from "./rules-of-catalogue.ts"
 
-/** The catalogue's rules with changes to some groups and options. */
+/** Returns the catalogue's rules with changes to some groups and options. */
 export const rulesWith = (
   catalogue: ConfigurationData,
   {

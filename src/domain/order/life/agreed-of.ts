@@ -3,7 +3,7 @@ import type { OrderView } from "../draft.ts"
 import { isDirectDebit } from "../../payment/variants.ts"
 import type { Agreed } from "./order-life.ts"
 
-/** The agreed terms that an order's life depends on, taken from the data shown at placing. */
+/** Returns the agreed terms that later events of an order depend on, from the data shown when the order was placed. */
 export const agreedOf = ({
   countryId,
   regionCode = null,

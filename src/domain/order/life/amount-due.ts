@@ -6,14 +6,14 @@ import type { OrderStatus } from "../draft.ts"
 import type { PaymentVariant } from "../steps.ts"
 import { endsApart } from "../timeline.ts"
 
-/** How the money is paid; a transfer must be made by the buyer. */
+/** How the money is paid; only a transfer is made by the buyer. */
 export const payWays = ["transfer", "debit", "instalments", "payPal"] as const
 
 export type PayWay = (typeof payWays)[number]
 
 /**
- * When an order must be paid: after the goods and then the bill have arrived, now, on the day of a debit, or by the
- * instalment plan; or it has been paid, or nothing is owed.
+ * When an order must be paid: after the delivery and the bill that follows it, with the bill, now, on the day of a
+ * debit, or by the instalment plan; or the order has been paid, or nothing is owed.
  */
 export const dueTimes = ["afterDelivery", "withBill", "now", "onDay", "byPlan", "paid", "never"] as const
 
@@ -21,12 +21,12 @@ export const dueTimes = ["afterDelivery", "withBill", "now", "onDay", "byPlan", 
 export interface AmountDue {
   readonly when: (typeof dueTimes)[number]
   /**
-   * Gross, major units: the agreed amount until the goods have arrived, then the rest of the bill; `null` if nothing is
+   * Gross, major units: the agreed amount until the delivery, then the unpaid part of the bill; `null` if nothing is
    * due.
    */
   readonly amount: Decimal | null
   readonly way: PayWay
-  /** Local day of an announced debit; `null` otherwise. */
+  /** Local day of an announced debit; otherwise `null`. */
   readonly day: string | null
 }
 
@@ -39,7 +39,7 @@ export interface PaymentStands {
   readonly standing: Pick<StandingPayment, "provider" | "state" | "amount"> | null
 }
 
-/** The current way to pay: once its mandate is lost, nothing is debited any more. */
+/** Returns the current way to pay: if the mandate of a direct debit has ended, nothing is debited any more. */
 export const payWayOf = ({ variant, mandate }: Pick<PaymentStands, "variant" | "mandate">): PayWay => {
   if (variant === "Installment") return "instalments"
   if (variant === "PayPal") return "payPal"
@@ -47,11 +47,11 @@ export const payWayOf = ({ variant, mandate }: Pick<PaymentStands, "variant" | "
   return isDirectDebit(variant) && !isOver ? "debit" : "transfer"
 }
 
-/** The amount already captured by PayPal; refunded money does not count. */
+/** Returns the amount already captured by PayPal; refunded money does not count. */
 const takenCents = ({ variant, standing }: PaymentStands): Cents =>
   variant === "PayPal" && standing?.state === "taken" ? fromDecimal(standing.amount) : 0
 
-/** How much of an order is still to be paid, when and how (rule life.due). */
+/** Returns how much of an order is still to be paid, when and how (rule life.due). */
 export const amountDue = (
   status: OrderStatus,
   payment: PaymentStands,

@@ -21,7 +21,7 @@ export interface BillParty {
   readonly city: string
 }
 
-/** The recipient, with a company's VAT number: "UID-Nummer ATU12345678"; empty if there is none. */
+/** The recipient, with the VAT number of a company: "UID-Nummer ATU12345678"; empty if there is none. */
 export interface BillRecipient extends BillParty {
   readonly taxNumber: string
 }
@@ -52,7 +52,7 @@ export interface BillDocument {
   /** Register, tax numbers and other details that the law requires of the issuer, line by line. */
   readonly imprint: ReadonlyArray<string>
   readonly contact: string
-  /** The company that delivered the goods, if another company issues the bill. */
+  /** The company that delivered the goods, if another company issues the bill; otherwise `null`. */
   readonly deliveredBy: string | null
   readonly recipient: BillRecipient
   readonly orderReference: string
@@ -65,10 +65,10 @@ export interface BillDocument {
   readonly unitPriceUnit: { readonly amount: number; readonly unit: string }
   readonly bill: BillView
   readonly variant: PaymentVariant
-  /** The day of an announced direct debit. */
+  /** The day of an announced direct debit; otherwise `null`. */
   readonly debitOn: string | null
   readonly status: OrderStatus
-  /** Credit note that cancels the bill after the order was withdrawn: negative sums. */
+  /** Credit note that cancels the bill after the order was withdrawn: its sums are negative. */
   readonly creditNote: CreditNote | null
 }
 
@@ -86,7 +86,7 @@ export interface IssuedBill {
   readonly issuedOn: string
   /** The dealer's imprint on that day. */
   readonly imprint: string
-  /** The same data of the credit note that cancelled the bill. */
+  /** The same data for the credit note that cancelled the bill. */
   readonly credit: { readonly number: string; readonly issuedOn: string; readonly imprint: string } | null
 }
 
@@ -132,7 +132,7 @@ const deliveriesOf = (
       }))
     : [{ station: null, address: lineOf(deliveryAddress), day: delivery.day, amount: delivery.amount }]
 
-/** The bill of an order, or nothing if it is not issued yet. Its sums are those billed at delivery. */
+/** Returns the bill of an order, or nothing if it is not issued yet. Its sums are the ones billed at delivery. */
 export const billDocumentOf = (
   order: OrderView,
   facts: LifeFacts,

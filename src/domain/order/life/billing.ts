@@ -3,8 +3,8 @@ import { vatInside, vatOn } from "../../price/vat.ts"
 import type { Agreed, Bill } from "./order-life.ts"
 
 /**
- * The agreed gross unit price, in cents per price unit. It follows exactly from the price of the goods: price lists
- * have whole cents, and every amount limit is at least one price unit.
+ * Returns the agreed gross unit price, in cents per price unit. It can be calculated exactly from the price of the
+ * goods: price lists have whole cents, and every minimum amount is at least one price unit.
  */
 export const agreedUnitPrice = ({
   goodsCents,
@@ -16,7 +16,7 @@ export const agreedUnitPrice = ({
 /** Tolerated deviation of a delivery, in tenths of the ordered amount (decision 017). */
 const toleranceTenths = 1
 
-/** The smallest and largest delivery that counts as the ordered amount, in the unit of the product group. */
+/** Returns the smallest and largest delivery that counts as the ordered amount, in the unit of the product group. */
 export const toleratedAmounts = (amount: number): { readonly least: number; readonly most: number } => ({
   least: Math.ceil((amount * (10 - toleranceTenths)) / 10),
   most: Math.floor((amount * (10 + toleranceTenths)) / 10)
@@ -27,7 +27,10 @@ interface Sums {
   readonly fees: Cents
 }
 
-/** The bill at the VAT rate before the change, on the offer's net price: the second total that the offer showed. */
+/**
+ * Returns the bill at the VAT rate before the change, from the offer's net price: the second total that the offer
+ * showed.
+ */
 const atEarlierRate = ({ goods, fees }: Sums, agreedTenths: number, vatTenths: number): Bill => {
   const gross = goods + fees
   const netCents = gross - vatInside(gross, agreedTenths)
@@ -40,11 +43,11 @@ const atEarlierRate = ({ goods, fees }: Sums, agreedTenths: number, vatTenths: n
 }
 
 /**
- * The bill for the delivered amount: the goods at the agreed unit price, fees as ordered, all gross. The VAT rate is
- * that of the day of delivery (tenths of a per cent): if it differs from the agreed one, the same total is split anew,
- * so that no buyer pays more than agreed. If the offer's delivery window spans a rate change, the offer showed two
- * totals, and a delivery at the earlier rate costs the total shown for it. A smaller amount also has the agreed unit
- * price: the terms say so, and the order has no price for other amounts.
+ * Returns the bill for the delivered amount: the goods at the agreed unit price, fees as ordered, all gross. The VAT
+ * rate of the day of delivery applies (tenths of a per cent): if it differs from the agreed rate, the same total is
+ * split anew, so that no buyer pays more than agreed. If the VAT rate changes during the offer's delivery window, the
+ * offer showed two totals, and a delivery at the earlier rate costs the total shown for it. A smaller amount also has
+ * the agreed unit price: the terms say so, and the order has no price for other amounts.
  */
 export const billOf = (agreed: Agreed, amount: number, vatTenths: number = agreed.vatTenths): Bill => {
   const goods = divideHalfUp(agreedUnitPrice(agreed) * amount, agreed.priceUnitAmount)

@@ -2,16 +2,16 @@ import { dayAfter } from "../../price/local-day.ts"
 
 /** A calendar entry of whole days. */
 export interface CalendarEntry {
-  /** The same in every file of this entry, so that a newer file replaces an older one (RFC 5545, 3.8.4.7). */
+  /** Identical in every file of this entry, so that a newer file replaces an older one (RFC 5545, 3.8.4.7). */
   readonly uid: string
-  /** Number of changes of the days, from 0. */
+  /** Number of times that the days were changed, from 0. */
   readonly sequence: number
   /** ISO 8601: when the entry's content was settled. */
   readonly changedAt: string
   /** First and last local day. */
   readonly from: string
   readonly until: string
-  /** Whether the days are agreed; otherwise they are a window in which one day will be agreed. */
+  /** Whether a day is agreed; otherwise the days are a window in which one day will be agreed. */
   readonly isAgreed: boolean
   readonly summary: string
   readonly description: string
@@ -34,7 +34,7 @@ const longestLine = 75
 
 const encoder = new TextEncoder()
 
-/** Folds a line into parts of at most 75 octets, each continuation starting with a blank; no character is split. */
+/** Folds a line into parts of at most 75 octets; each continuation starts with a blank, and no character is split. */
 const folded = (line: string): string => {
   const lines: Array<string> = []
   let current = ""
@@ -73,7 +73,7 @@ export const calendarFile = (entry: CalendarEntry): string =>
     `DTSTAMP:${momentOf(entry.changedAt)}`,
     `LAST-MODIFIED:${momentOf(entry.changedAt)}`,
     `DTSTART;VALUE=DATE:${dateOf(entry.from)}`,
-    // the end of whole days is the day after the last one
+    // the end of an entry of whole days is the day after the last one
     `DTEND;VALUE=DATE:${dateOf(dayAfter(entry.until))}`,
     `STATUS:${entry.isAgreed ? "CONFIRMED" : "TENTATIVE"}`,
     "TRANSP:TRANSPARENT",

@@ -1,7 +1,7 @@
 import type { ProductGroupId } from "../../product/product-group.ts"
 import type { OpenOrder } from "./open-order.ts"
 
-/** Sort orders of a day's stops; the first is the default if the address has none. */
+/** Sort orders of a day's stops; the first is the default if the URL contains none. */
 export const dayOrders = ["zip", "route"] as const
 
 export type DayOrder = (typeof dayOrders)[number]
@@ -9,7 +9,7 @@ export type DayOrder = (typeof dayOrders)[number]
 /** A stop of the driver: an order, or one of its delivery stations. */
 export interface DayStop {
   readonly order: OpenOrder
-  /** Counted from 1 if the order has several; `null` for an order for one place. */
+  /** Counted from 1 if the order has several stations; `null` for an order for one place. */
   readonly station: number | null
   readonly zipCode: string
   /** Position in the suggested route, counted from 1. */
@@ -33,7 +33,10 @@ export interface DeliveryDay {
 export const stopsInOrder = (stops: ReadonlyArray<DayStop>, order: DayOrder): ReadonlyArray<DayStop> =>
   order === "zip" ? stops : stops.toSorted((one, other) => one.routePlace - other.routePlace)
 
-/** The recipient and delivery at a stop: the station's data if the order has several stations, else the order's. */
+/**
+ * Returns the recipient and delivery at a stop: the station's data if the order has several stations, otherwise the
+ * order's.
+ */
 export const metAt = ({ order, station }: Pick<DayStop, "order" | "station">) =>
   order.stations.find((each) => each.station === station) ?? order
 
@@ -44,7 +47,7 @@ export interface DayLoad {
   readonly amount: number
 }
 
-/** The load of a day per product, in the order of the stops. */
+/** Returns the load of a day per product, in the order of the stops. */
 export const loadsOf = (stops: ReadonlyArray<DayStop>): ReadonlyArray<DayLoad> => {
   const names = [...new Set(stops.map(({ order }) => order.productName))]
   return names.flatMap((productName) => {

@@ -10,7 +10,7 @@ export const daysOff = ["sunday", "holiday", "closure"] as const
 
 export type DayOff = (typeof daysOff)[number]
 
-/** The same precedence as in `dayOffOf` if a day is off for several reasons. */
+/** The reasons by precedence, as in `dayOffOf`, for a day that is off for several reasons. */
 const offsByWeight = ["closure", "holiday", "sunday"] as const satisfies ReadonlyArray<DayOff>
 
 /** The data that determines days off: the delivery's location, and the dealer's closures. */
@@ -22,7 +22,10 @@ export interface OffPlace {
   readonly closures: ReadonlyArray<{ readonly firstDay: string; readonly lastDay: string }>
 }
 
-/** Why no deliveries should be planned on a local date; `undefined` for all other days, including Saturdays. */
+/**
+ * Returns the reason why no deliveries should be planned on a local date; `undefined` for all other days, including
+ * Saturdays.
+ */
 export const dayOffOf = ({ countryId, regionCode, closures }: OffPlace, day: string): DayOff | undefined => {
   const number = dayOfIso(day)
   if (number === undefined) return undefined
@@ -31,15 +34,18 @@ export const dayOffOf = ({ countryId, regionCode, closures }: OffPlace, day: str
   return weekdayOf(number) === 6 ? "sunday" : undefined
 }
 
-/** Why a local date is a day off at any of several deliveries; a closure takes precedence over a holiday. */
+/**
+ * Returns the reason why a local date is a day off for any of several deliveries; a closure takes precedence over a
+ * holiday.
+ */
 export const dayOffAtAny = (places: ReadonlyArray<OffPlace>, day: string): DayOff | undefined => {
   const found = new Set(places.map((place) => dayOffOf(place, day)))
   return offsByWeight.find((off) => found.has(off))
 }
 
 /**
- * The first weekday on or after a local date that is a day off at none of the places; the date itself if none is found
- * within `longestLook` days.
+ * Returns the first weekday on or after a local date that is not a day off at any of the places; the date itself if
+ * none is found within `longestLook` days.
  */
 export const firstGoodDay = (places: ReadonlyArray<OffPlace>, from: string): string => {
   const first = dayOfIso(from)

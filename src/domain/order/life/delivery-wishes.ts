@@ -6,7 +6,7 @@ import { qualitiesOf } from "../../options/qualities.ts"
 import { gentleBlowing } from "../../options/option-ids.ts"
 import { type DeliveryWish, deliveryWishGroups } from "./open-order.ts"
 
-/** The required quality of an order's goods: declared marks and certificates, with their limits. */
+/** Returns the required quality of an order's goods: declared quality marks and certificates, with their limits. */
 export const qualityOf = (
   { productGroupId }: Pick<Calculation, "productGroupId">,
   { certificationIds }: Pick<ChildOffer, "certificationIds">
@@ -15,7 +15,9 @@ export const qualityOf = (
     .filter(({ id }) => certificationIds.includes(id))
     .flatMap(({ name, bound }) => (bound === undefined ? [name] : [name, bound]))
 
-/** Delivery details for the driver besides the address: hose, access, time and other chosen options. */
+/**
+ * Returns the delivery details for the driver, in addition to the address: hose, access, time and other chosen options.
+ */
 export const deliveryWishes = (calculation: Calculation): ReadonlyArray<DeliveryWish> => {
   const { productGroupId, parameters, looseBlowingProcess, appointmentPlus, product } = calculation
   const chosen = parameters.flatMap((choice): ReadonlyArray<DeliveryWish> => {

@@ -11,7 +11,7 @@ export interface LifeProblem {
     | "noDay"
     | "inThePast"
     | "inTheFuture"
-    /** More than a year ahead: probably a mistyped year. */
+    /** The day is more than a year ahead: probably a mistyped year. */
     | "tooFar"
     /** A day that must be confirmed before it is planned (rule dealer.day-off). */
     | DayOff
@@ -28,7 +28,7 @@ export interface LifeProblem {
   readonly params?: Readonly<Record<string, string | number>>
 }
 
-/** The part of an order that the rules need; the browser has no more than this. */
+/** The part of an order that the rules need; the browser has only this part. */
 type Rules = Pick<Agreed, "windowStart" | "windowEnd" | "amount" | "stationAmounts">
 
 type Deliver = Extract<LifeEvent, { readonly type: "order.deliver" }>
@@ -72,9 +72,10 @@ const amountProblems = (
 }
 
 /**
- * More than a tenth above the ordered amount was not ordered and cannot be billed. More than a tenth below requires a
- * reason, and the agreed unit price applies (decision 017). This also applies to each of several stations; a station
- * that could not be reached gets nothing, with a reason, as long as another one is delivered (decision 022).
+ * A delivery of more than a tenth above the ordered amount was not ordered and cannot be billed. A delivery of more
+ * than a tenth below requires a reason, and the agreed unit price applies (decision 017). Both rules also apply to each
+ * of several stations; a station that could not be reached gets nothing, with a reason, if another station gets a
+ * delivery (decision 022).
  */
 const deliveryProblems = (
   agreed: Rules,
@@ -106,7 +107,8 @@ const isTooFar = (day: string, today: string): boolean => {
 
 /**
  * Checks that apply to new calls but not to old logs. Earlier versions accepted any day, any text as bill number, and
- * an order for several stations delivered as a whole; such logs remain valid. A new delivery must name its station.
+ * the delivery of an order for several stations in one event; such logs remain valid. A new delivery must name its
+ * station.
  */
 export const callProblems = (
   { stationAmounts }: Pick<Agreed, "stationAmounts">,
@@ -123,7 +125,10 @@ export const callProblems = (
     : none
 }
 
-/** Problems of an event's fields; whether it is allowed in the state is decided by the machine. */
+/**
+ * Returns the problems of an event's fields; the state machine decides whether the event is allowed in the current
+ * state.
+ */
 export const lifeProblems = (
   agreed: Rules,
   event: LifeEvent,

@@ -14,11 +14,11 @@ export interface DayForMany {
   readonly meantDay?: string
 }
 
-/** Whether an order can be selected: a dealer's own order with at least one action for several orders. */
+/** Whether an order can be selected: it is the dealer's own order and has at least one action for several orders. */
 export const canBeChosen = ({ seat, may }: Pick<OpenOrder, "seat" | "may">): boolean =>
   seat === "dealer" && manyActs.some((act) => may.includes(act))
 
-/** The request for one of the orders. */
+/** Returns the request for one of the orders. */
 export const dayWishOf = (order: OpenOrder, { day, reason, meantDay }: DayForMany): SellerWish => {
   const isOutside = day < order.startDeliveryPeriodDate || day > order.endDeliveryPeriodDate
   return {
@@ -34,7 +34,7 @@ export interface ManyProblem extends LifeProblem {
   readonly orderNumbers: ReadonlyArray<string>
 }
 
-/** Each kind of problem once, with its orders; nothing is sent while there are problems. */
+/** Returns each kind of problem only once, with its orders; nothing is sent while there are problems. */
 export const manyProblems = (
   orders: ReadonlyArray<OpenOrder>,
   wish: DayForMany,

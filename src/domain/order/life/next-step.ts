@@ -3,7 +3,7 @@ import type { OrderStatus } from "../draft.ts"
 import type { AmountDue } from "./amount-due.ts"
 import type { LifeFacts } from "./order-life.ts"
 
-/** The next step of an order, one for each introductory sentence on its page (rule life.next). */
+/** The next steps of an order; the order's page has an introductory sentence for each of them (rule life.next). */
 export const nextSteps = [
   "sellerConfirms",
   "sellerNamesDay",
@@ -29,7 +29,7 @@ export const nextSteps = [
 
 export interface NextStep {
   readonly kind: (typeof nextSteps)[number]
-  /** Local day of the step; `null` if none is set. */
+  /** Local day of the step; `null` if no day is set. */
   readonly day: string | null
 }
 
@@ -57,7 +57,9 @@ const paymentStep = ({ when, way, day }: AmountDue): NextStep => {
   }
 }
 
-/** The next step, depending on the order's status, the amount due and the local day of its country. */
+/**
+ * Returns the next step, which depends on the order's status, the amount due and the local day of the order's country.
+ */
 export const nextStep = (status: OrderStatus, facts: LifeFacts, due: AmountDue, today: string): NextStep => {
   switch (status) {
     case "placed":

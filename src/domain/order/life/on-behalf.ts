@@ -1,7 +1,7 @@
 import type { LifeProblem } from "./life-problems.ts"
 import type { LifeEvent } from "./order-life.ts"
 
-/** Events of the dealer; bills belong to the creditor, which may be the shop itself. */
+/** Events of the dealer; bills are issued by the creditor, which may be the shop itself. */
 const dealers: ReadonlySet<LifeEvent["type"]> = new Set<LifeEvent["type"]>([
   "order.confirm",
   "order.refuse",
@@ -11,8 +11,8 @@ const dealers: ReadonlySet<LifeEvent["type"]> = new Set<LifeEvent["type"]>([
 ])
 
 /**
- * Staff who act on behalf of another party must give a reason, e.g. who called. Only staff see it in the log; it is
- * separate from the reason for the buyer.
+ * Returns a problem if staff act on behalf of another party without a reason, e.g. who called. Only staff see this
+ * reason in the log; it is separate from the reason for the buyer.
  */
 export const behalfProblems = (
   { type, by }: Pick<LifeEvent, "type" | "by">,

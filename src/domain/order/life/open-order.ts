@@ -10,7 +10,7 @@ import type { OrderAct } from "./order-acts.ts"
 export interface OpenStation {
   readonly station: number
   readonly amount: number
-  /** The contact at the station, the telephone number, and a note for the driver; empty if not given. */
+  /** The contact at the station, the telephone number, and a note for the driver; each is empty if not entered. */
   readonly buyer: string
   readonly phone: string
   readonly deliveryNote: string
@@ -22,7 +22,7 @@ export interface OpenStation {
 /** A delivery option chosen by the buyer, named as in the catalogue, e.g. hose and access. */
 export interface DeliveryWish {
   readonly group: DeliveryWishGroup
-  /** Empty if the group is sufficient. */
+  /** Empty if the group says enough. */
   readonly name: string
   /** Local date yyyy-MM-dd of a desired date. */
   readonly day?: string
@@ -41,7 +41,9 @@ export const deliveryWishGroups = [
 
 export type DeliveryWishGroup = (typeof deliveryWishGroups)[number]
 
-/** Who acts on an order: its dealer, or staff on behalf of the dealer, who must give a reason. */
+/**
+ * Who acts on an order: `dealer` is its dealer; `house` is the staff on behalf of the dealer, who must give a reason.
+ */
 export const seats = ["dealer", "house"] as const
 
 export type Seat = (typeof seats)[number]
@@ -66,7 +68,7 @@ export interface OrderBilling {
 export interface OpenOrder extends OffPlace {
   readonly orderId: string
   readonly orderNumber: string
-  /** The version read; every action names it. */
+  /** The version that was read; every action must contain it. */
   readonly version: number
   readonly status: OrderStatus
   readonly dealerId: number
@@ -91,7 +93,7 @@ export interface OpenOrder extends OffPlace {
   /** Local dates yyyy-MM-dd of the window that the buyer chose. */
   readonly startDeliveryPeriodDate: string
   readonly endDeliveryPeriodDate: string
-  /** The last agreed day. */
+  /** The day that was agreed last. */
   readonly scheduledDay: string | null
   readonly placedAt: string
   /** Empty for an order for one place. */

@@ -1,9 +1,9 @@
-/** States of an order before delivery (rule life.states). */
+/** States of an order before the delivery (rule life.states). */
 export const openStatuses = ["placed", "confirmed", "scheduled"] as const
 
 export type OpenStatus = (typeof openStatuses)[number]
 
-/** Actions of a seller on an open order; each is a call of the order's life. */
+/** Actions of a seller on an open order; each is a separate call. */
 export const openActs = ["confirm", "refuse", "schedule", "deliver", "cancel"] as const
 
 export type OpenAct = (typeof openActs)[number]
@@ -16,12 +16,12 @@ export const billingActs = ["invoice", "announceDebit", "settle", "debitReturned
 
 export type BillingAct = (typeof billingActs)[number]
 
-/** All actions of a seller; each is a call of the order's life. */
+/** All actions of a seller; each is a separate call. */
 export const sellerActs = [...openActs, ...billingActs] as const
 
 export type SellerAct = (typeof sellerActs)[number]
 
-/** Actions of staff on a buyer's request; staff never end an order for a buyer without being asked. */
+/** Actions of staff at a buyer's request; staff never end an order for a buyer without a request. */
 export const buyerActs = ["cancelForBuyer", "withdrawForBuyer"] as const
 
 export type BuyerAct = (typeof buyerActs)[number]
@@ -41,7 +41,7 @@ export const billingStages = ["delivered", "invoiced", "settled", "archive"] as 
 
 export type BillingStage = (typeof billingStages)[number]
 
-/** Days within which the bank returns a debit without a reason; for this time a paid order stays in the list. */
+/** Days within which the bank returns a debit without a reason; during this time a paid order stays in the list. */
 export const atHandDays = 56
 
 /** Actions that need no text input. */
@@ -52,7 +52,7 @@ export type PlainAct = (typeof plainActs)[number]
 export const isWordless = (act: OrderAct): act is PlainAct => plainActs.some((plain) => plain === act)
 
 /**
- * How long a seller's action is only announced, in ms, before it is sent: it concludes a contract or notifies the
- * buyer, and neither can be undone (decision 038). In the last part the seller is reminded once more.
+ * Time in ms for which a seller can take back an action before it is sent: the action concludes a contract or notifies
+ * the buyer, and neither can be undone (decision 038). At `untilLastCall`, the seller is reminded once more.
  */
 export const takeBackTime = { whole: 10_000, untilLastCall: 5_000 } as const

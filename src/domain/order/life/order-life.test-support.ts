@@ -44,7 +44,7 @@ export const wishes = {
   withdraw: { type: "order.withdraw", by: "customer", today, reason: "" }
 } as const satisfies Readonly<Record<string, LifeEvent>>
 
-/** The same goods for three houses. */
+/** The same goods for three stations. */
 export const threeHouses: Agreed = { ...pellets, stationAmounts: [3000, 2000, 1000] }
 
 /** A delivery to one of several stations. */

@@ -3,8 +3,8 @@ import type { Cents } from "../../price/money.ts"
 import type { ProductGroupId } from "../../product/product-group.ts"
 
 /**
- * Version of the machine orderLife, stored with every order and every log entry. Raised with every change that gives an
- * old log a different result (rule machine.version).
+ * Version of the state machine `orderLife`, stored with every order and every log entry. Increase it with every change
+ * after which an old log has a different result (rule machine.version).
  */
 export const orderLifeVersion = 1
 
@@ -16,14 +16,14 @@ export type LifeParty = (typeof lifeParties)[number]
 /** The terms agreed when the order was placed; they never change. */
 export interface Agreed {
   readonly countryId: CountryId
-  /** Code of the state of delivery, whose holidays extend a period's end; `null` if not known. */
+  /** Code of the state of delivery, whose holidays extend the end of a period; `null` if not known. */
   readonly regionCode: string | null
   readonly productGroupId: ProductGroupId
-  /** Companies have no right of withdrawal (§ 13 BGB, § 1 KSchG). */
+  /** Whether the buyer is a consumer: companies have no right of withdrawal (§ 13 BGB, § 1 KSchG). */
   readonly isConsumer: boolean
-  /** The operator is the creditor, not the dealer (rule payment.creditor). */
+  /** Whether the operator is the creditor instead of the dealer (rule payment.creditor). */
   readonly isInteraidPayment: boolean
-  /** Paid by direct debit. */
+  /** Whether the order is paid by direct debit. */
   readonly isDirectDebit: boolean
   /** In the unit of the product group. */
   readonly amount: number
@@ -35,8 +35,8 @@ export interface Agreed {
   /** VAT rate at the end of the window, in tenths of a per cent. */
   readonly vatTenths: number
   /**
-   * The VAT rate of the offer's second total, shown if its window spans a rate change; `null` if it showed only one
-   * total.
+   * The VAT rate of the offer's second total, which is shown if the rate changes during the delivery window; `null` if
+   * the offer showed only one total.
    */
   readonly earlierVatTenths: number | null
   /** Local dates yyyy-MM-dd of the promised window. */
@@ -58,7 +58,7 @@ export interface Delivery {
   /** Local date yyyy-MM-dd. */
   readonly day: string
   readonly amount: number
-  /** The goods were mixed with existing stock and can no longer be separated. */
+  /** Whether the goods were mixed with existing stock and can no longer be separated. */
   readonly isMixed: boolean
   readonly bill: Bill
 }
@@ -74,16 +74,16 @@ export interface StationDelivery {
   readonly isMixed: boolean
 }
 
-/** Facts about an order since it was placed, besides its status. */
+/** Facts about an order since it was placed, in addition to its status. */
 export interface LifeFacts {
-  /** The last agreed day. */
+  /** The day that was agreed last. */
   readonly scheduledDay: string | null
-  /** Delivery of the whole order; with several stations it is set when the last one is delivered. */
+  /** Delivery of the complete order; with several stations, it is set when the last one is delivered. */
   readonly delivery: Delivery | null
   /** Deliveries to stations, in chronological order. */
   readonly stations: ReadonlyArray<StationDelivery>
   readonly invoiceNumber: string | null
-  /** Why the order ended without delivery or was withdrawn, as stated by the party that ended it. */
+  /** Reason why the order ended without delivery or was withdrawn, as stated by the party that ended it. */
   readonly reason: string | null
 }
 
@@ -112,11 +112,11 @@ export type LifeEvent =
       readonly amount: number
       readonly isMixed: boolean
       readonly reason: string
-      /** One of several stations, counted from 1; missing if everything was delivered at once. */
+      /** One of several stations, counted from 1; missing if everything was delivered in one event. */
       readonly station?: number
       /**
        * The VAT rate of the day that determines the bill, from the shop's table at that time (tenths of a per cent), so
-       * that replaying a log gives the same result after the table has changed; if missing, the agreed rate applies.
+       * that replaying a log gives the same result even if the table has changed; if missing, the agreed rate applies.
        */
       readonly vatTenths?: number
     })

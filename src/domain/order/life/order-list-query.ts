@@ -1,7 +1,7 @@
 import type { CountryId } from "../../place/country.ts"
 import type { OpenStatus } from "./order-acts.ts"
 
-/** Filters of open orders: search text, state, country (`null`: all), and page, counted from 1. */
+/** Filters of open orders: search text, state, country (`null` means all), and page, counted from 1. */
 export interface OrderListQuery {
   readonly search: string
   readonly status: OpenStatus | null

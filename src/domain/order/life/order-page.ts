@@ -42,7 +42,7 @@ export const billView = (bill: Bill): BillView => ({
   netTotal: toDecimal(bill.netCents)
 })
 
-/** The credit note of a bill: the same sums with the opposite sign, at the bill's VAT rate. */
+/** Returns the credit note of a bill: the same sums with the opposite sign, at the bill's VAT rate. */
 export const cancelledBill = ({ vatRate, ...sums }: BillView): BillView => ({
   vatRate,
   goodsPrice: negative(sums.goodsPrice),
@@ -52,13 +52,13 @@ export const cancelledBill = ({ vatRate, ...sums }: BillView): BillView => ({
   netTotal: negative(sums.netTotal)
 })
 
-/** Avoids negative zero. */
+/** Negates an amount without returning negative zero. */
 const negative = (amount: Decimal): Decimal => (amount === 0 ? 0 : -amount)
 
 /** A log entry of an order as shown to its buyer. */
 export interface OrderLogEntry extends TimelineEntry {
   readonly by: LifeParty | null
-  /** Local date: of the appointment, or of the delivery. */
+  /** Local date of the appointment or of the delivery. */
   readonly day: string | null
   readonly reason: string | null
   /** The delivered station, counted from 1; `null` for an order for one place. */
@@ -77,21 +77,21 @@ export interface OrderPage extends OrderView {
   } | null
   /** Deliveries to each of several stations; empty for an order for one place. */
   readonly stationDeliveries: ReadonlyArray<StationDelivery>
-  /** State of a direct debit's mandate; `null` for other payments. */
+  /** State of a direct debit's mandate; `null` for other payment methods. */
   readonly mandate: OrderMandate | null
-  /** `null` if no provider is involved, and while staff must check the provider's report. */
+  /** `null` if no provider is involved, or while staff must check the provider's report. */
   readonly standingPayment: StandingPayment | null
-  /** The instalment plan by the delivered amount; `null` before the delivery. */
+  /** The instalment plan for the delivered amount; `null` before the delivery. */
   readonly finalPlan: ChosenPlan | null
   readonly invoiceNumber: string | null
-  /** Without the locale's prefix. */
+  /** Paths are without the locale's prefix. */
   readonly documents: ReadonlyArray<{ readonly kind: OrderDocument; readonly path: string }>
   readonly canWithdraw: boolean
-  /** The last local day of withdrawal; `null` before the delivery, or without a right of withdrawal. */
+  /** The last local day for a withdrawal; `null` before the delivery, or if there is no right of withdrawal. */
   readonly withdrawableUntil: string | null
   readonly canCancel: boolean
   readonly canRate: boolean
   readonly tracker: OrderTracker
-  /** Address for ordering the same goods again from the same seller, without the locale's prefix (rule order.again). */
+  /** Path for ordering the same goods again from the same seller, without the locale's prefix (rule order.again). */
   readonly againPath: string
 }

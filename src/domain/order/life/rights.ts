@@ -12,8 +12,8 @@ const rightOf = ({ countryId, productGroupId, isConsumer }: Buyer) =>
   isConsumer ? withdrawalRight(countryId, productGroupId) : undefined
 
 /**
- * The last local day of withdrawal; `undefined` without a right of withdrawal, and before a delivery, since the period
- * has not started.
+ * Returns the last local day for a withdrawal; `undefined` if there is no right of withdrawal, and before a delivery,
+ * since the period has not started.
  */
 export const withdrawableUntil = (buyer: Buyer, delivery: Delivery | null): string | undefined => {
   const right = rightOf(buyer)
@@ -21,8 +21,8 @@ export const withdrawableUntil = (buyer: Buyer, delivery: Delivery | null): stri
 }
 
 /**
- * Whether the buyer can withdraw now: from the order on, since even the offer to buy can be revoked (§ 355 (1) BGB),
- * until fourteen days after the delivery, or until the goods are mixed (rule law.withdrawal).
+ * Whether the buyer can withdraw now: from the time of the order, since even the offer to buy can be revoked (§ 355 (1)
+ * BGB), until fourteen days after the delivery, or until the goods are mixed with other stock (rule law.withdrawal).
  */
 export const mayWithdraw = (
   buyer: Buyer,
@@ -40,8 +40,8 @@ export const mayWithdraw = (
 }
 
 /**
- * Whether the buyer can cancel: every buyer until the seller has confirmed, because the terms allow it even where the
- * law does not; a buyer with a right of withdrawal until the first station is delivered (decision 017).
+ * Whether the buyer can cancel: every buyer can until the seller has confirmed, because the terms allow it even where
+ * the law does not; a buyer with a right of withdrawal can until the first station is delivered (decision 017).
  */
 export const mayCustomerCancel = (
   buyer: Buyer,
@@ -62,7 +62,7 @@ const isHouse = (party: LifeParty): boolean => party === "seller" || party === "
 const isCreditors = (party: LifeParty, isInteraidPayment: boolean): boolean =>
   isInteraidPayment ? party === "operator" : isHouse(party)
 
-/** Whether a party may ever trigger an event, whatever the status; bills are issued and settled by the creditor. */
+/** Whether a party may ever trigger an event, whatever the status; the creditor issues and settles bills. */
 export const isPartys = (
   event: LifeEvent,
   { isInteraidPayment, isDirectDebit }: Pick<Agreed, "isInteraidPayment" | "isDirectDebit">

@@ -1,6 +1,6 @@
 import { distanceBetween, type GeoPoint } from "../../place/distance.ts"
 
-/** A place on the route; without a point if the postal code has no coordinates. */
+/** A stop on the route; it has no point if the postal code has no coordinates. */
 export interface RouteStop {
   readonly zipCode: string
   readonly point: GeoPoint | null
@@ -8,8 +8,8 @@ export interface RouteStop {
 
 /**
  * Sorts the stops so that each is followed by the nearest remaining one (rule dealer.day-list). This is only a
- * suggestion, since roads and times are not considered. Stops without a point come last, by postal code; so do all
- * stops if the start has no point.
+ * suggestion, since roads and times are not considered. Stops without a point come last, sorted by postal code; if the
+ * start has no point, all stops are sorted by postal code.
  */
 export const nearestFirst = <Stop extends RouteStop>(
   start: GeoPoint | null,

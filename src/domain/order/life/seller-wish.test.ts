@@ -23,7 +23,7 @@ describe("what a seller's wish lacks (rule life.states)", () => {
     [{ act: "settle" }, []],
     [{ act: "debitReturned", reason: " " }, ["reason required"]],
     [{ act: "debitReturned", reason: "Keine Deckung" }, []],
-    // without a number: the next one of the series
+    // without a number, the bill gets the next one of the series
     [{ act: "invoice", invoiceNumber: "" }, []],
     [{ act: "invoice", invoiceNumber: " " }, ["invoiceNumber required"]],
     [{ act: "invoice", invoiceNumber: "R 1!" }, ["invoiceNumber numberUnfit"]],

@@ -5,23 +5,23 @@ import type { OpenOrder } from "./open-order.ts"
 import { type BuyerAct, isWordless, type OrderAct, type PlainAct } from "./order-acts.ts"
 import type { Agreed, LifeEvent, LifeFacts } from "./order-life.ts"
 
-/** Maximum length of a free-text reason in the forms; the calls reject longer ones. */
+/** Maximum length of a free-text reason in the forms; the calls reject longer reasons. */
 export const longestReason = 1000
 
 /** Maximum length of a bill number given by the seller. */
 export const longestInvoiceNumber = 40
 
-/** Why staff act on behalf of another party; missing if a dealer acts. */
+/** Reason why staff act on behalf of another party; missing if a dealer acts. */
 interface OnBehalf {
   readonly behalfReason?: string
 }
 
-/** A request of a seller as typed: an empty amount is `null`. */
+/** A request of a seller as typed; an empty amount is `null`. */
 export type SellerWish = OnBehalf & Wished
 
 type Wished =
   | { readonly act: PlainAct }
-  /** Without a number the bill gets the next one of its seller's series. */
+  /** If there is no number, the bill gets the next number of its seller's series. */
   | { readonly act: "invoice"; readonly invoiceNumber: string }
   | { readonly act: "debitReturned"; readonly reason: string }
   /** Made at the buyer's request; a reason is optional. */
@@ -91,7 +91,7 @@ const eventOf = (wish: Wished, by: "seller" | "operator", today: string): LifeEv
   }
 }
 
-/** A day off must be confirmed, and only the confirmation of this very day counts (rule dealer.day-off). */
+/** A day off must be confirmed; a confirmation is valid only for exactly this day (rule dealer.day-off). */
 const dayOffProblems = (order: OpenOrder, wish: SellerWish, today: string): ReadonlyArray<LifeProblem> => {
   if (wish.act !== "schedule" || wish.day < today || wish.meantDay === wish.day) return []
   const code = dayOffOf(order, wish.day)
@@ -99,8 +99,8 @@ const dayOffProblems = (order: OpenOrder, wish: SellerWish, today: string): Read
 }
 
 /**
- * Problems of a request, by the same rules as on the server (rule life.states); `today` is the local date of the
- * order's country.
+ * Returns the problems of a request, by the same rules as on the server (rule life.states); `today` is the local date
+ * of the order's country.
  */
 export const wishProblems = (
   order: OpenOrder,

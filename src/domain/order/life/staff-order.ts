@@ -9,7 +9,7 @@ import type { StandingPayment } from "../../payment/provider-standing.ts"
 import type { OrderPage } from "./order-page.ts"
 import { type SentMail } from "../../support/records.ts"
 
-/** Longest note of staff, in characters. */
+/** Maximum length of a note of staff, in characters. */
 export const longestNote = 2000
 
 /** A search result for staff. */
@@ -52,11 +52,13 @@ export interface OrderLogEntry {
   readonly role: Role | null
   /** E-mail address of the author; shown only to staff. */
   readonly name: string | null
-  /** Staff who were signed in for the buyer; an empty text for dealers, who see that it was staff but not who. */
+  /**
+   * Staff who were signed in for the buyer; for dealers an empty text, so that they see that staff acted but not who.
+   */
   readonly actingFor: string | null
-  /** Why staff acted on behalf of another party; only for staff. */
+  /** Reason why staff acted on behalf of another party; only for staff. */
   readonly behalfReason: string | null
-  /** Local date: of the appointment, or of the delivery. */
+  /** Local date of the appointment or of the delivery. */
   readonly day: string | null
   readonly amount: number | null
   readonly station: number | null

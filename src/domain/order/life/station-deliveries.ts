@@ -1,7 +1,7 @@
 import { billOf } from "./billing.ts"
 import type { Agreed, Delivery, LifeFacts, StationDelivery } from "./order-life.ts"
 
-/** A delivery as reported by its seller; without a station it covers the whole order. */
+/** A delivery as reported by its seller; without a station, it covers the complete order. */
 export interface ReportedDelivery {
   readonly day: string
   readonly amount: number
@@ -11,20 +11,20 @@ export interface ReportedDelivery {
   readonly vatTenths?: number
 }
 
-/** Whether a delivery completes the order: it is for the last open station, or for the whole order. */
+/** Whether a delivery completes the order: it is for the last open station, or for the complete order. */
 export const completes = (
   { stationAmounts }: Pick<Agreed, "stationAmounts">,
   { stations }: Pick<LifeFacts, "stations">,
   { station }: Pick<ReportedDelivery, "station">
 ): boolean => station === undefined || stations.length + 1 === stationAmounts.length
 
-/** The last day with a delivery; unreached stations have an amount of 0 and do not count. */
+/** Returns the last day with a delivery; stations that were not reached have an amount of 0 and do not count. */
 const lastDay = (stations: ReadonlyArray<Pick<StationDelivery, "day" | "amount">>): string =>
   stations.reduce((last, { day, amount }) => (amount > 0 && day > last ? day : last), "")
 
 /**
- * The day that determines the bill's VAT after this delivery: with several stations the day of the last one that got
- * goods.
+ * Returns the day that determines the bill's VAT after this delivery: with several stations, the day of the last
+ * station that received goods.
  */
 export const billedDay = (
   { stations }: Pick<LifeFacts, "stations">,
@@ -32,8 +32,9 @@ export const billedDay = (
 ): string => (reported.station === undefined ? reported.day : lastDay([...stations, reported]))
 
 /**
- * The delivery of all stations together. The price was agreed for the whole amount, so there is one bill for the sum.
- * It is one supply, completed with the last station that got goods, and has the VAT of that day (decision 022).
+ * Returns the joint delivery of all stations. The price was agreed for the total amount, so there is one bill for the
+ * sum. It is one supply, completed with the last station that received goods, and has the VAT rate of that day
+ * (decision 022).
  */
 const together = (
   agreed: Agreed,
@@ -45,7 +46,7 @@ const together = (
   return { day: lastDay(stations), amount, isMixed, bill: billOf(agreed, amount, vatTenths) }
 }
 
-/** The facts after a delivery. */
+/** Returns the facts after a delivery. */
 export const afterDelivery = (
   agreed: Agreed,
   facts: Pick<LifeFacts, "stations">,

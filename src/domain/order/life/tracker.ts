@@ -5,19 +5,22 @@ import { type NextStep, nextStep } from "./next-step.ts"
 import type { Agreed, LifeFacts } from "./order-life.ts"
 
 /**
- * The kind of delivery date: the promised window until a day is agreed, the agreed day, the day on which the goods
- * came, or none.
+ * The kinds of delivery date: the promised window until a day is agreed, the agreed day, the day of the delivery, or
+ * none.
  */
 export const deliveryDayKinds = ["window", "agreed", "came", "none"] as const
 
 export interface DeliveryDay {
   readonly kind: (typeof deliveryDayKinds)[number]
-  /** First and last local day, different only for a window; `null` if no goods will come. */
+  /** First and last local day, which differ only for a window; `null` if no goods will be delivered. */
   readonly from: string | null
   readonly until: string | null
 }
 
-/** Where an order is rated: on its page with an account, by the link in a mail, or not at all (rule review.source). */
+/**
+ * Where an order is rated: on its page if the buyer has an account, by the link in a mail, or not at all (rule
+ * review.source).
+ */
 export const ratingPlaces = ["here", "byMail", "none"] as const
 
 /** The summary at the top of an order's page. */
@@ -26,7 +29,7 @@ export interface OrderTracker {
   readonly delivery: DeliveryDay
   readonly due: AmountDue
   readonly rating: (typeof ratingPlaces)[number]
-  /** Address of the calendar file; `null` if there is no delivery to add. */
+  /** Path of the calendar file; `null` if there is no delivery to add. */
   readonly calendarPath: string | null
 }
 
@@ -45,7 +48,7 @@ export const deliveryDay = (
 /** Whether there is a delivery for the calendar: from the contract until the delivery (rule life.calendar). */
 export const hasCalendar = (status: OrderStatus): boolean => status === "confirmed" || status === "scheduled"
 
-/** Next step, day and amount due of an order, on a local day of its country. */
+/** Returns next step, day and amount due of an order, on a local day of its country. */
 export const trackerOf = (
   order: { readonly status: OrderStatus; readonly agreed: Agreed; readonly facts: LifeFacts },
   payment: PaymentStands,

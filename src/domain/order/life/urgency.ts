@@ -1,6 +1,6 @@
 import type { OrderStatus } from "../draft.ts"
 
-/** The action that an open order needs from its dealer, the most urgent first (rule dealer.order-list). */
+/** The actions that an open order may need from its dealer, the most urgent first (rule dealer.order-list). */
 export const urgencies = ["toConfirm", "overdue", "today", "later"] as const
 
 export type Urgency = (typeof urgencies)[number]
@@ -8,19 +8,19 @@ export type Urgency = (typeof urgencies)[number]
 /** The fields of an open order that determine its urgency. */
 export interface Urgent {
   readonly status: OrderStatus
-  /** Last agreed local date, yyyy-MM-dd. */
+  /** The local date that was agreed last, yyyy-MM-dd. */
   readonly scheduledDay: string | null
   /** Last local date of the window that the buyer chose. */
   readonly endDeliveryPeriodDate: string
 }
 
-/** The day on which the goods are due: the agreed day, or the last promised one if no day is agreed. */
+/** Returns the day on which the goods are due: the agreed day, or the last promised day if no day is agreed. */
 export const deliveryDayOf = ({
   scheduledDay,
   endDeliveryPeriodDate
 }: Pick<Urgent, "scheduledDay" | "endDeliveryPeriodDate">): string => scheduledDay ?? endDeliveryPeriodDate
 
-/** `today` is the local date of the order's country. */
+/** Returns the urgency of an order; `today` is the local date of the order's country. */
 export const urgencyOf = (order: Urgent, today: string): Urgency => {
   if (order.status === "placed") return "toConfirm"
   if (deliveryDayOf(order) < today) return "overdue"
@@ -28,7 +28,7 @@ export const urgencyOf = (order: Urgent, today: string): Urgency => {
 }
 
 /**
- * The sort order of a dealer's list: unconfirmed orders first, the longest waiting at the top; then overdue ones,
+ * Compares orders for a dealer's list: unconfirmed orders first, the longest waiting at the top; then overdue ones,
  * today's deliveries and all others by day.
  */
 export const byUrgency =
@@ -40,7 +40,7 @@ export const byUrgency =
     return days === 0 ? Date.parse(one.placedAt) - Date.parse(other.placedAt) : days
   }
 
-/** How many open orders of a dealer need an action now. */
+/** Number of a dealer's open orders that need an action now. */
 export interface WaitingOrders {
   readonly toConfirm: number
   readonly overdue: number

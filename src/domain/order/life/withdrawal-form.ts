@@ -4,7 +4,7 @@ import { typedLine, typedText } from "../../typed-text.ts"
 import { orderNumberIn } from "../number.ts"
 
 /**
- * The data that a withdrawal form may request by law: name, contract and where to send the receipt (§ 356a (2) BGB).
+ * The data that a withdrawal form may request by law: name, contract, and the address for the receipt (§ 356a (2) BGB).
  */
 export interface WithdrawalForm {
   readonly name: string
@@ -29,7 +29,9 @@ export const withdrawalLengths: Readonly<Record<WithdrawalField, number>> = {
 export const isWithdrawalField = (field: string): field is WithdrawalField =>
   withdrawalFields.some((each) => each === field)
 
-/** Cleans a declaration of withdrawal, so that none is rejected because of a blank or a dash (rule wire.typed-text). */
+/**
+ * Cleans a declaration of withdrawal, so that it is never rejected because of a blank or a dash (rule wire.typed-text).
+ */
 export const readWithdrawal = ({ name, email, orderNumber, reason }: WithdrawalForm): WithdrawalForm => ({
   name: typedLine(name),
   email: typedLine(email),

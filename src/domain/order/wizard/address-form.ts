@@ -32,7 +32,7 @@ const emailProblems = (typed: string): ReadonlyArray<FieldProblem> => {
       : [{ field: "emailAddress", code: "invalid" }]
 }
 
-/** The price is valid for one place only: the address must be where the offer was calculated for. */
+/** Returns the problems of the place: the price is valid only for the place that the offer was calculated for. */
 const placeProblems = (
   address: Address,
   order: Pick<OrderDraft, "calculation">
@@ -64,8 +64,8 @@ export const addressFormProblems = (
 ]
 
 /**
- * Initial values of the address step: the saved ones, else the zip of the calculation and its place, if there is only
- * one.
+ * Returns the initial values of the address step: the saved addresses, otherwise the zip of the calculation and the
+ * zip's place if there is only one.
  */
 export const addressFormOf = (draft: OrderDraft, places: ReadonlyArray<string>): AddressForm => ({
   emailAddress: draft.emailAddress,
@@ -81,8 +81,8 @@ type SavedAddresses = Omit<AddressForm, "deliveryAddress"> &
   Pick<OrderDraft, "calculation" | "deliveryAddress">
 
 /**
- * Whether the saved addresses are valid, whatever the payment allows: an address that does not suit the payment reopens
- * the payment step, not this one.
+ * Whether the saved addresses are valid, whatever the payment allows: an address that does not suit the payment leads
+ * back to the payment step, not to this one.
  */
 export const areAddressesStanding = (saved: SavedAddresses): boolean =>
   saved.deliveryAddress !== null &&

@@ -13,8 +13,8 @@ export interface Allowances {
 }
 
 /**
- * The allowed options by payment variant: an instalment plan is for one person at one address that was checked for this
- * order, so it allows none of them; all other variants allow all (rule payment.instalment-buyer).
+ * Returns the allowed options of a payment variant. An instalment plan is for one person at one address that was
+ * checked for this order, so it allows neither option; all other variants allow both (rule payment.instalment-buyer).
  */
 export const allowancesOf = (variant: PaymentVariant): Allowances => {
   const isAllowed = variant !== "Installment"
@@ -25,7 +25,7 @@ export const allowancesOf = (variant: PaymentVariant): Allowances => {
   }
 }
 
-/** Problems of addresses that the payment variant does not allow. */
+/** Returns the problems of addresses that the payment variant does not allow. */
 export const allowanceProblems = (
   form: {
     readonly deliveryAddress: Address

@@ -7,8 +7,9 @@ import { mandateVersion } from "../../legal/sepa-mandate.ts"
 import type { PaymentForm } from "../../payment/payment-form.ts"
 
 /**
- * Initial values of the payment step. The variant is the one named by the address if possible, else the saved one while
- * it is possible, else the one chosen in the calculation. The server never returns the account or the birth date.
+ * Returns the initial values of the payment step. The variant is the one in the URL if it is possible; otherwise the
+ * saved one if it is still possible; otherwise the one chosen in the calculation. The server never returns the account
+ * or the birth date.
  */
 export const paymentFormOf = (draft: OrderDraft, asked: PaymentVariant | null = null): PaymentForm => {
   const { payment } = draft
@@ -21,7 +22,7 @@ export const paymentFormOf = (draft: OrderDraft, asked: PaymentVariant | null = 
   }
 }
 
-/** An empty form for a variant, except for the data saved on the server. */
+/** Returns a form for a variant that is empty except for the data saved on the server. */
 export const formOfVariant = (
   variant: PaymentVariant,
   draft: Pick<OrderDraft, "offer" | "calculation" | "payment">

@@ -26,15 +26,15 @@ export type StepForm = FormOf<FormStep>
 /** Forms as typed, by step. */
 export type TypedForms = { readonly [Step in FormStep]?: FormOf<Step> | undefined }
 
-/** Data besides the draft for the initial values of a form. */
+/** Data, in addition to the draft, for the initial values of a form. */
 export interface FormSurroundings {
-  /** Real places of the zip: if there is only one, it is filled in. */
+  /** Existing places of the zip: if there is only one, it is filled in. */
   readonly places: ReadonlyArray<string>
-  /** Known data of the buyer; fills the address step while nothing was typed or saved there. */
+  /** Known data of the buyer; fills the address step until something is typed or saved there. */
   readonly known: ReadonlyArray<KnownBuyer>
-  /** The way to pay named by the address. */
+  /** The payment variant in the URL. */
   readonly asked: PaymentVariant | null
-  /** The places of another station's zip. */
+  /** Returns the places of another station's zip. */
   readonly placesOf: (zipCode: string) => ReadonlyArray<string>
 }
 
@@ -54,11 +54,11 @@ type SavedOrder = Pick<
   Partial<Pick<OrderDraft, "stations">>
 
 interface FormRules<Form> {
-  /** All problems of the form; the server runs the same checks, with its own date. */
+  /** Returns all problems of the form; the server runs the same checks, with its own date. */
   readonly problems: (form: Form, order: OrderDraft) => ReadonlyArray<FieldProblem>
-  /** The form as typed, else with its initial values. */
+  /** Returns the form as typed, otherwise with its initial values. */
   readonly shown: (typed: Form | undefined, draft: OrderDraft, around: FormSurroundings) => Form
-  /** The form with the buyer's known data in its empty fields. */
+  /** Returns the form with the buyer's known data in its empty fields. */
   readonly completed?: (form: Form, draft: OrderDraft, around: FormSurroundings) => Form
 }
 
@@ -100,7 +100,7 @@ export const formProblems = <Step extends FormStep>(
   order: OrderDraft
 ): ReadonlyArray<FieldProblem> => rules[form.step].problems(form, order)
 
-/** For each form, whether the saved data is still valid, so that the next step opens. */
+/** Returns for each form whether the saved data is still valid, so that the next step opens. */
 export const standingForms = ({
   stations = null,
   payment,
@@ -111,7 +111,7 @@ export const standingForms = ({
   payment: payment !== null && isPaymentStanding(order, payment)
 })
 
-/** The form of a step as shown; `completed` is `null` if known data adds nothing. */
+/** Returns the form of a step as shown; `completed` is `null` if known data adds nothing. */
 export const shownForm = <Step extends FormStep>(
   step: Step,
   typed: TypedForms,

@@ -15,7 +15,7 @@ export interface OwnAddresses {
 /** Maximum number of own addresses: enough for a household or a caretaker. */
 export const mostOwnAddresses = 50
 
-/** The address as one line for comparison; without phone and note, which may differ between orders. */
+/** Returns the address as one line for comparison; without phone and note, which may differ between orders. */
 const line = (address: Address): string =>
   [
     address.title1Id,
@@ -31,13 +31,16 @@ const line = (address: Address): string =>
     address.countryId
   ].join("|")
 
-/** The own address that a form contains, if any. Only addresses where the price is valid can be chosen. */
+/**
+ * Returns the customer's own address that a form contains, if any. Only addresses at which the price is valid can be
+ * chosen.
+ */
 export const chosenAddress = (
   own: ReadonlyArray<OwnAddress>,
   filled: Address | null
 ): OwnAddress | undefined =>
   filled === null ? undefined : own.find(({ address }) => line(address) === line(filled))
 
-/** The addresses with a given postal code. */
+/** Returns the addresses with a given postal code. */
 export const addressesIn = (own: ReadonlyArray<OwnAddress>, zipCode: string): ReadonlyArray<OwnAddress> =>
   own.filter(({ address }) => address.zipCode === zipCode)

@@ -11,7 +11,7 @@ export interface Station {
   readonly address: Address
 }
 
-/** A station in the draft. The address of the first station is the delivery address and is stored there. */
+/** A station in the draft. The first station has the delivery address, which is stored separately. */
 export interface DraftStation {
   readonly amount: number
   readonly address: Address | null
@@ -85,9 +85,9 @@ const addressProblemsAt = (
 }
 
 /**
- * All problems of the stations, station by station: amounts add up to the ordered amount and each is at least a
- * household's minimum (rule order.stations), each station has its own address where the price is valid (decision 019),
- * and only the first one may have a company.
+ * Returns all problems of the stations, station by station: amounts must add up to the ordered amount, and each must be
+ * at least a household's minimum (rule order.stations); each station needs its own address at which the price is valid
+ * (decision 019); only the first one may have a company.
  */
 export const stationsFormProblems = (form: StationsForm, order: StationsOrder): ReadonlyArray<FieldProblem> =>
   form.stations.length === order.calculation.stations
@@ -102,7 +102,7 @@ export const stationsFormProblems = (form: StationsForm, order: StationsOrder): 
       ]
     : [{ field: "stations", code: "invalid" }]
 
-/** The stations with their addresses, if all of them are valid; empty for an order for one place. */
+/** Returns the stations with their addresses, if all of them are valid; empty for an order for one place. */
 export const orderedStations = (
   stations: ReadonlyArray<DraftStation> | null,
   order: StationsOrder
@@ -117,7 +117,7 @@ export const orderedStations = (
   }))
 }
 
-/** The ordered amount split evenly; the first stations get the remaining units. */
+/** Returns the ordered amount split evenly; the first stations get the remaining units. */
 export const evenAmounts = ({ amount, stations }: Pick<Calculation, "amount" | "stations">) =>
   Array.from(
     { length: stations },
@@ -126,7 +126,10 @@ export const evenAmounts = ({ amount, stations }: Pick<Calculation, "amount" | "
 
 const only = (places: ReadonlyArray<string>): string => (places.length === 1 ? (places[0] ?? "") : "")
 
-/** Initial values of the stations step: the saved ones, else the points of a bulk order, else equal amounts. */
+/**
+ * Returns the initial values of the stations step: the saved values, otherwise the points of a bulk order, otherwise
+ * equal amounts.
+ */
 export const stationsFormOf = (
   order: {
     readonly calculation: Calculation

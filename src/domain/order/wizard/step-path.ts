@@ -8,8 +8,8 @@ import {
 import type { AddressableWish } from "./step-walk.ts"
 
 /**
- * The step named by `/{productGroup}/bestellung/{a?}/{b?}/{c?}`: a step only, or a variant and its step. An unknown
- * variant, or one before a step without variants, is ignored; for an unknown step the result is `null` (rule
+ * Returns the step in `/{productGroup}/bestellung/{a?}/{b?}/{c?}`: only a step, or a variant and its step. An unknown
+ * variant, or a variant before a step without variants, is ignored; for an unknown step the result is `null` (rule
  * order.step-address).
  */
 export const stepWishOfPath = (a: string | undefined, b: string | undefined): AddressableWish | null => {
@@ -21,11 +21,12 @@ export const stepWishOfPath = (a: string | undefined, b: string | undefined): Ad
   return { step, variant: orderSteps[step].hasVariant ? (known ?? null) : null }
 }
 
-/** The address segment of a way to pay. */
+/** Returns the path segment of a payment variant. */
 export const segmentOfVariant = (variant: PaymentVariant): string => variant.toLowerCase()
 
 /**
- * The address segment after the step: the third one, or the second if the step is the first (rule order.step-address).
+ * Returns the path segment after the step: the third one, or the second if the step is the first (rule
+ * order.step-address).
  */
 export const subStepOfPath = (
   a: string | undefined,
@@ -33,7 +34,7 @@ export const subStepOfPath = (
   c: string | undefined
 ): string | undefined => (a !== undefined && stepOfSegment(a) !== undefined ? b : c)
 
-/** The index of the station named by the address, from 0; the address counts from 1. */
+/** Returns the index, from 0, of the station in the path; the path counts from 1. */
 export const stationOfPath = (
   a: string | undefined,
   b: string | undefined,
@@ -43,7 +44,7 @@ export const stationOfPath = (
   return /^[1-5]$/u.test(text) ? Number(text) - 1 : null
 }
 
-/** Address segment for adding an own address. */
+/** Path segment for adding an own address. */
 export const newAddressSegment = "neu"
 
 /** The own address whose form the address step opens as a dialog; its `id` is `null` for a new address. */
@@ -59,9 +60,9 @@ export const addressModalOfPath = (
 }
 
 /**
- * The address segments that replace the current ones so that they name the shown step; `undefined` if they already name
- * it, with or without a variant of its own (rule order.step-address). A variant that does not fit is removed; a segment
- * after the same step is preserved.
+ * Returns the path segments that replace the current ones so that they name the shown step; `undefined` if they already
+ * name it, with or without a variant (rule order.step-address). A variant that does not fit is removed; a segment after
+ * the same step is preserved.
  */
 export const pathOfShown = (
   step: AddressableStep,
@@ -73,5 +74,5 @@ export const pathOfShown = (
   return [segment, named?.step === step ? subStepOfPath(a, b, c) : undefined]
 }
 
-/** The address segment of a step; its variant is stored in the order. */
+/** Returns the path segment of a step; its variant is stored in the order. */
 export const segmentOfStep = (step: AddressableStep): string => orderSteps[step].shown.segment

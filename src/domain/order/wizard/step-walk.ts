@@ -9,16 +9,16 @@ import {
   type PaymentVariant
 } from "../steps.ts"
 
-/** A step requested by address or click; without a variant any variant matches. */
+/** A step requested by URL or click; without a variant, any variant matches. */
 export interface StepWish {
   readonly step: OrderStepKey
   readonly variant: PaymentVariant | null
 }
 
-/** A step that has an address. */
+/** A step that has a path. */
 export type AddressableWish = StepWish & { readonly step: AddressableStep }
 
-/** Why a step cannot be entered. */
+/** Reason why a step cannot be entered. */
 export type StepProblem =
   | "stepNotAddressable"
   | "stepNotApplicable"
@@ -26,8 +26,8 @@ export type StepProblem =
   | "stepNotValidated"
 
 /**
- * Why a requested step cannot be entered with the steps validated by the server; `undefined` if it can (rule
- * order.steps).
+ * Returns the reason why a requested step cannot be entered with the steps validated by the server; `undefined` if it
+ * can be entered (rule order.steps).
  */
 export const stepProblem = (
   draft: Pick<OrderDraft, "applicableSteps" | "steps" | "summaryHash">,
@@ -41,7 +41,9 @@ export const stepProblem = (
     : "stepNotValidated"
 }
 
-/** The step to show for a request: the requested one if it can be entered, else the latest accessible one. */
+/**
+ * Returns the step to show for a request: the requested step if it can be entered, otherwise the latest accessible one.
+ */
 export const stepShown = (draft: OrderDraft, wish: StepWish | null): AddressableStep =>
   wish !== null && isAddressable(wish.step) && stepProblem(draft, wish) === undefined
     ? wish.step
@@ -61,10 +63,10 @@ const neighbour = (
   return step === undefined || !isAddressable(step.key) ? null : { step: step.key, variant: step.variant }
 }
 
-/** The next step of the order's applicable steps; `null` after the summary. */
+/** Returns the next step of the order's applicable steps; `null` after the summary. */
 export const stepAfter = (applicable: ReadonlyArray<OrderStep>, key: OrderStepKey): AddressableWish | null =>
   neighbour(applicable, key, 1)
 
-/** The previous step; `null` before the address step. */
+/** Returns the previous step; `null` before the address step. */
 export const stepBefore = (applicable: ReadonlyArray<OrderStep>, key: OrderStepKey): AddressableWish | null =>
   neighbour(applicable, key, -1)
