@@ -46,7 +46,8 @@ export const readableWish = ({ sort, options = "", pcert = "" }: DealerSearch) =
 }
 
 /**
- * The filters of a list, as its form shows them and the call accepts them; a form also sends the default of a group.
+ * The filters of a list, as its form shows them and the call accepts them. A form also sends the default of a group;
+ * options that no field shows are left out.
  */
 export const listWish = (
   { sort, options = "", pcert = "" }: DealerSearch,
@@ -55,7 +56,11 @@ export const listWish = (
   ordering: orderingOf(sort),
   options: decodeOptions(options, isInstalment)
     .map(({ id }) => id)
-    .filter((id) => choices.every(({ defaultId }) => defaultId !== id)),
+    .filter((id) =>
+      choices.some(
+        ({ defaultId, options: shown }) => id !== defaultId && shown.some((each) => each.id === id)
+      )
+    ),
   certifications: certificationsIn(pcert)
 })
 

@@ -134,14 +134,20 @@ const nearOf = async (asked: Asked, place: Place): Promise<GoneDealerFacts> => {
   }
 }
 
-/** The choices of the configuration; those of the catalogue if there is no answer. */
+/**
+ * The choices of the configuration, or of the catalogue if the call failed; without the desired date, which an order
+ * asks for together with its calendar.
+ */
 const choicesOf = (countryId: CountryId, answer: ConfigurationAnswer): DealerListFacts["choices"] => {
   const { groups } = answer.type === "ok" ? answer.value : configurationOf(countryId, usualGroup.id)
-  return groups.map(({ key: group, parameters }) => ({
-    key: group,
-    defaultId: (parameters.find(({ selected }) => selected) ?? parameters[0])?.id ?? 0,
-    options: parameters.map(({ id, name }) => ({ id, name }))
-  }))
+  return groups
+    .filter(({ key }) => key !== "DesiredDate")
+    .map(({ key: group, name, parameters }) => ({
+      key: group,
+      name,
+      defaultId: (parameters.find(({ selected }) => selected) ?? parameters[0])?.id ?? 0,
+      options: parameters.map((option) => ({ id: option.id, name: option.name }))
+    }))
 }
 
 const paymentNames = (

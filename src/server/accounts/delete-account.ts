@@ -12,6 +12,7 @@ import { addJob } from "../db/add-job.ts"
 import { audit } from "../db/audit-event.ts"
 import { erasureKey } from "../db/erasures.ts"
 import { erasureFollows } from "../db/keep-erasure.ts"
+import { renewDealerLists } from "../db/renew-dealer-lists.ts"
 import { addCookies } from "../http/cookies.ts"
 import { refusals } from "../http/refusals.ts"
 import { lawfulKinds, Mailer } from "../ports/mailer.ts"
@@ -38,9 +39,12 @@ export const eraseAccount = Effect.fnUntraced(function* (account: AccountRow, ow
   // locks the orders before the account, in the same sequence as changes of an order
   yield* sql`select 1 from customer_order where account_id = ${accountId} order by id for no key update`
   // reviews of dealers stay, without a link to their author (rule review.source)
-  yield* sql`
+  const signed = yield* sql<{ readonly dealerId: number }>`
     update review set first_name = '', place = ''
-    where order_id in (select id from customer_order where account_id = ${accountId})`
+    where order_id in (select id from customer_order where account_id = ${accountId})
+    returning dealer_id as "dealerId"`
+  // cached pages still show the name
+  for (const dealerId of new Set(signed.map((review) => review.dealerId))) yield* renewDealerLists(dealerId)
   for (const table of ["sepa_mandate", "instalment_application"])
     yield* sql`
       delete from ${sql(table)} b using order_draft d where d.id = b.draft_id and d.account_id = ${accountId}

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { certificationsOf } from "../../domain/options/certifications.ts"
-import type { OptionGroupKey } from "../../domain/options/configuration-data.ts"
 import { zipFieldLength, zipHtmlPattern } from "../../domain/place/zip.ts"
 import { usualGroup } from "../../domain/product/product-group.ts"
 import { Button } from "../kit/Button.tsx"
@@ -9,30 +8,25 @@ import { Checkbox } from "../kit/form/Choice.tsx"
 import { Field } from "../kit/form/Field.tsx"
 import { Select, TextInput } from "../kit/form/TextInput.tsx"
 import { useHref } from "../kit/site.tsx"
-import type { DealerListFacts } from "./dealer-facts.ts"
+import type { DealerChoice, DealerListFacts } from "./dealer-facts.ts"
 import s from "./DealerList.module.css"
 
 type ListOf = Pick<DealerListFacts, "countryId" | "path" | "zipCode" | "wish" | "choices">
 
-function OptionField({
-  list,
-  group,
-  label
-}: {
-  readonly list: ListOf
-  readonly group: OptionGroupKey
-  readonly label: string
-}) {
-  const choice = list.choices.find(({ key }) => key === group)
-  if (choice === undefined) return null
-  const chosen = choice.options.find(({ id }) => list.wish.options.includes(id))
+interface OptionFieldProps {
+  readonly choice: DealerChoice
+  readonly wished: ReadonlyArray<number>
+}
+
+function OptionField({ choice: { key, name, options, defaultId }, wished }: OptionFieldProps) {
+  const chosen = options.find(({ id }) => wished.includes(id))
   return (
-    <Field id={`option-${group}`} label={label}>
+    <Field id={`option-${key}`} label={name}>
       {(control) => (
-        <Select {...control} name="options" defaultValue={chosen?.id ?? choice.defaultId}>
-          {choice.options.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
+        <Select {...control} name="options" defaultValue={chosen?.id ?? defaultId}>
+          {options.map((option) => (
+            <option key={option.id} value={option.id}>
+              {option.name}
             </option>
           ))}
         </Select>
@@ -45,7 +39,7 @@ function OptionField({
 export function DealerFilters({ list }: { readonly list: ListOf }) {
   const { t } = useLingui()
   const href = useHref()
-  const { countryId, path, zipCode, wish } = list
+  const { countryId, path, zipCode, wish, choices } = list
   const missed = wish.missedZip
   return (
     <search>
@@ -85,8 +79,9 @@ export function DealerFilters({ list }: { readonly list: ListOf }) {
           open={wish.options.length + wish.certifications.length > 0}
         >
           <div className={s["rest"]}>
-            <OptionField list={list} group="MaxDelivery" label={t`Lieferung`} />
-            <OptionField list={list} group="Payment" label={t`Bezahlung`} />
+            {choices.map((choice) => (
+              <OptionField key={choice.key} choice={choice} wished={wish.options} />
+            ))}
             <fieldset className={s["qualities"]}>
               <legend className={s["legend"]}>
                 <Trans>Qualität</Trans>

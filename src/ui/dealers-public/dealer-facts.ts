@@ -68,6 +68,7 @@ export interface DealerListWish {
 /** The options of a group in the shop's order, with the default option. */
 export interface DealerChoice {
   readonly key: OptionGroupKey
+  readonly name: string
   readonly defaultId: number
   readonly options: ReadonlyArray<NamedEntry>
 }

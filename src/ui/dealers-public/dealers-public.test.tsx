@@ -118,11 +118,12 @@ it("filters by the options, words and defaults of the shop (rule option.house-ru
   const html = await renderedIn(
     "de",
     <DealerListPage
-      list={{ ...list, choices: [{ key: "MaxDelivery", defaultId: 109, options }] }}
+      list={{ ...list, choices: [{ key: "MaxDelivery", name: "Lieferfrist", defaultId: 109, options }] }}
       map={null}
     />,
     ["shop", "documents"]
   )
+  expect(html).toContain(">Lieferfrist</label>")
   expect(html).toContain(
     '<option value="108">Bald</option><option value="109" selected="">In zwei Wochen</option>'
   )

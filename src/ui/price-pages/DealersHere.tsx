@@ -15,13 +15,13 @@ interface DealersHereProps {
 /** Number of rows shown before a click reveals the others: most visitors look for the cheapest. */
 const shown = 8
 
-function Rows({ dealers }: { readonly dealers: ReadonlyArray<DealerHere> }) {
+function Rows({ dealers, zipCode }: DealersHereProps) {
   const href = useHref()
   return (
     <ul className={s["list"]}>
       {dealers.map(({ dealerId, name, rating, ratingCount, ...offer }) => (
         <li key={dealerId} className={s["row"]}>
-          <a href={href(dealerLink(dealerId))} className={s["name"]}>
+          <a href={`${href(dealerLink(dealerId))}?zipCode=${zipCode}`} className={s["name"]}>
             {name}
           </a>
           <span>
@@ -61,13 +61,13 @@ export function DealersHere({ dealers, zipCode }: DealersHereProps) {
   const rest = dealers.slice(shown)
   return (
     <div className={s["block"]}>
-      <Rows dealers={dealers.slice(0, shown)} />
+      <Rows zipCode={zipCode} dealers={dealers.slice(0, shown)} />
       {rest.length > 0 && (
         <details className={s["rest"]}>
           <summary>
             <Trans>{rest.length} weitere Händler</Trans>
           </summary>
-          <Rows dealers={rest} />
+          <Rows zipCode={zipCode} dealers={rest} />
         </details>
       )}
       <p>

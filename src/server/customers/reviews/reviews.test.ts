@@ -1,6 +1,7 @@
 import { assert, layer } from "@effect/vitest"
-import { Effect } from "effect"
+import { Effect, Queue } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
+import { PgClient } from "@effect/sql-pg/PgClient"
 import { makeAccount, password } from "../../testing/accounts.test-support.ts"
 import { morning, realTime, SampleApi, TestApi } from "../../testing/api.test-support.ts"
 import { bodyOf, sameAsMissing } from "../../testing/customers.test-support.ts"
@@ -58,12 +59,14 @@ layer(SampleApi, realTime)("reviews (rules review.source, review.answer and revi
         yield* guest.get(`/api/site/2/dealers/${dealerId}/reviews`)
       ])
       yield* expectCounted(dealerId)
-      // a deleted account's review stays, without its name
+      // a deleted account's review stays, without its name, and cached pages are made again
+      const notices = yield* (yield* PgClient).listen("price_list")
       const gone = yield* named.browser.post("/api/kunde/loeschen", { Password: password })
       assert.strictEqual(gone.status, 200, gone.text)
       const left = (yield* readReviews(guest, dealerId, "?size=100")).Items.find(({ Id }) => Id === named.id)
       assert.deepInclude(left, { Text: words, FirstName: "", Place: "" })
-    })
+      assert.match((yield* Queue.take(notices)).payload, /^1:/u)
+    }).pipe(Effect.scoped)
   )
 
   it.effect("come from delivered orders only, and not from the dealer's own employees", () =>

@@ -2,7 +2,8 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { type ReviewEvent, reviewVersion } from "../../../domain/review/review.ts"
 import { ledReview } from "../../../machines/review/lead-review.ts"
-import { countReviews, renewDealerLists } from "./count-reviews.ts"
+import { renewDealerLists } from "../../db/renew-dealer-lists.ts"
+import { countReviews } from "./count-reviews.ts"
 import { lifeOf, type ReviewRow } from "./review-row.ts"
 
 /** The actor of a review's event, as the log stores it. */
