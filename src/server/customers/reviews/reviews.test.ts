@@ -44,7 +44,7 @@ layer(SampleApi, realTime)("reviews (rules review.source, review.answer and revi
       assert.deepInclude(worst.Items[0], { Text: "Zu spät." })
       const best = yield* readReviews(guest, dealerId, "?sort=best&size=100")
       const given = best.Items.map(({ Stars }) => Stars)
-      assert.deepStrictEqual(given, given.toSorted().toReversed())
+      assert.isTrue(given.every((stars, index) => stars <= (given[index - 1] ?? 5)))
       const ones = yield* readReviews(guest, dealerId, "?stars=1&size=1&page=2")
       assert.deepStrictEqual([ones.Total, ones.Items.length], [all.Distribution[0], 1])
       const past = yield* readReviews(guest, dealerId, "?page=999")
