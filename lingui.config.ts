@@ -65,6 +65,7 @@ const support = [
   deskReviews,
   "<rootDir>/src/ui/kit/desk-list",
   "<rootDir>/src/ui/kit/dealer-choice",
+  "<rootDir>/src/ui/kit/form/DayCalendar.tsx",
   "<rootDir>/src/ui/kit/media",
   prompts,
   alarmWords,
