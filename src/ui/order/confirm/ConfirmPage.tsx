@@ -18,6 +18,7 @@ import { useSite } from "../../kit/site.tsx"
 import { AmountText } from "../../kit/orders/AmountText.tsx"
 import { ActionBar, Sum } from "../ActionBar.tsx"
 import { Block } from "../Block.tsx"
+import { Access } from "./Access.tsx"
 import s from "./ConfirmPage.module.css"
 import type { ConfirmView } from "./confirm.view.ts"
 import { DeliveryFacts } from "../summary/DeliveryFacts.tsx"
@@ -173,13 +174,7 @@ function Conditions({ calculation }: { readonly calculation: Calculation }) {
         )}
       </li>
       <li>
-        {productGroup(calculation.productGroupId).isPallet ? (
-          <Trans>
-            Der Lkw stellt die Paletten an der Grundstücksgrenze ab; die Zufahrt muss befestigt sein.
-          </Trans>
-        ) : (
-          <Trans>Der Lkw braucht eine befestigte Zufahrt bis auf Schlauchlänge an Ihr Lager.</Trans>
-        )}
+        <Access group={productGroup(calculation.productGroupId)} />
       </li>
     </ul>
   )
