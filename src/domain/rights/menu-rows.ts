@@ -25,7 +25,7 @@ export const wholeMenuRows = [
   {
     key: "tasks",
     path: "/support/aufgaben",
-    permission: "orders.any.read",
+    permission: "tasks.list",
     icon: "ListTodo",
     name: /*i18n*/ "Aufgaben",
     line: /*i18n*/ "Was auf einen Menschen wartet: wer es hat, und bis wann es ruht.",

@@ -18,7 +18,7 @@ const table: ReadonlyArray<readonly [key: string, path: string, roles: string]> 
   ["notifications", "/kunde/benachrichtigungen", "Customer"],
   ["baseData", "/kunde/stammdaten", "Customer"],
   ["support", "/support", staff],
-  ["tasks", "/support/aufgaben", "DealerSupport CustomerSupport Financial Admin"],
+  ["tasks", "/support/aufgaben", "DealerSupport CustomerSupport Editor Financial Admin"],
   ["customers", "/support/kunden", "CustomerSupport Financial Admin"],
   ["allOrders", "/support/bestellungen", "DealerSupport CustomerSupport Financial Admin"],
   ["users", "/support/user/list", "CustomerSupport Admin"],
@@ -87,7 +87,7 @@ it.each<[ReadonlyArray<Role>, string, ReadonlyArray<string>]>([
   [
     ["Role_Customer", "Role_Interaid_Editor"],
     "supporter",
-    ["support", "cms", "media", "prompts", "searches", "press", "caches", "personalData"]
+    ["support", "tasks", "cms", "media", "prompts", "searches", "press", "caches", "personalData"]
   ]
 ])("%s has the menu %s", (own, kind, keys) => {
   const menu = menuOf(person(...own))

@@ -72,6 +72,7 @@ it("leads to the pages of one's rights by subject, and marks the one that this p
   const lists = menu().getAllByRole("list", { hidden: true })
   expect(lists.map((list) => list.textContent)).toEqual([
     "Support",
+    "Aufgaben",
     "SeitenMedienHinweiseSuchen ohne Treffer",
     "Presse",
     "Zwischenspeicher",

@@ -191,6 +191,7 @@ export const detailValues: Readonly<Record<string, MessageDescriptor>> = {
   changedAddress: msg`Adresse nach Bestellung geändert`,
   review: msg`Bewertung prüfen`,
   application: msg`Neuer Händler`,
+  textReview: msg`Text gegenlesen`,
   "order.confirm": msg`bestätigt`,
   "order.refuse": msg`abgelehnt`,
   "order.cancel": msg`storniert`,
