@@ -110,8 +110,10 @@ describe("what ends with a consent (rule consent.withdrawn)", () => {
 
 describe("the script of the consent", () => {
   const begin = (consent = "2sm") => {
-    const openSettings = vi.fn<() => void>()
-    const load = vi.fn<() => Promise<{ openSettings: () => void }>>(() => Promise.resolve({ openSettings }))
+    const openSettings = vi.fn<() => Promise<void>>(() => Promise.resolve())
+    const load = vi.fn<() => Promise<{ openSettings: () => Promise<void> }>>(() =>
+      Promise.resolve({ openSettings })
+    )
     startConsent({ consent }, load)
     return { load, openSettings }
   }
