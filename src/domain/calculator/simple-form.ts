@@ -3,7 +3,7 @@ import type { LocalPageSegments } from "../place/local-page.ts"
 import { encodeOptions } from "../options/options-codec.ts"
 import { monthlyPaymentId } from "../options/option-ids.ts"
 import { type ProductGroupId, type ProductGroupSlug, productGroup } from "../product/product-group.ts"
-import { groupTable } from "../product/product-groups.ts"
+import { groupTable } from "../product/group-table.ts"
 import { isZipOf } from "../place/zip.ts"
 
 /** Target of a landing page's calculator (rule start.target). */

@@ -2,7 +2,7 @@ import type { CountryId } from "../place/country.ts"
 import { type Region, regionsOf } from "../place/region.ts"
 import type { ComparableUnit } from "../price-history/comparable-price.ts"
 import { type ProductGroup, productGroup } from "../product/product-group.ts"
-import { groupTable } from "../product/product-groups.ts"
+import { groupTable } from "../product/group-table.ts"
 
 /** Countries with their codes and English names in open data (rule price.open-data). */
 export const openCountries = {

@@ -4,7 +4,7 @@ import { countries, type CountryId } from "../../domain/place/country.ts"
 import { isSpelledOtherwise } from "../../domain/place/local-page.ts"
 import { regionsOf } from "../../domain/place/region.ts"
 import { codesAround, codesText } from "../../domain/price-history/price-area.ts"
-import { groupTable } from "../../domain/product/product-groups.ts"
+import { groupTable } from "../../domain/product/group-table.ts"
 import type { Client } from "../../services/client/client.ts"
 import { heardValue } from "../../services/client/no-answer.ts"
 import {

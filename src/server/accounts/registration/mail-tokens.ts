@@ -1,21 +1,13 @@
 import { Clock, Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { randomBytes } from "node:crypto"
+import { linkHours, type LinkPurpose } from "../../../domain/account/link-lifetimes.ts"
 import { tokenHash } from "../../db/token-hash.ts"
 import { invalid } from "../../http/refusals.ts"
 import { Secrets } from "../../http/secrets.ts"
 
-/** Purpose of a mailed link's token; a token is valid for its own purpose only (rule safety.mailed-links). */
-export type LinkPurpose = "registration" | "password" | "email"
-
-const hour = 3_600_000
-
-/** Lifetimes of links, in ms. */
-export const linkLifetimes: Readonly<Record<LinkPurpose, number>> = {
-  registration: 24 * hour,
-  password: hour,
-  email: 24 * hour
-}
+/** Returns the lifetime of a purpose's links, in ms. */
+export const linkLifetime = (purpose: LinkPurpose): number => linkHours[purpose] * 3_600_000
 
 /** The same refusal for tokens that are invalid, used, expired or of another purpose. */
 export const tokenRefused = invalid([{ code: "tokenInvalid", field: "Token", params: {} }])
@@ -51,7 +43,7 @@ export const giveToken = Effect.fnUntraced(function* (
   yield* sql`
     insert into mail_token (token_hash, purpose, account_id, subject, owner_hash, created_at, expires_at)
     values (${tokenHash(token)}, ${purpose}, ${accountId}, ${subject ?? ""}, ${ownerHash ?? null},
-      ${new Date(now).toISOString()}, ${new Date(now + (lifetime ?? linkLifetimes[purpose])).toISOString()})
+      ${new Date(now).toISOString()}, ${new Date(now + (lifetime ?? linkLifetime(purpose))).toISOString()})
     on conflict (token_hash) do nothing`
   return token
 })
