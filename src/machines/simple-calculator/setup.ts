@@ -111,7 +111,6 @@ const amountIn = ({ groupId }: SimpleCalculator, text: string): number | null =>
 const amountProblemOf = (context: SimpleCalculator, amount: number | null): AmountProblem | undefined =>
   amountProblem(simpleAmountLimits(productGroup(context.groupId).unit), amount)
 
-/** Setup of the simple form's machine: types, ports and guards. */
 export const simpleCalculatorSetup = setup({
   types: {
     input: {} as SimpleCalculatorInput,

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { readableWish } from "./dealer-query.ts"
 
-it("asks for a list in words that its call reads, whatever stands in the address", () => {
+it("requests a list only with values that the call accepts, whatever the URL contains", () => {
   expect(readableWish({ sort: "2", options: "108~3,-18", pcert: "4,2" })).toEqual({
     sort: "2",
     options: "108$3,-18",

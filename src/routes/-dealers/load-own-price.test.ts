@@ -23,13 +23,13 @@ const at = (zipCode: string, amount?: string) =>
     amount
   })
 
-it("tells an unknown postal code from one where the dealer does not deliver", async () => {
+it("distinguishes an unknown postal code from one where the dealer does not deliver", async () => {
   expect(await at("80331")).toEqual({ kind: "elsewhere", othersPath: "/holzpellethaendler/80331" })
   for (const wrong of ["99999", "8033", "<b>"])
     expect(await at(wrong)).toEqual({ kind: "invalid", field: "zip" })
 })
 
-it("says which limit an amount breaks", async () => {
+it("reports which limit an amount violates", async () => {
   const told = (amount: string) => at("80331", amount)
   expect(await told("1")).toMatchObject({ field: "amount", problem: "amountMin", amount: 1 })
   expect(await told("viel")).toMatchObject({ field: "amount", problem: "amountMin", amount: 0 })

@@ -60,7 +60,7 @@ const begin = async (frame: DeskFrame) => {
   return { state, router, go: () => router.navigate({ href: "/other?a=1" }) }
 }
 
-it("stays where the script of the next page is missing, says which, and goes on once it is there (rule page.chunk-reload)", async () => {
+it("stays if the next page's script is missing, returns its URL, and navigates once it is available (rule page.chunk-reload)", async () => {
   const { state, router, go } = await begin("work")
   const field = screen.getByRole("textbox")
   void go()
@@ -73,7 +73,7 @@ it("stays where the script of the next page is missing, says which, and goes on 
   expect(screen.getByText("Missed: nothing")).toBeTruthy()
 })
 
-it("stays without a connection, which the head says by itself", async () => {
+it("stays without a connection, which the page header reports separately", async () => {
   const { state, router, go } = await begin("work")
   state.isAway = false
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false)
@@ -83,7 +83,7 @@ it("stays without a connection, which the head says by itself", async () => {
   expect(screen.getByText("Missed: nothing")).toBeTruthy()
 })
 
-it("leaves the error page to the frame of the shop", async () => {
+it("shows the error page in the shop's frame", async () => {
   const { router, go } = await begin("shop")
   vi.spyOn(console, "error").mockImplementation(() => {})
   void go()

@@ -31,7 +31,7 @@ export const orderById = (orderId: string) => ({
   isSeenAgain: true as const
 })
 
-/** A seller's open orders; an ended session is a result of its own. */
+/** A seller's open orders; an ended session is a separate result. */
 export const openOrders = ({ search, status, countryId, page }: OrderListQuery) =>
   callQuestion(
     dealerOrdersOpen,
