@@ -75,6 +75,12 @@ layer(SampleApi, realTime)("orders on a disk that gets full (rule order.disk-ful
         const { orderId } = readPlaced(placed)
         assert.lengthOf(yield* sql`select 1 from order_event where order_id = ${orderId}`, 1)
       }
+      // every confirmed order is stored once
+      for (const { draft, answer } of tried.filter((each) => !refused.includes(each)))
+        assert.deepStrictEqual(
+          yield* sql`select id from customer_order where draft_id = ${draft.orderDraftId}`,
+          [{ id: readPlaced(answer).orderId }]
+        )
       for (const table of tables) yield* sql.unsafe(`alter table ${table} set tablespace pg_default`)
       yield* sql`drop tablespace full_disk`
     })
