@@ -2,7 +2,8 @@ import { maskedEmail } from "../../../domain/mail/masked-email.ts"
 import type { LetterPart } from "../../../domain/mail/letter.ts"
 
 /**
- * Text of a mail, without greeting and imprint. It contains no word with another spelling in Austria or Switzerland.
+ * Text of a mail, without greeting and imprint. It contains no word that is spelled differently in Austria or
+ * Switzerland.
  */
 export interface LetterWords {
   readonly subject: string
@@ -14,7 +15,7 @@ const oneHour = "Der Link gilt eine Stunde und nur ein einziges Mal."
 const threeDays = "Der Link gilt drei Tage und nur ein einziges Mal."
 const oneDay = "Der Link gilt 24 Stunden und nur ein einziges Mal."
 
-/** The page for signing in and for requesting another password, after the base of the locale's links. */
+/** URL of the page for signing in and for requesting a new password; `base` is the locale's link prefix. */
 const signInPage = (base: string) => `${base}/benutzerkonto/anmeldung`
 /** Address of the link that sets a new password. */
 export const passwordPage = (base: string, token: string) => `${base}/neues-kennwort-setzen/${token}`
