@@ -4,7 +4,7 @@ import { restorableDays, servedBases } from "./prune.ts"
 const now = Date.parse("2026-11-29T12:00:00Z")
 const daysAgo = (days: number) => ({ endedAt: now - days * 86_400_000 })
 
-it("keeps every base that a moment of the last 14 days needs", () => {
+it("keeps every base needed for a restore to any time of the last 14 days", () => {
   expect(restorableDays).toBe(14)
   const bases = [20, 16, 15, 13, 1].map(daysAgo)
   expect(servedBases(bases, now)).toEqual([20, 16].map(daysAgo))
