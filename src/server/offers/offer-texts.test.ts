@@ -98,7 +98,7 @@ const decode = Schema.decodeUnknownSync(offer, { onExcessProperty: "error" })
 it.each([
   ["all of it", full],
   ["the least", bare]
-])("writes an offer so that the contract reads back what it was: %s (decision 128)", (_, values) => {
+])("writes an offer that the contract reads back unchanged: %s (decision 128)", (_, values) => {
   expect(decode(written(values))).toEqual({
     ...offerInMajorUnits(values, values, values, values, values, values),
     badges: values.badges,
