@@ -14,7 +14,7 @@ interface Extract {
 }
 
 layer(SampleApi, realTime)("the data export of an account with comments on orders (Art. 15 GDPR)", (it) => {
-  it.effect("contain its own comments, and none of other users", () =>
+  it.effect("contains its own comments, and none of other users", () =>
     Effect.gen(function* () {
       const [mine, other] = yield* cancelledOrders({ dealerId: 100_001, prefix: "AUSZUG", count: 2 })
       assert(mine !== undefined && other !== undefined)

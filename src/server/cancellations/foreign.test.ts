@@ -118,7 +118,7 @@ layer(SampleApi, realTime)("another dealer's cancelled orders (rule safety.forei
     })
   )
 
-  it.effect("cannot be accessed by users who forge an author, and to dealer users without a dealer", () =>
+  it.effect("cannot be accessed by users who forge an author, or by dealer users without a dealer", () =>
     Effect.gen(function* () {
       const { id, client } = yield* dealerUser("faelscht@haendler.example", 100_001)
       const [own = ""] = yield* cancelledOrders({ dealerId: 100_001, prefix: "faelscht" })

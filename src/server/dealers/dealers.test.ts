@@ -56,7 +56,7 @@ const setState = Effect.fnUntraced(function* (id: number, state: string) {
 })
 
 layer(SampleApi, realTime)("dealers in public", (it) => {
-  it.effect("are listed by country, state and postal code, in the order asked for, by pages", () =>
+  it.effect("are listed by country, state and postal code, in the requested order, page by page", () =>
     Effect.gen(function* () {
       const { zipCode } = yield* servedPlace
       const all = yield* list("")

@@ -59,7 +59,7 @@ const besideOpen = Effect.fnUntraced(function* <A, E, R, B, E2, R2>(
   return yield* Fiber.join(waiting)
 })
 
-layer(TestDatabase.layer, { excludeTestServices: true })("mails are kept (rule safety.mails-once)", (it) => {
+layer(TestDatabase.layer, { excludeTestServices: true })("mails are saved (rule safety.mails-once)", (it) => {
   it.effect("once each, whichever of many servers writes first", () =>
     Effect.gen(function* () {
       const ids = ["many-1", "many-2", "many-3"]

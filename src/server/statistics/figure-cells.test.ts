@@ -40,7 +40,7 @@ it("goods of one unit have an amount and a unit price, in the currency of the or
   })
 })
 
-it("both are empty if the goods have several units", () => {
+it("amount and unit price are empty if the goods have several units", () => {
   expect(written({ ...pellets, amount: null, unit: null, currency: "EUR" })).toMatchObject({
     Menge: "",
     Einheit: "",

@@ -53,7 +53,7 @@ const wishes: ReadonlyArray<StatisticWish> = groupings.flatMap((groupBy) => [
 
 layer(SampleApi, realTime)("statistics for every kind of request", (it) => {
   for (const dealer of ["staff", "a dealer"])
-    it.effect(`match for ${dealer} the orders, added up one by one, folded or not`, () =>
+    it.effect(`match the orders for ${dealer}, added up one by one, folded or not`, () =>
       Effect.gen(function* () {
         const orders = yield* allOrders
         const dealerId = dealer === "staff" ? undefined : orders[0]?.dealerId

@@ -43,7 +43,7 @@ it.each([
   ["a password", "correct horse battery staple", false],
   ["16 bytes", secret.subarray(0, 16).toString("base64"), false],
   ["33 bytes", Buffer.alloc(33).toString("base64"), false]
-])("reads a key as %s", (_, text, isKey) => {
+])("a key is read as %s", (_, text, isKey) => {
   expect(keyBytesIn(text)).toEqual(isKey ? secret : undefined)
 })
 

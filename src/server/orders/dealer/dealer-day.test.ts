@@ -84,7 +84,7 @@ layer(SampleApi, realTime)("a dealer's day", (it) => {
   )
 
   it.effect(
-    "has a list of its stops and a route from the branch, of the own orders alone (rule dealer.day-list)",
+    "has a list of its stops and a route from the branch, for own orders only (rule dealer.day-list)",
     () =>
       Effect.gen(function* () {
         const sql = yield* SqlClient
