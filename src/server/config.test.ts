@@ -9,7 +9,7 @@ test.each([
   expect(readConfig({ METRICS_ADDRESS: raw }).metrics).toEqual(address)
 })
 
-test("nothing is watched, logged as JSON or waited for unless it is asked for", () => {
+test("without settings there are no metrics, no JSON log and no drain time", () => {
   expect(readConfig({})).toMatchObject({
     metrics: undefined,
     collector: undefined,
@@ -18,7 +18,7 @@ test("nothing is watched, logged as JSON or waited for unless it is asked for", 
   })
 })
 
-test("backups go to a folder, end by a word, and else go on as before", () => {
+test("BACKUP_DIR sets a folder, stops backups with no, and changes nothing if empty", () => {
   expect(readConfig({ BACKUP_DIR: "/mnt/backups" }).backupDir).toBe("/mnt/backups")
   expect(readConfig({ BACKUP_DIR: "no" }).backupDir).toBe(false)
   expect(readConfig({ BACKUP_DIR: " " }).backupDir).toBeUndefined()

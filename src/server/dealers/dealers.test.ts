@@ -56,7 +56,7 @@ const setState = Effect.fnUntraced(function* (id: number, state: string) {
 })
 
 layer(SampleApi, realTime)("dealers in public", (it) => {
-  it.effect("are listed by country, state and postal code, in the order asked for, by pages", () =>
+  it.effect("are listed by country, state and postal code, in the requested order, page by page", () =>
     Effect.gen(function* () {
       const { zipCode } = yield* servedPlace
       const all = yield* list("")
@@ -103,7 +103,7 @@ layer(SampleApi, realTime)("dealers in public", (it) => {
     })
   )
 
-  it.effect("have one address each, and others lead there (rule dealer.address)", () =>
+  it.effect("have one address each, and others redirect to it (rule dealer.address)", () =>
     Effect.gen(function* () {
       const { Items } = yield* list("")
       const [card] = Items
@@ -125,7 +125,7 @@ layer(SampleApi, realTime)("dealers in public", (it) => {
     })
   )
 
-  it.effect("tell who they are, what they take and where they come", () =>
+  it.effect("show company, certificates, payments, fees and delivery area", () =>
     Effect.gen(function* () {
       const [card] = (yield* list("")).Items
       assert.isDefined(card)
@@ -165,7 +165,7 @@ layer(SampleApi, realTime)("dealers in public", (it) => {
     })
   )
 
-  it.effect("show their nearest branch with its distance where both places are known", () =>
+  it.effect("show their nearest branch with its distance if both places are known", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const { zipCode } = yield* servedPlace
@@ -182,7 +182,7 @@ layer(SampleApi, realTime)("dealers in public", (it) => {
     })
   )
 
-  it.effect("have today's price stored for good, as the mean of their areas (rule dealer.prices)", () =>
+  it.effect("have today's price stored permanently, as the mean of their areas (rule dealer.prices)", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const { atThatTime } = yield* TestApi
@@ -204,7 +204,7 @@ layer(SampleApi, realTime)("dealers in public", (it) => {
     })
   )
 
-  it.effect("count what became of their orders, from ten on (rule dealer.figures)", () =>
+  it.effect("show figures of their orders, from ten orders on (rule dealer.figures)", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const [row] = yield* sql<{ readonly id: number; readonly failed: number; readonly delivered: number }>`
@@ -227,7 +227,7 @@ layer(SampleApi, realTime)("dealers in public", (it) => {
     })
   )
 
-  it.effect("are unknown, paused or ended, and every list says so at once (rule dealer.states)", () =>
+  it.effect("are unknown, paused or ended in every list at once (rule dealer.states)", () =>
     Effect.gen(function* () {
       for (const id of ["999999", "1", "x", "0"]) assert.strictEqual((yield* show(id)).status, 404)
       const { zipCode } = yield* servedPlace

@@ -40,7 +40,7 @@ export const jobPool = (log: (line: string) => void, max: number) =>
         })
         return { pool, closing }
       }),
-      // the pool is ended before its connections, and PostgreSQL may be stopped next
+      // the pool ends before its connections do; PostgreSQL may be stopped next, so they are awaited as well
       ({ pool, closing }) =>
         Effect.promise(() => pool.end()).pipe(
           Effect.andThen(Effect.promise(() => Promise.all(closing))),

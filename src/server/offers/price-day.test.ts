@@ -102,7 +102,7 @@ layer(SampleApi, realTime)("the day's price", (it) => {
     })
   )
 
-  it.effect("is stored once, for every product that is offered and never as 0, and stays as it is", () =>
+  it.effect("is stored once for every offered product, never as 0, and does not change", () =>
     Effect.gen(function* () {
       const { atThatTime } = yield* TestApi
       const sql = yield* SqlClient
@@ -122,7 +122,7 @@ layer(SampleApi, realTime)("the day's price", (it) => {
     })
   )
 
-  it.effect("goes on after a run that was broken off, and makes up for nights that were missed", () =>
+  it.effect("is completed after an interrupted run, and stored later for missed nights", () =>
     Effect.gen(function* () {
       const { atThatTime, setTime } = yield* TestApi
       const sql = yield* SqlClient

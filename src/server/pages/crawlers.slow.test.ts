@@ -39,7 +39,7 @@ layer(SampleApi, realTime)("the site map", (it) => {
     })
   )
 
-  it.effect("leads 300 wrong addresses of places to pages that exist", () =>
+  it.effect("redirects 300 wrong addresses of places to pages that exist", () =>
     Effect.gen(function* () {
       const { get } = yield* openPages()
       const random = randomOf(35, "wrong addresses")

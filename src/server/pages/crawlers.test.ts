@@ -11,8 +11,8 @@ const assertDescribed = (body: string, address: string) => {
   assert.isTrue(length >= 50 && length <= 200, `${length} characters describe ${address}`)
 }
 
-layer(SampleApi, realTime)("what crawlers ask", (it) => {
-  it.effect("get by locale what they may read and which pages there are", () =>
+layer(SampleApi, realTime)("crawlers", (it) => {
+  it.effect("get by locale the allowed paths and the existing pages", () =>
     Effect.gen(function* () {
       const { get } = yield* openPages()
       const robots = yield* get("/robots.txt", { host: "at.localhost" })
@@ -50,7 +50,7 @@ layer(SampleApi, realTime)("what crawlers ask", (it) => {
     })
   )
 
-  it.effect("describes each dealer and the reviews", () =>
+  it.effect("find a description of each dealer and of the reviews", () =>
     Effect.gen(function* () {
       const { get } = yield* openPages()
       const { body } = yield* get("/sitemap-haendler.xml")
@@ -63,7 +63,7 @@ layer(SampleApi, realTime)("what crawlers ask", (it) => {
     })
   )
 
-  it.effect("lists every price page of a place, each of its own country", () =>
+  it.effect("find every price page of a place, each in its own country", () =>
     Effect.gen(function* () {
       const { get } = yield* openPages()
       const addressesOf = (body: string) =>
@@ -89,7 +89,7 @@ layer(SampleApi, realTime)("what crawlers ask", (it) => {
     })
   )
 
-  it.effect("tells of a place's page where it lies, what it answers and what its dealers take", () =>
+  it.effect("find location, questions and prices of a place's page as structured data", () =>
     Effect.gen(function* () {
       const { get } = yield* openPages()
       const { body } = yield* get("/pelletpreise/bayern/80331")
@@ -117,7 +117,7 @@ layer(SampleApi, realTime)("what crawlers ask", (it) => {
     })
   )
 
-  it.effect("leads wrong addresses of places to a page that exists", () =>
+  it.effect("are redirected from wrong addresses of places to a page that exists", () =>
     Effect.gen(function* () {
       const { get } = yield* openPages()
       const wrong = [
@@ -171,7 +171,7 @@ layer(SampleApi, realTime)("what crawlers ask", (it) => {
     })
   )
 
-  it.effect("finds an icon, and built files that may be kept for ever", () =>
+  it.effect("find an icon, and built files that may be cached forever", () =>
     Effect.gen(function* () {
       const { get } = yield* openPages()
       const icon = yield* get("/favicon.svg")

@@ -19,7 +19,7 @@ describe("a form that is sent without a script", () => {
     [{ origin: "https://evil.example", host: "shop.example" }, false],
     [{ origin: "null", host: "shop.example" }, false],
     [{ host: "shop.example" }, true]
-  ])("is known as one of our pages by what the browser says: %o", (headers, isOwn) => {
+  ])("is recognised as our own page's by the browser's headers: %o", (headers, isOwn) => {
     expect(isFromOwnPage(headers)).toBe(isOwn)
   })
 })
@@ -34,7 +34,7 @@ layer(SampleApi, realTime)("the page of an alarm (rule page.posted-form)", (it) 
     return rows
   })
 
-  it.effect("takes its form without a script, asks the mailbox and is begun by the mail's own page", () =>
+  it.effect("accepts its form without a script, and the mail's own page confirms the alarm", () =>
     Effect.gen(function* () {
       const { get, sendForm, failures } = yield* openPages()
       const form = yield* get("/preisalarm?brennstoff=holzpellets-lose&plz=80331")
@@ -58,7 +58,7 @@ layer(SampleApi, realTime)("the page of an alarm (rule page.posted-form)", (it) 
     })
   )
 
-  it.effect("says what is wrong beside what was typed, in the words of the page with a script", () =>
+  it.effect("reports problems beside the input, in the words of the page with a script", () =>
     Effect.gen(function* () {
       const { sendForm } = yield* openPages()
       const email = "wrong@gast.example"
@@ -77,7 +77,7 @@ layer(SampleApi, realTime)("the page of an alarm (rule page.posted-form)", (it) 
     })
   )
 
-  it.effect("takes nothing of other sites, of other kinds and of no measure", () =>
+  it.effect("refuses forms of other sites, of other types and of excessive size", () =>
     Effect.gen(function* () {
       const { sendForm, send } = yield* openPages()
       const email = "foreign@gast.example"

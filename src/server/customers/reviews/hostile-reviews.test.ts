@@ -19,7 +19,7 @@ import {
 import { visitor } from "../../testing/visitor.test-support.ts"
 
 layer(SampleApi, realTime)("reviews of hostile visitors (rule review.report)", (it) => {
-  it.effect("are reported once by one browser, which may try ten times a day", () =>
+  it.effect("are reported once per browser, with at most ten attempts a day", () =>
     Effect.gen(function* () {
       const guest = yield* visitor
       const { id } = yield* reviewed("flooded@kunde.example")
@@ -30,7 +30,7 @@ layer(SampleApi, realTime)("reviews of hostile visitors (rule review.report)", (
     })
   )
 
-  it.effect("take what buyers write as text, or refuse it", () =>
+  it.effect("treat buyers' input as text, or refuse it", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const guest = yield* visitor

@@ -24,7 +24,7 @@ const most = 60
 
 /** A small disk needs the permission to mount; without it these tests are skipped (rule order.disk-full). */
 layer(SampleApi, realTime)("orders on a disk that gets full (rule order.disk-full)", (it) => {
-  it.effect.runIf(isMounted)("are refused whole, and taken again when there is room", () =>
+  it.effect.runIf(isMounted)("are refused completely, and accepted again when there is room", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const [data] = yield* sql<{ readonly path: string }>`select current_setting('data_directory') as path`
