@@ -135,6 +135,7 @@ const offerParts = [
   "Difference",
   "EmptyResult",
   "Filters",
+  "GoodsChips",
   "GoodsFields",
   "MoreSaves",
   "InstalmentFigures",
