@@ -162,4 +162,14 @@ describe("the amount (rule amount.simple-limits)", () => {
     expect([form.snapshot().context.amount, region(form, "amount")]).toEqual([1, "right"])
     expect(begin({ target: "PALLET" }).snapshot().context.amount).toBe(1)
   })
+
+  it.each([
+    ["typed", {}, 6000],
+    ["recalled by the page", { isRecalled: true }, 3000]
+  ])("that a group begins with, %s (%j), becomes %i with another fuel", (_, more, carried) => {
+    const form = begin()
+    form.send({ type: "amount.change", text: "6000", ...more })
+    form.send({ type: "group.choose", groupId: 1 })
+    expect(form.snapshot().context.amount).toBe(carried)
+  })
 })

@@ -3,6 +3,7 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { describe, expect, test } from "vitest"
 import { realTime, SampleApi } from "../testing/api.test-support.ts"
+import { servedPlace } from "../testing/journey.test-support.ts"
 import { mailsTo, workOnce } from "../testing/registration.test-support.ts"
 import { openPages } from "./pages.test-support.ts"
 import { isFromOwnPage } from "./posted-form.ts"
@@ -74,6 +75,27 @@ layer(SampleApi, realTime)("the page of an alarm (rule page.posted-form)", (it) 
       assert.notInclude(foreign, "<script>alert")
       assert.include(yield* body({ threshold: "" }), "Bitte geben Sie den Preis als Zahl an")
       assert.deepStrictEqual(yield* alarmsOf(email), [])
+    })
+  )
+
+  it.effect("has its form also below a list with offers and below one without, with a price of today", () =>
+    Effect.gen(function* () {
+      const { get, failures } = yield* openPages()
+      const { zipCode } = yield* servedPlace
+      for (const [zip, watched, area] of [
+        [zipCode, zipCode, "[^,<]+"],
+        ["00000", "", "Deutschland"]
+      ] as const) {
+        const { body } = yield* get(`/holzpellets-lose/angebotsliste?zipCode=${zip}&amount=6000`)
+        const form = body.split(' id="preisalarm"')[1] ?? ""
+        assert.match(
+          form,
+          /<form[^>]*method="post"[^>]*action="\/preisalarm"|action="\/preisalarm"[^>]*method="post"/u
+        )
+        assert.include(form, watched === "" ? 'name="zipCode"' : `name="zipCode" value="${watched}"`)
+        assert.match(form.replaceAll(/<!--.*?-->/gu, ""), new RegExp(`, ${area} heute: \\d`, "u"))
+      }
+      assert.deepStrictEqual(failures, [])
     })
   )
 
