@@ -1,17 +1,17 @@
 import type { I18n } from "@lingui/core"
 import { msg } from "@lingui/core/macro"
 import type { CountryId } from "../../domain/place/country.ts"
-import type { ChartSubject, SeriesArea } from "../../domain/price-history/chart-lines.ts"
-import { chartFilesPath, type ChartName, chartOf, wishOf } from "../../domain/price-history/charts.ts"
+import {
+  type ChartArea,
+  chartFilesPath,
+  type ChartName,
+  chartOf,
+  chartOfPart,
+  wishOf
+} from "../../domain/price-history/charts.ts"
 import type { Client } from "../../services/client/client.ts"
 import { type KnownSeries, wishedChart } from "../../services/prices/wished-chart.ts"
 import type { PriceChartPartProps } from "./PriceChartPart.tsx"
-
-/** A part of the country, with the label of its line. */
-export interface ChartArea {
-  readonly name: string
-  readonly area: SeriesArea
-}
 
 interface Asked {
   readonly client: Client
@@ -24,9 +24,6 @@ interface Asked {
   readonly of?: ChartArea
 }
 
-const partOf = (subject: ChartSubject, { name, area }: ChartArea): ChartSubject =>
-  subject.series.kind === "product" ? { ...subject, name, series: { ...subject.series, ...area } } : subject
-
 /** Loads a chart for its page, with all known values of its line; `undefined` if nothing is known. */
 export const loadChart = async (
   name: ChartName,
@@ -35,21 +32,21 @@ export const loadChart = async (
   | { readonly chart: PriceChartPartProps; readonly whole: PriceChartPartProps["data"]["line"]["values"] }
   | undefined
 > => {
-  const chart = chartOf(name, countryId)
-  const { fuel, unit, choices } = chart
-  const subject = of === undefined ? chart.subject : partOf(chart.subject, of)
+  const whole = chartOf(name, countryId)
+  const chart = of === undefined ? whole : chartOfPart(whole, of)
+  const { fuel, subject, unit, choices } = chart
   const wish = wishOf(chart, query)
   const known: KnownSeries = new Map()
   try {
     const data = await wishedChart(client, subject, wish, known)
-    const whole = known.get(JSON.stringify(subject.series)) ?? []
+    const values = known.get(JSON.stringify(subject.series)) ?? []
     const title =
       subject.series.kind === "product"
         ? i18n._(msg`Preis für ${fuel}, ${subject.name}`)
         : i18n._(msg`Preis für ${subject.name}`)
     // files exist only for the whole country
     const filesPath = of === undefined ? chartFilesPath(countryId, name) : undefined
-    return { chart: { name: title, subject, unit, wish, data, choices, path, filesPath }, whole }
+    return { chart: { name: title, subject, unit, wish, data, choices, path, filesPath }, whole: values }
   } catch {
     // the page is complete without the chart, and says that it is missing
     return undefined

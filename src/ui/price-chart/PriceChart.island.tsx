@@ -29,12 +29,8 @@ export interface PriceChartIslandProps {
   readonly filesPath: `/${string}` | undefined
 }
 
-const wishInAddress = ({ products, states, usualRange }: ChartChoices): ChartWish =>
-  wishOfQuery(Object.fromEntries(new URLSearchParams(location.search)), {
-    productIds: products.map(({ productId }) => productId),
-    slugs: states.map(({ slug }) => slug),
-    usualRange
-  })
+const wishInAddress = (choices: ChartChoices): ChartWish =>
+  wishOfQuery(Object.fromEntries(new URLSearchParams(location.search)), choices)
 
 /** A chart with its machine; without a script its choices are links and a form. */
 export default function PriceChartIsland(props: PriceChartIslandProps) {
