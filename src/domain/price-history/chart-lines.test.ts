@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import { linesOf, type SeriesArea } from "./chart-lines.ts"
-import { chartOf, chartOfPart } from "./charts.ts"
+import { chartInState, chartOf, chartOfPart } from "./charts.ts"
 
 const pellets = chartOf("pellets", 1)
 
@@ -37,6 +37,12 @@ it("a part of the country is compared with the country, and a state not with its
   expect(bavaria.states.map(({ slug }) => slug)).not.toContain("bayern")
   const munich = chartOfPart(pellets, { name: "803xx", area: { zipCode: "80331" } }).choices
   expect(munich.states).toHaveLength(16)
+})
+
+it("a chart is of a state by its path segment, otherwise of the country", () => {
+  expect(chartInState(pellets, "bayern").subject).toMatchObject({ name: "Bayern", series: { stateId: 2 } })
+  expect(chartInState(pellets, "atlantis")).toBe(pellets)
+  expect(chartInState(pellets, undefined)).toBe(pellets)
 })
 
 it("a place without prices of its own shows the country's chart with the country's choices", () => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { type ChartWish, isSameWish, queryOfWish, wishOfQuery } from "./chart-wish.ts"
+import { type ChartWish, isSameWish, queryOfFile, queryOfWish, wishOfQuery } from "./chart-wish.ts"
 
 const choices = {
   products: [
@@ -38,6 +38,13 @@ it.each([
 
 it("a country's own chart is not compared with the country", () => {
   expect(wishOfQuery({ vergleich: "landesweit" }, { ...choices, country: undefined })).toEqual(usual)
+})
+
+it("asks for the file of a chart by its settings and its state", () => {
+  const sacks: ChartWish = { ...usual, comparison: { kind: "product", productId: 23 } }
+  expect(queryOfFile(sacks, 3, "bayern")).toBe("?vergleich=23&region=bayern")
+  expect(queryOfFile(sacks, 3, undefined)).toBe("?vergleich=23")
+  expect(queryOfFile(usual, 3, undefined)).toBe("")
 })
 
 it("tells wishes apart by what is looked at", () => {

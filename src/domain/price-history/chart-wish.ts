@@ -70,3 +70,11 @@ export const queryOfWish = ({ rangeType, comparison }: ChartWish, usualRange: nu
   const text = query.toString()
   return text === "" ? "" : `?${text}`
 }
+
+/** Returns the query of a chart's file: its settings, and the state whose line it has. */
+export const queryOfFile = (wish: ChartWish, usualRange: number, region: string | undefined): string => {
+  const query = new URLSearchParams(queryOfWish(wish, usualRange))
+  if (region !== undefined) query.set("region", region)
+  const text = query.toString()
+  return text === "" ? "" : `?${text}`
+}

@@ -101,9 +101,17 @@ export const chartOfPart = (chart: CountryChart, { name, area }: ChartArea): Cou
   }
 }
 
+/** Returns a chart for a state by its path segment, or for the complete country if there is no such state. */
+export const chartInState = (chart: CountryChart, slug: string | undefined): CountryChart => {
+  const regions = regionsOf(chart.subject.countryId)
+  const index = regions.findIndex((region) => region.slug === slug)
+  const { name } = regions[index] ?? {}
+  return name === undefined ? chart : chartOfPart(chart, { name, area: { stateId: index + 1 } })
+}
+
 /**
  * Returns the base path of a chart's files (`data.csv` and others), which have the same query as the chart's page:
- * `?zeitraum=3&vergleich=bayern`.
+ * `?zeitraum=3&vergleich=bayern`; `region` chooses a state's line.
  */
 export const chartFilesPath = (countryId: CountryId, name: ChartName): `/${string}` =>
   `/api/site/${countryId}/charts/${name}`
