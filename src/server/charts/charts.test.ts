@@ -55,6 +55,31 @@ layer(SampleApi, realTime)("the data of a chart", (it) => {
     })
   )
 
+  it.effect("contain the prices of a state if the address has one, also those of the compared fuel", () =>
+    Effect.gen(function* () {
+      yield* put("", 20, { "2026-01-14": 40_650 })
+      yield* put("BY", 20, { "2026-01-14": 39_900 })
+      yield* put("", 23, { "2026-01-14": 46_800 })
+      yield* put("BY", 23, { "2026-01-14": 45_825 })
+      const sacks = yield* ask(`${path}?zeitraum=1&vergleich=23&region=bayern`)
+      assert.deepStrictEqual(linesOf(sacks.text), [
+        "Tag (2026-01-14 bis 2026-01-14, Beispieldaten);Holzpellets lose, Bayern (Euro je Tonne);Holzpellets Sackware, Bayern (Euro je Tonne)",
+        "2026-01-14;399,00;470,00"
+      ])
+      assert.include(
+        sacks.headers.get("content-disposition"),
+        "heizmarkt-pellets-de-bayern-2026-01-14-2026-01-14-23.csv"
+      )
+      const country = yield* ask(`${path}?zeitraum=1&vergleich=landesweit&region=bayern`)
+      assert.strictEqual(linesOf(country.text).at(-1), "2026-01-14;399,00;406,50")
+      // no state, and no areas of a quotation
+      const nowhere = yield* ask(`${path}?zeitraum=1&region=atlantis`)
+      assert.include(linesOf(nowhere.text)[0], "Holzpellets lose, Deutschland")
+      const oil = yield* ask("/api/site/1/charts/rohoel/data.csv?region=bayern")
+      assert.include(oil.headers.get("content-disposition"), "heizmarkt-rohoel-de-20")
+    })
+  )
+
   it.effect("contain every day, also if the picture leaves some out", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
