@@ -1,7 +1,7 @@
+import { type ListChoice, restrictingOptions } from "../../domain/dealer/list-choices.ts"
 import { decodeOptions, encodeOptions } from "../../domain/options/options-codec.ts"
 import type { Ordering } from "../../domain/options/calculation.ts"
 import { isInstalment } from "../../domain/options/option-ids.ts"
-import type { DealerChoice } from "../../ui/dealers-public/dealer-facts.ts"
 
 /** Search parameters that dealer pages read; lists have the same names as on the offer list. */
 export const dealerKeys = ["zipCode", "amount", "sort", "options", "pcert", "page"] as const
@@ -46,21 +46,17 @@ export const readableWish = ({ sort, options = "", pcert = "" }: DealerSearch) =
 }
 
 /**
- * The filters of a list, as its form shows them and the call accepts them. A form also sends the default of a group;
- * options that no field shows are left out.
+ * The filters of a list, as its form shows them and the call accepts them; a form also sends the default of a group.
  */
 export const listWish = (
   { sort, options = "", pcert = "" }: DealerSearch,
-  choices: ReadonlyArray<DealerChoice>
+  choices: ReadonlyArray<ListChoice>
 ) => ({
   ordering: orderingOf(sort),
-  options: decodeOptions(options, isInstalment)
-    .map(({ id }) => id)
-    .filter((id) =>
-      choices.some(
-        ({ defaultId, options: shown }) => id !== defaultId && shown.some((each) => each.id === id)
-      )
-    ),
+  options: restrictingOptions(
+    choices,
+    decodeOptions(options, isInstalment).map(({ id }) => id)
+  ),
   certifications: certificationsIn(pcert)
 })
 

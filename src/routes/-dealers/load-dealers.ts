@@ -1,6 +1,7 @@
 import type { I18n } from "@lingui/core"
 import { msg } from "@lingui/core/macro"
 import { dealerListPath, dealersPath } from "../../domain/dealer/dealer-address.ts"
+import { listChoices } from "../../domain/dealer/list-choices.ts"
 import { configurationOf } from "../../domain/options/configuration.ts"
 import type { CountryId } from "../../domain/place/country.ts"
 import { isSpelledOtherwise } from "../../domain/place/local-page.ts"
@@ -134,21 +135,9 @@ const nearOf = async (asked: Asked, place: Place): Promise<GoneDealerFacts> => {
   }
 }
 
-/**
- * The choices of the configuration, or of the catalogue if the call failed; without the desired date, which an order
- * asks for together with its calendar.
- */
-const choicesOf = (countryId: CountryId, answer: ConfigurationAnswer): DealerListFacts["choices"] => {
-  const { groups } = answer.type === "ok" ? answer.value : configurationOf(countryId, usualGroup.id)
-  return groups
-    .filter(({ key }) => key !== "DesiredDate")
-    .map(({ key: group, name, parameters }) => ({
-      key: group,
-      name,
-      defaultId: (parameters.find(({ selected }) => selected) ?? parameters[0])?.id ?? 0,
-      options: parameters.map((option) => ({ id: option.id, name: option.name }))
-    }))
-}
+/** The choices of the configuration, or of the catalogue if the call failed. */
+const choicesOf = (countryId: CountryId, answer: ConfigurationAnswer): DealerListFacts["choices"] =>
+  listChoices((answer.type === "ok" ? answer.value : configurationOf(countryId, usualGroup.id)).groups)
 
 const paymentNames = (
   choices: DealerListFacts["choices"],

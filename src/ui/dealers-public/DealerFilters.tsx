@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro"
+import type { ListChoice } from "../../domain/dealer/list-choices.ts"
 import { certificationsOf } from "../../domain/options/certifications.ts"
 import { zipFieldLength, zipHtmlPattern } from "../../domain/place/zip.ts"
 import { usualGroup } from "../../domain/product/product-group.ts"
@@ -8,13 +9,13 @@ import { Checkbox } from "../kit/form/Choice.tsx"
 import { Field } from "../kit/form/Field.tsx"
 import { Select, TextInput } from "../kit/form/TextInput.tsx"
 import { useHref } from "../kit/site.tsx"
-import type { DealerChoice, DealerListFacts } from "./dealer-facts.ts"
+import type { DealerListFacts } from "./dealer-facts.ts"
 import s from "./DealerList.module.css"
 
 type ListOf = Pick<DealerListFacts, "countryId" | "path" | "zipCode" | "wish" | "choices">
 
 interface OptionFieldProps {
-  readonly choice: DealerChoice
+  readonly choice: ListChoice
   readonly wished: ReadonlyArray<number>
 }
 

@@ -1,9 +1,9 @@
 import type { PromiseFigures } from "../../domain/dealer/promise-figures.ts"
 import type { OpenTime } from "../../domain/dealer/opening-hours.ts"
 import type { DealerCertificate } from "../../domain/dealer/certificate.ts"
+import type { ListChoice } from "../../domain/dealer/list-choices.ts"
 import type { Offer } from "../../domain/offer/offer.ts"
 import type { Ordering } from "../../domain/options/calculation.ts"
-import type { NamedEntry, OptionGroupKey } from "../../domain/options/configuration-data.ts"
 import type { CountryId, CurrencyCode } from "../../domain/place/country.ts"
 import type { ChartData } from "../../domain/price-history/chart-data.ts"
 import type { ChartUnit } from "../../domain/price-history/chart-unit.ts"
@@ -65,14 +65,6 @@ export interface DealerListWish {
   readonly missedZip: string | undefined
 }
 
-/** The options of a group in the shop's order, with the default option. */
-export interface DealerChoice {
-  readonly key: OptionGroupKey
-  readonly name: string
-  readonly defaultId: number
-  readonly options: ReadonlyArray<NamedEntry>
-}
-
 /** All data that a list of dealers shows. */
 export interface DealerListFacts {
   readonly countryId: CountryId
@@ -84,7 +76,7 @@ export interface DealerListFacts {
   readonly zipCode: string | undefined
   readonly wish: DealerListWish
   /** Options that visitors can choose, as currently configured in the shop (rule option.house-rules). */
-  readonly choices: ReadonlyArray<DealerChoice>
+  readonly choices: ReadonlyArray<ListChoice>
   /** Null if the dealers are not known. */
   readonly dealers: {
     readonly items: ReadonlyArray<DealerCardFacts>
