@@ -154,7 +154,10 @@ const listQuery = {
   /** 0 price, 1 delivery date, 2 rating. */
   sort: Schema.optionalKey(text(1)),
   options: Schema.optionalKey(text(200)),
-  pcert: Schema.optionalKey(text(60))
+  pcert: Schema.optionalKey(text(60)),
+  /** "1": at a fixed hour, and blown in with little dust; only dealers that offer it. */
+  ap: Schema.optionalKey(text(1)),
+  lbp: Schema.optionalKey(text(1))
 } as const
 
 /** Public data of dealers. */

@@ -2,9 +2,10 @@ import { expect, it } from "vitest"
 import { configurationOf } from "../options/configuration.ts"
 import { desiredDateId } from "../options/option-ids.ts"
 import { usualGroup } from "../product/product-group.ts"
-import { listChoices, restrictingOptions } from "./list-choices.ts"
+import { listChoices, listFilters, restrictingOptions } from "./list-choices.ts"
 
-const { groups } = configurationOf(1, usualGroup.id)
+const configuration = configurationOf(1, usualGroup.id)
+const { groups } = configuration
 const choices = listChoices(groups)
 
 it("a list of dealers offers every group of options but the desired date", () => {
@@ -37,4 +38,17 @@ it("only shown options other than the default restrict a list", () => {
   expect(restrictingOptions(choices, [choice?.defaultId ?? 0, other, desiredDateId(3), 9999])).toEqual([
     other
   ])
+})
+
+it("a list is filtered by the extras that the shop has, named as there", () => {
+  expect(listFilters(configuration)).toEqual({
+    choices,
+    extras: [
+      { key: "ap", name: "Termin Plus" },
+      { key: "lbp", name: "Staubarmes Einblasen mit Absaugung" }
+    ]
+  })
+  expect(
+    listFilters({ ...configuration, productSettingList: [], looseBlowingProcessList: [] }).extras
+  ).toEqual([])
 })

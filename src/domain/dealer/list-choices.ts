@@ -1,5 +1,11 @@
 import { defaultOf } from "../options/complete-calculation.ts"
-import type { NamedEntry, OptionGroup, OptionGroupKey } from "../options/configuration-data.ts"
+import type {
+  ConfigurationData,
+  NamedEntry,
+  OptionGroup,
+  OptionGroupKey
+} from "../options/configuration-data.ts"
+import { gentleBlowing } from "../options/option-ids.ts"
 
 /** The options of a group by which a list of dealers is filtered, in the shop's order, with the default option. */
 export interface ListChoice {
@@ -10,7 +16,7 @@ export interface ListChoice {
 }
 
 /**
- * Returns the choices of a list of dealers: all groups of the configuration except the desired date, which an order
+ * Returns the choices of a list of dealers (rule dealer.list-filters): all groups of the configuration except the desired date, which an order
  * asks for together with its calendar.
  */
 export const listChoices = (groups: ReadonlyArray<OptionGroup>): ReadonlyArray<ListChoice> =>
@@ -27,6 +33,38 @@ export const listChoices = (groups: ReadonlyArray<OptionGroup>): ReadonlyArray<L
           }
         ]
   })
+
+/** Parameters of the order query that switch an extra on. */
+export const listExtraKeys = ["ap", "lbp"] as const
+
+export type ListExtraKey = (typeof listExtraKeys)[number]
+
+/** An extra that dealers may offer, with the parameter that asks for it. */
+export interface ListExtra {
+  readonly key: ListExtraKey
+  readonly name: string
+}
+
+/** The filters of a list of dealers besides qualities, which do not depend on the country. */
+export interface ListFilters {
+  readonly choices: ReadonlyArray<ListChoice>
+  readonly extras: ReadonlyArray<ListExtra>
+}
+
+/** Returns the filters of a list of dealers: choices, and the extras that the configuration knows. */
+export const listFilters = (
+  data: Pick<ConfigurationData, "groups" | "productSettingList" | "looseBlowingProcessList">
+): ListFilters => {
+  const setting = data.productSettingList.find(({ key }) => key === "AppointmentPlus")
+  const blowing = data.looseBlowingProcessList.find(({ id }) => id === gentleBlowing.id)
+  return {
+    choices: listChoices(data.groups),
+    extras: [
+      ...(setting === undefined ? [] : [{ key: "ap" as const, name: setting.name }]),
+      ...(blowing === undefined ? [] : [{ key: "lbp" as const, name: blowing.name }])
+    ]
+  }
+}
 
 /** Returns the options that restrict a list: a default does not, and an option that no field shows could not be undone. */
 export const restrictingOptions = (

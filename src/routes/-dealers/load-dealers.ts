@@ -1,7 +1,7 @@
 import type { I18n } from "@lingui/core"
 import { msg } from "@lingui/core/macro"
 import { dealerListPath, dealersPath } from "../../domain/dealer/dealer-address.ts"
-import { listChoices } from "../../domain/dealer/list-choices.ts"
+import { type ListFilters, listFilters } from "../../domain/dealer/list-choices.ts"
 import { configurationOf } from "../../domain/options/configuration.ts"
 import type { CountryId } from "../../domain/place/country.ts"
 import { isSpelledOtherwise } from "../../domain/place/local-page.ts"
@@ -103,7 +103,7 @@ const listOf = async (
   asked: Asked,
   place: Place,
   kind: DealerListFacts["kind"],
-  choices: DealerListFacts["choices"]
+  filters: ListFilters
 ): Promise<DealerListFacts> => {
   const [dealers, states] = await Promise.all([
     dealersOf(asked, place),
@@ -116,8 +116,8 @@ const listOf = async (
     title: place.title,
     trail: kind === "Country" ? [] : kind === "State" ? [overviewOf(asked.i18n)] : trailOf(asked, place),
     zipCode: place.zipCode,
-    wish: { ...listWish(asked.search, choices), missedZip: asked.search.zipCode },
-    choices,
+    wish: { ...listWish(asked.search, filters), missedZip: asked.search.zipCode },
+    filters,
     dealers,
     states
   }
@@ -135,14 +135,11 @@ const nearOf = async (asked: Asked, place: Place): Promise<GoneDealerFacts> => {
   }
 }
 
-/** The choices of the configuration, or of the catalogue if the call failed. */
-const choicesOf = (countryId: CountryId, answer: ConfigurationAnswer): DealerListFacts["choices"] =>
-  listChoices((answer.type === "ok" ? answer.value : configurationOf(countryId, usualGroup.id)).groups)
+/** The filters of the configuration, or of the catalogue if the call failed. */
+const filtersOf = (countryId: CountryId, answer: ConfigurationAnswer): ListFilters =>
+  listFilters(answer.type === "ok" ? answer.value : configurationOf(countryId, usualGroup.id))
 
-const paymentNames = (
-  choices: DealerListFacts["choices"],
-  ids: ReadonlyArray<number>
-): ReadonlyArray<string> =>
+const paymentNames = ({ choices }: ListFilters, ids: ReadonlyArray<number>): ReadonlyArray<string> =>
   choices
     .flatMap(({ key, options }) => (key === "Payment" ? options : []))
     .filter(({ id }) => ids.includes(id))
@@ -163,7 +160,6 @@ const dealerOf = async (asked: Asked, place: Place): Promise<FoundDealers> => {
     isPaused ? { kind: "unasked" as const } : loadOwnPrice({ client, countryId, configuration }, id, search),
     configuration
   ])
-  const choices = choicesOf(countryId, configured)
   const branch = links.find((each) => each.id === place.branchId)
   const dealer: DealerPageFacts = {
     ...told,
@@ -181,7 +177,7 @@ const dealerOf = async (asked: Asked, place: Place): Promise<FoundDealers> => {
       const region = regionIn(countryId, stateId)
       return region === undefined ? [] : [{ name: each.name, mapId: region.mapId, percent }]
     }),
-    payments: paymentNames(choices, paymentIds),
+    payments: paymentNames(filtersOf(countryId, configured), paymentIds),
     products: products.map(({ productGroupId }) => {
       const group = productGroup(productGroupId)
       return { name: group.name, slug: group.slug }
@@ -194,12 +190,12 @@ const dealerOf = async (asked: Asked, place: Place): Promise<FoundDealers> => {
 }
 
 /** A list requested by typing a postal code into its form is redirected to its own URL. */
-const listOfTypedZip = async ({ client, countryId, search }: Asked, choices: DealerListFacts["choices"]) => {
+const listOfTypedZip = async ({ client, countryId, search }: Asked, filters: ListFilters) => {
   const { zipCode } = search
   if (zipCode === undefined || !isZipOf(countryId, zipCode)) return undefined
   const typed = await placeOf(client, countryId, zipCode)
   if (typed.kind !== "Zip") return undefined
-  return typed.path + queryText(wishQuery(listWish(search, choices)))
+  return typed.path + queryText(wishQuery(listWish(search, filters)))
 }
 
 /** Loads the data of dealer pages; each page has exactly one URL (rule dealer.address). */
@@ -219,9 +215,9 @@ export const loadDealers = async (asked: Asked): Promise<FoundDealers> => {
     return place.state === "Ended"
       ? { kind: "gone", gone: await nearOf(asked, place), pageStatus: 410 }
       : dealerOf(asked, place)
-  const choices = choicesOf(asked.countryId, await askConfiguration(asked.client, asked.countryId))
-  const typed = await listOfTypedZip(asked, choices)
+  const filters = filtersOf(countryId, await askConfiguration(client, countryId))
+  const typed = await listOfTypedZip(asked, filters)
   return typed === undefined || typed === here
-    ? { kind: "list", list: await listOf(asked, place, kind, choices) }
+    ? { kind: "list", list: await listOf(asked, place, kind, filters) }
     : { kind: "elsewhere", path: typed, isPutRight: false }
 }

@@ -32,6 +32,12 @@ const usualSize = 20
 
 const orderingOf = (sort: string | undefined): Ordering => (sort === "1" ? 1 : sort === "2" ? 2 : 0)
 
+type FilterQuery = { readonly [Key in "options" | "pcert" | "ap" | "lbp"]?: string }
+
+/** The filters of a list, which have the names and the form of the offer list's. */
+const wishOf = (countryId: CountryId, { options, pcert, ap, lbp }: FilterQuery): DealerWish =>
+  parseOrderQuery(countryId, { options, pcert, ap, lbp }).calculation
+
 const states = { active: "Active", paused: "Paused", ended: "Ended" } as const
 const kinds = {
   country: "Country",
@@ -151,7 +157,7 @@ export const dealersHandlers = HttpApiBuilder.group(
         listOf(countryId, {
           state: query.stateName ?? query.state,
           zip: query.zipCode ?? query.zip,
-          wish: parseOrderQuery(countryId, { options: query.options, pcert: query.pcert }).calculation,
+          wish: wishOf(countryId, query),
           ordering: orderingOf(query.sort),
           page: query.page ?? 1,
           size: query.size ?? usualSize

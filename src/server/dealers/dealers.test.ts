@@ -91,6 +91,18 @@ layer(SampleApi, realTime)("dealers in public", (it) => {
       const gentle = yield* list("pcert=4")
       assert.isTrue(gentle.Items.every(({ Certifications }) => Certifications.includes("ENplus A2")))
       assert.isAtMost(gentle.Total, all.Total)
+      const totalsOf = ({ Items }: List) => new Map(Items.map(({ Id, Price }) => [Id, Price.TotalPrice]))
+      for (const extra of ["ap", "lbp"]) {
+        const usual = totalsOf(yield* list("size=100"))
+        const wished = totalsOf(yield* list(`size=100&${extra}=1`))
+        assert.isNotEmpty([...wished], extra)
+        for (const [id, total] of wished) assert.isAbove(total, usual.get(id) ?? Infinity, `${extra} ${id}`)
+        assert.deepStrictEqual(totalsOf(yield* list(`size=100&${extra}=0`)), usual, extra)
+        assert.isAbove(
+          (yield* list(`zipCode=${zipCode}&${extra}=1`)).Items[0]?.Price.TotalPrice ?? 0,
+          here.Items[0]?.Price.TotalPrice ?? Infinity
+        )
+      }
       const states = (yield* ask("dealer-states")).body as ReadonlyArray<{
         readonly Name: string
         readonly Path: string

@@ -1,7 +1,7 @@
 import type { PromiseFigures } from "../../domain/dealer/promise-figures.ts"
 import type { OpenTime } from "../../domain/dealer/opening-hours.ts"
 import type { DealerCertificate } from "../../domain/dealer/certificate.ts"
-import type { ListChoice } from "../../domain/dealer/list-choices.ts"
+import type { ListExtraKey, ListFilters } from "../../domain/dealer/list-choices.ts"
 import type { Offer } from "../../domain/offer/offer.ts"
 import type { Ordering } from "../../domain/options/calculation.ts"
 import type { CountryId, CurrencyCode } from "../../domain/place/country.ts"
@@ -61,6 +61,7 @@ export interface DealerListWish {
   /** Ids of options and qualities, as in the list of offers. */
   readonly options: ReadonlyArray<number>
   readonly certifications: ReadonlyArray<number>
+  readonly extras: ReadonlyArray<ListExtraKey>
   /** An unknown postal code, as the visitor entered it. */
   readonly missedZip: string | undefined
 }
@@ -75,8 +76,8 @@ export interface DealerListFacts {
   readonly trail: ReadonlyArray<PlaceLink>
   readonly zipCode: string | undefined
   readonly wish: DealerListWish
-  /** Options that visitors can choose, as currently configured in the shop (rule option.house-rules). */
-  readonly choices: ReadonlyArray<ListChoice>
+  /** Options and extras that visitors can choose, as currently configured in the shop (rule option.house-rules). */
+  readonly filters: ListFilters
   /** Null if the dealers are not known. */
   readonly dealers: {
     readonly items: ReadonlyArray<DealerCardFacts>

@@ -104,8 +104,8 @@ const list: DealerListFacts = {
   title: "Bayern",
   trail: [],
   zipCode: undefined,
-  wish: { ordering: 2, options: [], certifications: [1], missedZip: undefined },
-  choices: [],
+  wish: { ordering: 2, options: [], certifications: [1], extras: ["ap"], missedZip: undefined },
+  filters: { choices: [], extras: [] },
   dealers: { items: [], total: 3, page: 9, size: 20 },
   states: []
 }
@@ -118,7 +118,16 @@ it("filters by the options, words and defaults of the shop (rule option.house-ru
   const html = await renderedIn(
     "de",
     <DealerListPage
-      list={{ ...list, choices: [{ key: "MaxDelivery", name: "Lieferfrist", defaultId: 109, options }] }}
+      list={{
+        ...list,
+        filters: {
+          choices: [{ key: "MaxDelivery", name: "Lieferfrist", defaultId: 109, options }],
+          extras: [
+            { key: "ap", name: "Termin Plus" },
+            { key: "lbp", name: "Staubarmes Einblasen" }
+          ]
+        }
+      }}
       map={null}
     />,
     ["shop", "documents"]
@@ -127,11 +136,15 @@ it("filters by the options, words and defaults of the shop (rule option.house-ru
   expect(html).toContain(
     '<option value="108">Bald</option><option value="109" selected="">In zwei Wochen</option>'
   )
+  expect(html).toMatch(/name="ap" checked="" value="1"/u)
+  expect(html).toMatch(/name="lbp" value="1"/u)
 })
 
 it("says that a list ends before the page, and leads to its beginning", async () => {
   const html = await renderedIn("de", <DealerListPage list={list} map={null} />, ["shop", "documents"])
-  expect(html).toContain('<a href="/holzpellethaendler/bayern?sort=2&amp;pcert=1">Zur ersten Seite</a>')
+  expect(html).toContain(
+    '<a href="/holzpellethaendler/bayern?sort=2&amp;pcert=1&amp;ap=1">Zur ersten Seite</a>'
+  )
   expect(html).not.toContain("<nav")
 })
 
