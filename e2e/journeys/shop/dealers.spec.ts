@@ -27,7 +27,7 @@ test("a visitor finds the dealers that deliver to a place, reads about one and o
   await expectAccessible(page)
 
   const price = page.getByRole("region", { name: "Preis an Ihrem Ort" })
-  await price.getByLabel("Menge lose Holzpellets").fill("5000")
+  await price.getByLabel("Menge (Holzpellets lose)").fill("5000")
   await price.getByRole("button", { name: "Preis berechnen" }).click()
   await page.waitForURL(/amount=5000/u)
   await price.getByRole("link", { name: "Bei diesem Händler bestellen" }).click()
@@ -39,6 +39,30 @@ test("a visitor finds the dealers that deliver to a place, reads about one and o
 
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false })
+
+  test("a visitor filters the list of dealers, and has one calculate another of its goods", async ({ page }) => {
+    await page.goto("/holzpellethaendler")
+    await page.getByLabel("Ihre Postleitzahl").fill("80331")
+    await page.getByLabel("Sortieren nach").selectOption("Bewertung")
+    await page.getByText("Lieferung, Bezahlung, Qualität").click()
+    await page.getByLabel("Termin Plus").check()
+    await page.getByLabel("ENplus A1").check()
+    await page.getByRole("button", { name: "Anzeigen" }).click()
+    await expect(page).toHaveURL("/holzpellethaendler/bayern/80331?sort=2&pcert=1&ap=1")
+    await expect(page.getByLabel("Termin Plus")).toBeChecked()
+    await expect(page.getByLabel("Sortieren nach")).toHaveValue("2")
+    const list = page.getByRole("region", { name: /^\d+ Händler/u })
+    await list.getByRole("heading", { level: 3 }).first().getByRole("link").click()
+
+    const price = page.getByRole("region", { name: "Preis an Ihrem Ort" })
+    await price.getByRole("link", { name: "Holzpellets Sackware" }).click()
+    await price.getByLabel("Menge (Holzpellets Sackware)").fill("2")
+    await price.getByRole("button", { name: "Preis berechnen" }).click()
+    await expect(page).toHaveURL(/\?product=23&zipCode=80331&amount=2#preis$/u)
+    await expect(price.getByText("Endpreis")).toBeVisible()
+    await price.getByRole("link", { name: "Bei diesem Händler bestellen" }).click()
+    await expect(page).toHaveURL(/\/holzpellets-sackware\/bestellparameter-bestaetigen\?.*amount=2&/u)
+  })
 
   test("old addresses are redirected, a pausing dealer offers nothing, and a closed one leads to others", async ({
     page

@@ -4,7 +4,16 @@ import type { Ordering } from "../../domain/options/calculation.ts"
 import { isInstalment } from "../../domain/options/option-ids.ts"
 
 /** Search parameters that dealer pages read; lists have the same names as on the offer list. */
-export const dealerKeys = ["zipCode", "amount", "sort", "options", "pcert", ...listExtraKeys, "page"] as const
+export const dealerKeys = [
+  "zipCode",
+  "amount",
+  "product",
+  "sort",
+  "options",
+  "pcert",
+  ...listExtraKeys,
+  "page"
+] as const
 
 export type DealerSearch = { readonly [Key in (typeof dealerKeys)[number]]?: string | undefined }
 

@@ -2,6 +2,7 @@ import type { I18n } from "@lingui/core"
 import { msg } from "@lingui/core/macro"
 import { dealerListPath, dealersPath } from "../../domain/dealer/dealer-address.ts"
 import { type ListFilters, listFilters } from "../../domain/dealer/list-choices.ts"
+import { ownPriceGroup } from "../../domain/dealer/own-price.ts"
 import { configurationOf } from "../../domain/options/configuration.ts"
 import type { CountryId } from "../../domain/place/country.ts"
 import { isSpelledOtherwise } from "../../domain/place/local-page.ts"
@@ -154,11 +155,18 @@ const dealerOf = async (asked: Asked, place: Place): Promise<FoundDealers> => {
   const isPaused = state === "Paused"
   const links = branches.map((branch) => ({ ...branch, path: own(branch.path) }))
   const { name, stateName } = told
-  const configuration = askConfiguration(client, countryId)
+  const group = ownPriceGroup(
+    products.map(({ productGroupId }) => productGroupId),
+    search.product
+  )
+  const usual = askConfiguration(client, countryId, usualGroup.id)
+  const configuration = group.id === usualGroup.id ? usual : askConfiguration(client, countryId, group.id)
   const [chart, ownPrice, configured] = await Promise.all([
     loadDealerChart({ client, countryId, i18n, name, stateName, priceDays }),
-    isPaused ? { kind: "unasked" as const } : loadOwnPrice({ client, countryId, configuration }, id, search),
-    configuration
+    isPaused
+      ? { kind: "unasked" as const }
+      : loadOwnPrice({ client, countryId, group, configuration }, id, search),
+    usual
   ])
   const branch = links.find((each) => each.id === place.branchId)
   const dealer: DealerPageFacts = {
@@ -179,11 +187,15 @@ const dealerOf = async (asked: Asked, place: Place): Promise<FoundDealers> => {
     }),
     payments: paymentNames(filtersOf(countryId, configured), paymentIds),
     products: products.map(({ productGroupId }) => {
-      const group = productGroup(productGroupId)
-      return { name: group.name, slug: group.slug }
+      const { name: title, slug } = productGroup(productGroupId)
+      return { productGroupId, name: title, slug }
     }),
     chart,
-    asked: { zipCode: search.zipCode ?? "", amount: search.amount ?? String(usualGroup.comparisonAmount) },
+    asked: {
+      zipCode: search.zipCode ?? "",
+      amount: search.amount ?? String(group.comparisonAmount),
+      groupId: group.id
+    },
     ownPrice
   }
   return { kind: "dealer", dealer }
@@ -215,7 +227,7 @@ export const loadDealers = async (asked: Asked): Promise<FoundDealers> => {
     return place.state === "Ended"
       ? { kind: "gone", gone: await nearOf(asked, place), pageStatus: 410 }
       : dealerOf(asked, place)
-  const filters = filtersOf(countryId, await askConfiguration(client, countryId))
+  const filters = filtersOf(countryId, await askConfiguration(client, countryId, usualGroup.id))
   const typed = await listOfTypedZip(asked, filters)
   return typed === undefined || typed === here
     ? { kind: "list", list: await listOf(asked, place, kind, filters) }

@@ -2,12 +2,14 @@ import type { PromiseFigures } from "../../domain/dealer/promise-figures.ts"
 import type { OpenTime } from "../../domain/dealer/opening-hours.ts"
 import type { DealerCertificate } from "../../domain/dealer/certificate.ts"
 import type { ListExtraKey, ListFilters } from "../../domain/dealer/list-choices.ts"
+import type { OwnPriceRequest } from "../../domain/dealer/own-price.ts"
 import type { Offer } from "../../domain/offer/offer.ts"
 import type { Ordering } from "../../domain/options/calculation.ts"
 import type { CountryId, CurrencyCode } from "../../domain/place/country.ts"
 import type { ChartData } from "../../domain/price-history/chart-data.ts"
 import type { ChartUnit } from "../../domain/price-history/chart-unit.ts"
 import type { AmountLimits, AmountProblem } from "../../domain/product/amount.ts"
+import type { ProductGroupId } from "../../domain/product/product-group.ts"
 import type { PlaceLink } from "../kit/documents/place-link.ts"
 
 /** Today's price of loose pellets at the comparison amount; gross, major units. */
@@ -156,7 +158,11 @@ export interface DealerPageFacts {
   readonly openingHours: ReadonlyArray<OpenTime>
   readonly payments: ReadonlyArray<string>
   readonly fees: ReadonlyArray<DealerFeeFacts>
-  readonly products: ReadonlyArray<{ readonly name: string; readonly slug: string }>
+  readonly products: ReadonlyArray<{
+    readonly productGroupId: ProductGroupId
+    readonly name: string
+    readonly slug: string
+  }>
   readonly rating: number
   readonly ratingCount: number
   readonly price: TodayPrice | null
@@ -164,7 +170,7 @@ export interface DealerPageFacts {
   /** The dealer's price compared with the market; null if there are too few days of data. */
   readonly chart: { readonly data: ChartData; readonly unit: ChartUnit } | null
   /** The visitor's input. */
-  readonly asked: { readonly zipCode: string; readonly amount: string }
+  readonly asked: OwnPriceRequest
   readonly ownPrice: OwnPriceFacts
 }
 

@@ -69,7 +69,7 @@ const dealer: DealerPageFacts = {
   price: null,
   promises: { orders: 0, delivered: 0 },
   chart: null,
-  asked: { zipCode: "80331", amount: "1" },
+  asked: { zipCode: "80331", amount: "1", groupId: 3 },
   ownPrice: { kind: "unasked" }
 }
 
@@ -89,6 +89,27 @@ it("says what is wrong with an amount as the calculator does", async () => {
   expect(await told("amountMin", 1)).toContain("Die Mindestmenge ist 500 Kilogramm.")
   expect(await told("amountMin", 0)).toContain("Bitte eine Zahl: mindestens 500 Kilogramm.")
   expect(await told("amountMax", 90_000)).toContain("Hier sind höchstens 32.000 Kilogramm möglich.")
+})
+
+it("calculates what this dealer sells, each product by a link and with its own unit", async () => {
+  const [loose, sacks] = [
+    { productGroupId: 3, name: "Holzpellets lose", slug: "holzpellets-lose" },
+    { productGroupId: 4, name: "Holzpellets Sackware", slug: "holzpellets-sackware" }
+  ] as const
+  const html = await pageOf({
+    products: [loose, sacks],
+    asked: { zipCode: "80331", amount: "5", groupId: 4 }
+  })
+  expect(html).toMatch(
+    /<a href="\/holzpellethaendler\/bayern\/80331\/100001\?zipCode=80331&amp;product=20#preis"[^>]*>Holzpellets lose</u
+  )
+  expect(html).toMatch(/aria-current="true"[^>]*>Holzpellets Sackware</u)
+  expect(html).toContain('<input type="hidden" name="product" value="23"/>')
+  expect(textOf(html)).toContain("Menge (Holzpellets Sackware)")
+  expect(textOf(html)).toContain("Palette")
+  const single = await pageOf({ products: [loose] })
+  expect(single).not.toContain('aria-label="Produkt"')
+  expect(single).not.toContain('name="product"')
 })
 
 it("leads from a paused dealer's branch to others, and not to itself", async () => {
