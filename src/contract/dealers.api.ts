@@ -112,8 +112,15 @@ export const dealerProfile = wire({
   isInteraid: Schema.Boolean,
   joinedOn: localDate,
   enplusId: Schema.NullOr(Schema.String),
-  /** Certificates with their numbers and the URLs of public registers to check them. */
-  certifications: Schema.Array(wire({ name: Schema.String, number: Schema.String, checkUrl: Schema.String })),
+  /** Certificates with the dealer's number, the URL of a public register to check it, and the goods that have them. */
+  certifications: Schema.Array(
+    wire({
+      name: Schema.String,
+      number: Schema.NullOr(Schema.String),
+      checkUrl: Schema.NullOr(Schema.String),
+      goods: Schema.Array(wire({ quality: Schema.String, products: Schema.Array(Schema.String) }))
+    })
+  ),
   /** Names of the qualities of the dealer's pellets. */
   qualities: Schema.Array(Schema.String),
   branches: Schema.Array(wire({ ...branchFields, address })),

@@ -27,8 +27,8 @@ const feesIn = (rows: DealerDetails["fees"]) =>
       : [{ name, amount: toDecimal(row.amount), basis: bases[row.basis], isUnavoidable: unavoidable }]
   })
 
-const productsIn = (ids: ReadonlyArray<number>) => {
-  const sold = new Set(ids.map((id) => groupOfProduct(id)?.id))
+const productsIn = (goods: DealerDetails["goods"]) => {
+  const sold = new Set(goods.map(({ productId }) => groupOfProduct(productId)?.id))
   return productGroups.filter(({ id }) => sold.has(id)).map(({ id, name }) => ({ productGroupId: id, name }))
 }
 
@@ -73,7 +73,7 @@ export const profileOf = (
     isInteraid: isOperator,
     joinedOn,
     enplusId,
-    certifications: dealerCertificates(countryId, enplusId),
+    certifications: dealerCertificates(countryId, enplusId, details.goods),
     qualities: qualityNames(best?.certificationIds ?? []),
     branches: dealer.branches.map((branch) => ({
       ...branchOf(dealer, branch, null),
@@ -96,7 +96,7 @@ export const profileOf = (
     openingHours: details.openingHours,
     paymentIds: details.paymentIds,
     fees: feesIn(details.fees),
-    products: productsIn(details.productIds),
+    products: productsIn(details.goods),
     rating,
     ratingCount,
     price: best === undefined ? null : todayPriceOf(countryId, best),

@@ -145,11 +145,23 @@ layer(SampleApi, realTime)("dealers in public", (it) => {
       assert.strictEqual(status, 200)
       const profile = body as Readonly<Record<string, unknown>>
       assert.deepInclude(profile, { Id: card.Id, Path: card.Path, State: "Active", Price: card.Price })
-      assert.deepInclude(profile["Certifications"], {
+      const certificates = profile["Certifications"] as ReadonlyArray<Readonly<Record<string, unknown>>>
+      assert.deepInclude(certificates[0], {
         Name: "ENplus",
         Number: profile["EnplusId"],
         CheckUrl: "https://www.enplus-pellets.de/"
       })
+      // as many qualities as its price list holds
+      const [sold] = yield* (yield* SqlClient)<{ readonly marks: number }>`
+        select count(distinct p.certification_id)::int as marks from price_row p join delivery_area a on a.id = area_id
+        where a.dealer_id = ${card.Id} and p.product_id in (20, 23, 27) and p.certification_id > 0`
+      const goods = certificates.flatMap(
+        ({ Goods }) => Goods as ReadonlyArray<{ readonly Products: ReadonlyArray<string> }>
+      )
+      const ofPellets = goods.filter(({ Products }) =>
+        Products.some((name) => name.startsWith("Holzpellets"))
+      )
+      assert.strictEqual(ofPellets.length, sold?.marks)
       assert.match(String(profile["Register"]), /^Amtsgericht Musterstadt/u)
       // as a client reads it that relies only on the specification (decision 009)
       const placeOf = ({ Street, ZipCode, City }: Readonly<Record<string, unknown>>) => ({

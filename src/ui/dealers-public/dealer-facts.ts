@@ -148,7 +148,6 @@ export interface DealerPageFacts {
   /** yyyy-MM-dd */
   readonly joinedOn: string
   readonly certifications: ReadonlyArray<DealerCertificate>
-  readonly qualities: ReadonlyArray<string>
   readonly branches: ReadonlyArray<BranchFacts>
   readonly deliveryArea: ReadonlyArray<{
     readonly name: string

@@ -57,7 +57,6 @@ const dealer: DealerPageFacts = {
   isInteraid: false,
   joinedOn: "2020-01-01",
   certifications: [],
-  qualities: [],
   branches: [branch],
   deliveryArea: [],
   openingHours: [],
@@ -110,6 +109,28 @@ it("calculates what this dealer sells, each product by a link and with its own u
   const single = await pageOf({ products: [loose] })
   expect(single).not.toContain('aria-label="Produkt"')
   expect(single).not.toContain('name="product"')
+})
+
+it("names every kind of certificate, with number and register where there are any", async () => {
+  const html = await pageOf({
+    certifications: [
+      {
+        name: "ENplus",
+        number: "DE 012",
+        checkUrl: "https://www.enplus-pellets.de/",
+        goods: [{ quality: "ENplus A1", products: ["Holzpellets lose", "Holzpellets Sackware"] }]
+      },
+      { name: "FSC", number: null, checkUrl: "https://search.fsc.org/", goods: [] },
+      { name: "ISO 17225-4 A1", number: null, checkUrl: null, goods: [] }
+    ]
+  })
+  const text = textOf(html)
+  expect(text).toContain("ENplus DE 012")
+  expect(text).toContain("ENplus A1: Holzpellets lose, Holzpellets Sackware")
+  expect(html).toContain('href="https://search.fsc.org/"')
+  expect(text).toContain("ISO 17225-4 A1")
+  expect(html.match(/Im Verzeichnis prüfen/gu)).toHaveLength(2)
+  expect(textOf(await pageOf({}))).toContain("Der Händler hat kein Zertifikat angegeben.")
 })
 
 it("leads from a paused dealer's branch to others, and not to itself", async () => {
