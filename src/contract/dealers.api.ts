@@ -177,6 +177,8 @@ export class DealersApi extends HttpApiGroup.make("dealers").add(
   }),
   HttpApiEndpoint.get("show", "/api/site/:countryId/dealers/:id", {
     params: { countryId: countryIdText, id: text(9) },
+    /** The postal code from which distances of branches are measured; without it they have none. */
+    query: { zipCode: Schema.optionalKey(text(10)) },
     success: dealerProfile,
     error: [NotFound, Gone, Unavailable]
   }),

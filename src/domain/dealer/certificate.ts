@@ -67,8 +67,9 @@ const certifiedIn = (goods: ReadonlyArray<ListedGoods>): ReadonlyMap<string, Rea
 }
 
 /**
- * Returns the certificates of a dealer: that of the dealer's own number, and each that goods in the price list have;
- * all with a register to verify them, because certificate numbers are sometimes misused by others.
+ * Returns the certificates of a dealer (rule dealer.certificates): that of the dealer's own number, and each that goods
+ * in the price list have; with a register to verify them where there is one, because certificate numbers are sometimes
+ * misused by others.
  */
 export const dealerCertificates = (
   countryId: CountryId,

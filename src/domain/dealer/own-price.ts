@@ -5,7 +5,7 @@ import { carriedAmount } from "../product/carried-amount.ts"
 import { type ProductGroup, type ProductGroupId, productGroup, usualGroup } from "../product/product-group.ts"
 
 /**
- * Returns the group whose price a dealer's page shows: that of the requested product if the dealer sells it, otherwise
+ * Returns the group whose price a dealer's page shows (rule dealer.own-price): that of the requested product if the dealer sells it, otherwise
  * loose pellets, otherwise the first group that the dealer sells.
  */
 export const ownPriceGroup = (

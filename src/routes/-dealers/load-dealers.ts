@@ -149,7 +149,11 @@ const paymentNames = ({ choices }: ListFilters, ids: ReadonlyArray<number>): Rea
 const dealerOf = async (asked: Asked, place: Place): Promise<FoundDealers> => {
   const { client, countryId, i18n, search } = asked
   const id = place.dealerId ?? 0
-  const answer = await client.call(dealersShow, { params: { countryId, id: String(id) } })
+  const { zipCode } = search
+  const answer = await client.call(dealersShow, {
+    params: { countryId, id: String(id) },
+    query: zipCode !== undefined && isZipOf(countryId, zipCode) ? { zipCode } : {}
+  })
   if (answer.type === "refused") return { kind: "unknown" }
   const { state, deliveryArea, paymentIds, products, branches, priceDays, ...told } = heardValue(answer)
   const isPaused = state === "Paused"
@@ -192,7 +196,7 @@ const dealerOf = async (asked: Asked, place: Place): Promise<FoundDealers> => {
     }),
     chart,
     asked: {
-      zipCode: search.zipCode ?? "",
+      zipCode: zipCode ?? "",
       amount: search.amount ?? String(group.comparisonAmount),
       groupId: group.id
     },

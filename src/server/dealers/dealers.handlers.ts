@@ -141,7 +141,7 @@ export const dealersHandlers = HttpApiBuilder.group(
     })
 
     /** Undefined for an unknown dealer, "ended" for a former one. */
-    const profile = Effect.fnUntraced(function* (countryId: CountryId, id: string) {
+    const profile = Effect.fnUntraced(function* (countryId: CountryId, id: string, zip: string | undefined) {
       const directory = yield* known.of(countryId)
       const dealer = /^[1-9][0-9]*$/u.test(id) ? directory.dealerOf(Number(id)) : undefined
       if (dealer === undefined) return undefined
@@ -149,7 +149,9 @@ export const dealersHandlers = HttpApiBuilder.group(
       const details = yield* orUnreachable(detailsOf(directory, countryId, dealer.id))
       if (details === undefined) return undefined
       const offers = yield* prices.everywhere(countryId, {})
-      return profileOf(countryId, directory, dealer, details, bestOf(directory, dealer, offers))
+      const town = zip === undefined ? undefined : (yield* places.gazetteer(countryId)).townOf(zip)
+      const best = bestOf(directory, dealer, offers)
+      return profileOf({ countryId, directory, dealer, details, best, from: town?.point ?? null })
     })
 
     return handlers.handleAll({
@@ -189,8 +191,11 @@ export const dealersHandlers = HttpApiBuilder.group(
           Effect.tap(() => keptByBrowsers),
           orUnavailable
         ),
-      show: Effect.fnUntraced(function* ({ params: { countryId, id } }) {
-        const found = yield* profile(countryId, id).pipe(Effect.provideService(SqlClient, sql), orUnavailable)
+      show: Effect.fnUntraced(function* ({ params: { countryId, id }, query: { zipCode } }) {
+        const found = yield* profile(countryId, id, zipCode).pipe(
+          Effect.provideService(SqlClient, sql),
+          orUnavailable
+        )
         if (found === undefined) return yield* Effect.fail(refusals.notFound)
         if (found === "ended") return yield* Effect.fail(refusals.gone)
         yield* keptByBrowsers

@@ -203,6 +203,16 @@ layer(SampleApi, realTime)("dealers in public", (it) => {
       yield* sql`update place set latitude = 48.1374, longitude = 11.5755 where country_id = 1 and zip_code = ${zipCode}`
       const near = yield* eventually(first, (found) => found?.Branch.Kilometres !== undefined)
       assert.strictEqual(near?.Branch.Kilometres, 57)
+      // so do the pages of the dealer and its branches, once they know where the visitor is
+      const distances = (query: string) =>
+        Effect.map(show(`${card.Id}${query}`), ({ body }) =>
+          (body as { readonly Branches: ReadonlyArray<Card["Branch"]> }).Branches.map(
+            ({ Kilometres }) => Kilometres
+          )
+        )
+      assert.deepStrictEqual([...new Set(yield* distances(`?zipCode=${zipCode}`))], [57])
+      for (const nowhere of ["", "?zipCode=00000", "?zipCode=x"])
+        assert.deepStrictEqual([...new Set(yield* distances(nowhere))], [undefined])
     })
   )
 

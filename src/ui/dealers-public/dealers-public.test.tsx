@@ -133,6 +133,20 @@ it("names every kind of certificate, with number and register where there are an
   expect(textOf(await pageOf({}))).toContain("Der Händler hat kein Zertifikat angegeben.")
 })
 
+it("shows a branch with its own address, its distance and when its dealer is open", async () => {
+  const times = [1, 2, 3, 4, 5].map((day) => ({ day, from: "07:30", to: "17:00" }))
+  const seat = { ...branch, id: 7, name: "Hauptsitz", path: dealer.path }
+  const near = { ...branch, kilometres: 12 }
+  const shown = { branch: near, branches: [seat, near], openingHours: times }
+  const told = textOf(await pageOf({ ...shown, path: branch.path }))
+  expect(told).toContain("Lärchenkern GmbH, Niederlassung Aalen")
+  expect(told.match(/Weg 1, 73430 Aalen, 12 km von 80331/gu)).toHaveLength(2)
+  expect(told).toContain("Öffnungszeiten des Händlers Montag bis Freitag 07:30 bis 17:00 Uhr")
+  const afar = textOf(await pageOf({ ...shown, branch, branches: [seat, branch] }))
+  expect(afar).toContain("Weg 1, 73430 Aalen")
+  expect(afar).not.toContain("km von")
+})
+
 it("leads from a paused dealer's branch to others, and not to itself", async () => {
   const html = await pageOf({ isPaused: true, branch })
   expect(html).toContain('<a href="/holzpellethaendler/bayern/80331">Andere Händler für diesen Ort</a>')
