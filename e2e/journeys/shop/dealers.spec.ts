@@ -21,9 +21,26 @@ test("a visitor finds the dealers that deliver to a place, reads about one and o
 
   await page.waitForURL(/\/holzpellethaendler\/[a-z-]+\/\d{5}\/\d{6}\?zipCode=80331$/u)
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible()
-  for (const part of ["Zertifikate und Qualität", "Liefergebiet", "Impressum des Händlers", "Öffnungszeiten"])
+  for (const part of [
+    "Zertifikate und Qualität",
+    "Liefergebiet",
+    "Impressum des Händlers",
+    "Öffnungszeiten des Händlers"
+  ])
     await expect(page.getByRole("region", { name: part })).toBeVisible()
   await expect(page.getByText(/^Amtsgericht Musterstadt/u)).toBeVisible()
+  await expect(page.getByRole("figure", { name: `Preis von ${name} und Markt, ein Jahr` })).toBeVisible()
+  const told = await page.locator('script[type="application/ld+json"]').allTextContents()
+  const [trail, business] = told.map((text) => JSON.parse(text) as Readonly<Record<string, unknown>>)
+  expect(trail).toMatchObject({ "@type": "BreadcrumbList" })
+  expect(JSON.stringify(trail)).toContain(`"name":${JSON.stringify(name)}`)
+  expect(business).toMatchObject({
+    "@type": "LocalBusiness",
+    name,
+    address: { "@type": "PostalAddress", addressCountry: "DE" },
+    aggregateRating: { "@type": "AggregateRating", bestRating: "5", worstRating: "1" }
+  })
+  expect(new URL(String(business?.["url"])).pathname).toBe(new URL(page.url()).pathname)
   await expectAccessible(page)
 
   const price = page.getByRole("region", { name: "Preis an Ihrem Ort" })
@@ -40,7 +57,9 @@ test("a visitor finds the dealers that deliver to a place, reads about one and o
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("a visitor filters the list of dealers, and has one calculate another of its goods", async ({ page }) => {
+  test("a visitor filters the list of dealers, and has one calculate another of its goods", async ({
+    page
+  }) => {
     await page.goto("/holzpellethaendler")
     await page.getByLabel("Ihre Postleitzahl").fill("80331")
     await page.getByLabel("Sortieren nach").selectOption("Bewertung")
