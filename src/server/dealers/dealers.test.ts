@@ -91,6 +91,18 @@ layer(SampleApi, realTime)("dealers in public", (it) => {
       const gentle = yield* list("pcert=4")
       assert.isTrue(gentle.Items.every(({ Certifications }) => Certifications.includes("ENplus A2")))
       assert.isAtMost(gentle.Total, all.Total)
+      const totalsOf = ({ Items }: List) => new Map(Items.map(({ Id, Price }) => [Id, Price.TotalPrice]))
+      for (const extra of ["ap", "lbp"]) {
+        const usual = totalsOf(yield* list("size=100"))
+        const wished = totalsOf(yield* list(`size=100&${extra}=1`))
+        assert.isNotEmpty([...wished], extra)
+        for (const [id, total] of wished) assert.isAbove(total, usual.get(id) ?? Infinity, `${extra} ${id}`)
+        assert.deepStrictEqual(totalsOf(yield* list(`size=100&${extra}=0`)), usual, extra)
+        assert.isAbove(
+          (yield* list(`zipCode=${zipCode}&${extra}=1`)).Items[0]?.Price.TotalPrice ?? 0,
+          here.Items[0]?.Price.TotalPrice ?? Infinity
+        )
+      }
       const states = (yield* ask("dealer-states")).body as ReadonlyArray<{
         readonly Name: string
         readonly Path: string
@@ -133,11 +145,23 @@ layer(SampleApi, realTime)("dealers in public", (it) => {
       assert.strictEqual(status, 200)
       const profile = body as Readonly<Record<string, unknown>>
       assert.deepInclude(profile, { Id: card.Id, Path: card.Path, State: "Active", Price: card.Price })
-      assert.deepInclude(profile["Certifications"], {
+      const certificates = profile["Certifications"] as ReadonlyArray<Readonly<Record<string, unknown>>>
+      assert.deepInclude(certificates[0], {
         Name: "ENplus",
         Number: profile["EnplusId"],
         CheckUrl: "https://www.enplus-pellets.de/"
       })
+      // as many qualities as its price list holds
+      const [sold] = yield* (yield* SqlClient)<{ readonly marks: number }>`
+        select count(distinct p.certification_id)::int as marks from price_row p join delivery_area a on a.id = area_id
+        where a.dealer_id = ${card.Id} and p.product_id in (20, 23, 27) and p.certification_id > 0`
+      const goods = certificates.flatMap(
+        ({ Goods }) => Goods as ReadonlyArray<{ readonly Products: ReadonlyArray<string> }>
+      )
+      const ofPellets = goods.filter(({ Products }) =>
+        Products.some((name) => name.startsWith("Holzpellets"))
+      )
+      assert.strictEqual(ofPellets.length, sold?.marks)
       assert.match(String(profile["Register"]), /^Amtsgericht Musterstadt/u)
       // as a client reads it that relies only on the specification (decision 009)
       const placeOf = ({ Street, ZipCode, City }: Readonly<Record<string, unknown>>) => ({
@@ -179,6 +203,16 @@ layer(SampleApi, realTime)("dealers in public", (it) => {
       yield* sql`update place set latitude = 48.1374, longitude = 11.5755 where country_id = 1 and zip_code = ${zipCode}`
       const near = yield* eventually(first, (found) => found?.Branch.Kilometres !== undefined)
       assert.strictEqual(near?.Branch.Kilometres, 57)
+      // so do the pages of the dealer and its branches, once they know where the visitor is
+      const distances = (query: string) =>
+        Effect.map(show(`${card.Id}${query}`), ({ body }) =>
+          (body as { readonly Branches: ReadonlyArray<Card["Branch"]> }).Branches.map(
+            ({ Kilometres }) => Kilometres
+          )
+        )
+      assert.deepStrictEqual([...new Set(yield* distances(`?zipCode=${zipCode}`))], [57])
+      for (const nowhere of ["", "?zipCode=00000", "?zipCode=x"])
+        assert.deepStrictEqual([...new Set(yield* distances(nowhere))], [undefined])
     })
   )
 
