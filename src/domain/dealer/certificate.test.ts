@@ -22,6 +22,11 @@ it("a dealer's own number and its register come first, with the certified goods 
   expect(dealerCertificates(2, "AT 5", [])).toEqual([
     { name: "ENplus", number: "AT 5", checkUrl: "https://enplus-pellets.eu/", goods: [] }
   ])
+  // the number is that of ENplus alone
+  expect(dealerCertificates(1, "DE 012", [goods(20, 2)]).map(({ name, number }) => [name, number])).toEqual([
+    ["ENplus", "DE 012"],
+    ["DINplus", null]
+  ])
 })
 
 it("every kind of certificate in the price list is named, with its register where there is one", () => {

@@ -171,7 +171,7 @@ export const dealersHandlers = HttpApiBuilder.group(
       states: ({ params: { countryId } }) =>
         Effect.gen(function* () {
           const directory = yield* known.of(countryId)
-          return dealersByState(countryId, directory, yield* prices.everywhere(countryId, {}))
+          return dealersByState(directory, yield* prices.everywhere(countryId, {}))
         }).pipe(
           Effect.tap(() => keptByBrowsers),
           orUnavailable,
@@ -186,7 +186,7 @@ export const dealersHandlers = HttpApiBuilder.group(
       all: ({ params: { countryId } }) =>
         Effect.gen(function* () {
           const directory = yield* known.of(countryId)
-          return { paths: dealerPaths(countryId, directory, yield* prices.everywhere(countryId, {})) }
+          return { paths: dealerPaths(directory, yield* prices.everywhere(countryId, {})) }
         }).pipe(
           Effect.tap(() => keptByBrowsers),
           orUnavailable

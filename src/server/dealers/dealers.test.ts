@@ -270,9 +270,14 @@ layer(SampleApi, realTime)("dealers in public", (it) => {
       const isOffered = Effect.map(ask(`${zipCode}/prices/dealers`), ({ body }) =>
         (body as ReadonlyArray<{ readonly DealerId: number }>).some(({ DealerId }) => DealerId === id)
       )
+      const inStates = Effect.map(ask("dealer-states"), ({ body }) =>
+        (body as ReadonlyArray<{ readonly Dealers: number }>).reduce((sum, { Dealers }) => sum + Dealers, 0)
+      )
+      const everywhere = yield* inStates
       assert.isTrue(yield* isOffered)
       yield* setState(id, "paused")
       assert.isFalse(yield* eventually(isListed, (is) => !is))
+      assert.isBelow(yield* inStates, everywhere)
       assert.isFalse(yield* eventually(isOffered, (is) => !is))
       const paused = yield* show(id)
       assert.strictEqual(paused.status, 200)
@@ -285,6 +290,7 @@ layer(SampleApi, realTime)("dealers in public", (it) => {
       assert.deepInclude(yield* place(String(id)), { Kind: "Dealer", State: "Ended" })
       yield* setState(id, "active")
       assert.isTrue(yield* eventually(isListed, (is) => is))
+      assert.strictEqual(yield* inStates, everywhere)
       assert.deepInclude((yield* ask(`dealers/${id}/reviews`)).body, { IsListed: true })
     })
   )
