@@ -3,15 +3,17 @@ import { randomBytes } from "node:crypto"
 import { chmodSync, mkdirSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import { root } from "../../tools/run-tool.ts"
-import { type Database, databaseServices, plainEnvironment, postmasterOf } from "./database-services.ts"
+import { type Database, databaseServices } from "./database-services.ts"
 import { fillShop } from "./fill-shop.ts"
 import { isPrimary, members, untilDatabasesWell, untilLed, untilWell } from "./health.ts"
 import { homeOf, type Layout, type Passwords } from "./layout.ts"
 import { makeNetwork, removeNetwork } from "./network.ts"
+import { plainEnvironment } from "./plain-environment.ts"
 import { makeServiceFolder } from "./service-folder.ts"
 import type { Service } from "./service.ts"
 import { asServiceUser } from "./service-user.ts"
 import { balancerService, copyOf, type Shop, shopServices } from "./shop-services.ts"
+import { endProcesses, tracesLeft } from "./traces.ts"
 
 const password = () => randomBytes(18).toString("hex")
 
@@ -25,6 +27,7 @@ export class Cluster {
   readonly balancer: Service
   readonly #passwords: Passwords
   readonly #shops: Array<Shop>
+  #isOver = false
 
   /** Writes all configurations; starts nothing yet. */
   constructor(layout: Layout) {
@@ -102,7 +105,7 @@ export class Cluster {
     const { status, stdout, stderr } = spawnSync(program, args, {
       encoding: "utf8",
       cwd: "/",
-      env: plainEnvironment
+      env: plainEnvironment(this.layout)
     })
     if (status !== 0) throw new Error(`${line.join(" ")}: ${stdout}${stderr}`)
   }
@@ -125,24 +128,23 @@ export class Cluster {
 
   /** Replaces a stopped copy of the shop with one of another release, and starts it. */
   replaceCopy(shop: Shop, release: string): void {
+    if (this.#isOver) return
     const copy = copyOf(this.layout, shop.machine, this.#passwords, release)
     this.#shops[this.#shops.indexOf(shop)] = { ...shop, copy }
     copy.start()
   }
 
-  /** Stops everything in order, and deletes the folder unless `keep` is set. */
-  async stop(keep: boolean): Promise<void> {
-    await this.balancer.stop()
-    await Promise.all(this.#shops.map(({ copy }) => copy.stop()))
-    await Promise.all(this.#shops.map(({ router }) => router.stop()))
-    await Promise.all(this.databases.map(({ patroni }) => patroni.stop()))
-    for (const { machine } of this.databases) {
-      // processes left by a killed Patroni
-      const left = postmasterOf(this.layout, machine)
-      if (left !== undefined) process.kill(left, "SIGQUIT")
-    }
-    await Promise.all(this.databases.map(({ etcd }) => etcd.stop()))
+  /** Ends everything in order, and deletes the folder unless `keep` is set; returns what is left nevertheless. */
+  async stop(keep: boolean): Promise<ReadonlyArray<string>> {
+    this.#isOver = true
+    await this.balancer.end()
+    await Promise.all(this.#shops.map(({ copy }) => copy.end()))
+    await Promise.all(this.#shops.map(({ router }) => router.end()))
+    await Promise.all(this.databases.map(({ patroni }) => patroni.end()))
+    await Promise.all(this.databases.map(({ etcd }) => etcd.end()))
+    await endProcesses(this.layout)
     removeNetwork(this.layout)
     if (!keep) rmSync(this.layout.folder, { recursive: true, force: true })
+    return tracesLeft(this.layout, keep)
   }
 }

@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process"
+import { existsSync } from "node:fs"
 import { bridgeAddress, type Layout, type Machine } from "./layout.ts"
 
 const ip = (...args: ReadonlyArray<string>) => {
@@ -43,6 +44,16 @@ export const removeNetwork = (layout: Layout): void => {
   if (bridge === undefined) return
   for (const machine of machinesOf(layout)) spawnSync("ip", ["netns", "del", namespaceOf(bridge, machine)])
   spawnSync("ip", ["link", "del", bridge])
+}
+
+/** Names of namespaces and devices of a layout that still exist. */
+export const networkLeft = (layout: Layout): ReadonlyArray<string> => {
+  const { bridge } = layout
+  if (bridge === undefined) return []
+  const own = [bridge, ...machinesOf(layout).map((machine) => namespaceOf(bridge, machine))]
+  return own.filter(
+    (name) => existsSync(`/run/netns/${name}`) || spawnSync("ip", ["link", "show", name]).status === 0
+  )
 }
 
 /** Disconnects or reconnects a machine's network. */

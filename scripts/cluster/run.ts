@@ -1,4 +1,5 @@
 import { once } from "node:events"
+import { resolve } from "node:path"
 import { parseArgs } from "node:util"
 import { freshFolder } from "../../tools/fresh-folder.ts"
 import { Cluster } from "./cluster.ts"
@@ -6,6 +7,7 @@ import { deploy } from "./deploy.ts"
 import { drill } from "./drill.ts"
 import { drillNames } from "./drills.ts"
 import { loopbackLayout, namespaceLayout } from "./layout.ts"
+import { claimFolder } from "./own-folder.ts"
 import { missingPrograms } from "./missing-programs.ts"
 import { mayMakeNamespaces } from "./network.ts"
 
@@ -13,7 +15,7 @@ const usage = `npm run cluster [-- OPTIONS]                    a cluster until C
 npm run cluster -- drill NAME … | all [OPTIONS]  ${drillNames.join(", ")}
 npm run cluster -- deploy [--to RELEASE] [OPTIONS]
   --port N      the first of 50 ports on loopback, 4500
-  --folder DIR  where everything stands, by default a new folder
+  --folder DIR  where everything stands, a new or empty one, or one that a cluster has left
   --keep        leave the folder at the end
   --loopback    no network namespaces, also as root: what cuts the network is not run
   --rounds N    of each drill, 20
@@ -58,7 +60,15 @@ if (missing !== undefined) {
   process.exit(1)
 }
 
-const folder = values.folder ?? freshFolder("cluster")
+const folder = values.folder === undefined ? freshFolder("cluster") : resolve(values.folder)
+const refused = claimFolder(folder)
+if (refused !== undefined) {
+  console.error(refused)
+  process.exit(2)
+}
+const nothingLeft = values.keep
+  ? `no process and no network is left; its files are in ${folder}.`
+  : "no process, no network and no file is left."
 const hasNamespaces = !values.loopback && mayMakeNamespaces()
 const cluster = new Cluster((hasNamespaces ? namespaceLayout : loopbackLayout)(folder, port))
 const interrupted = new AbortController()
@@ -80,7 +90,9 @@ try {
   process.exitCode = 1
 } finally {
   console.log("Ending …")
-  await cluster.stop(values.keep)
+  const left = await cluster.stop(values.keep)
+  console.log(left.length === 0 ? `Ended: ${nothingLeft}` : `Left behind:\n  ${left.join("\n  ")}`)
+  if (left.length > 0) process.exitCode = 1
 }
 // an aborted task may still have pending work
 process.exit()
