@@ -20,6 +20,12 @@ const password = () => randomBytes(18).toString("hex")
 /** Time limit in seconds for a step of the start on two busy cores. */
 const patience = 120
 
+interface Primary {
+  readonly database: Database
+  readonly url: string
+  readonly ownerUrl: string
+}
+
 /** A complete cluster on this machine. */
 export class Cluster {
   readonly layout: Layout
@@ -36,6 +42,7 @@ export class Cluster {
       patroni: password(),
       superuser: password(),
       replication: password(),
+      owner: password(),
       shop: password(),
       wrappingKey: randomBytes(32).toString("base64")
     }
@@ -69,8 +76,7 @@ export class Cluster {
     await this.#createShop()
     await untilDatabasesWell(layout, patience)
     log("Two standbys follow it, one of them synchronously")
-    const { url } = await this.primary()
-    await fillShop(url)
+    await fillShop((await this.primary()).ownerUrl)
     log("The shop has its data")
     for (const { router, copy } of this.#shops) {
       router.start()
@@ -81,12 +87,17 @@ export class Cluster {
     log(`Heizmarkt runs at ${this.origin}, its files are in ${layout.folder}`)
   }
 
-  /** The current primary, with the database URL for the shop. */
-  async primary(): Promise<{ readonly database: Database; readonly url: string }> {
+  /** The current primary, with the database URLs for the shop and for the owner of its tables. */
+  async primary(): Promise<Primary> {
     for (const database of this.databases) {
+      if (!(await isPrimary(database.machine))) continue
       const { host, postgres } = database.machine
-      if (await isPrimary(database.machine))
-        return { database, url: `postgres://heizmarkt:${this.#passwords.shop}@${host}:${postgres}/heizmarkt` }
+      const place = `${host}:${postgres}/heizmarkt`
+      return {
+        database,
+        url: `postgres://heizmarkt:${this.#passwords.shop}@${place}`,
+        ownerUrl: `postgres://heizmarkt_owner:${this.#passwords.owner}@${place}`
+      }
     }
     throw new Error("There is no primary")
   }
@@ -110,14 +121,16 @@ export class Cluster {
     if (status !== 0) throw new Error(`${line.join(" ")}: ${stdout}${stderr}`)
   }
 
-  /** Creates the shop's role and database, and pgBackRest's stanza, with the files and commands of docs/cluster.md. */
+  /** Creates the shop's roles and database, and pgBackRest's stanza, with the files and commands of docs/cluster.md. */
   async #createShop(): Promise<void> {
     const { database } = await this.primary()
     const home = homeOf(this.layout, database.machine)
     const port = String(database.machine.postgres)
     const sql = join(root, "deploy/cluster/create-shop.sql")
     const connection = ["-X", "-q", "-h", home, "-p", port, "-d", "postgres", "-v", "ON_ERROR_STOP=1"]
-    this.#run(["psql", ...connection, "-v", `password=${this.#passwords.shop}`, "-f", sql])
+    const { owner, shop } = this.#passwords
+    const given = ["-v", `owner_password=${owner}`, "-v", `password=${shop}`]
+    this.#run(["psql", ...connection, ...given, "-f", sql])
     this.pgbackrest(database, "stanza-create")
   }
 

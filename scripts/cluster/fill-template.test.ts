@@ -13,7 +13,14 @@ import {
 } from "./layout.ts"
 import { restartSeconds } from "./unit-file.ts"
 
-const passwords = { patroni: "p1", superuser: "p2", replication: "p3", shop: "p4", wrappingKey: "k1" }
+const passwords = {
+  patroni: "p1",
+  superuser: "p2",
+  replication: "p3",
+  owner: "p5",
+  shop: "p4",
+  wrappingKey: "k1"
+}
 const template = (name: string) => readFileSync(join(root, "deploy/cluster", name), "utf8")
 
 const valuesOf = (name: string, layout: Layout) => {
@@ -52,6 +59,36 @@ describe("a configuration", () => {
     ).toContain("    server db2 127.0.0.1:4523 check port 4522\n")
     expect(fillTemplate(template("haproxy-shop.cfg"), valuesOf("haproxy-shop.cfg", layout))).toContain(
       "    server shop2 127.0.0.1:4502 check\n"
+    )
+  })
+})
+
+describe("the shop's two roles in the database (rule safety.plain-role)", () => {
+  const filled = (name: string) => {
+    const layout = namespaceLayout("/srv/c", 4500)
+    return fillTemplate(template(name), valuesOf(name, layout))
+  }
+  const address = (name: string) =>
+    new URL(new RegExp(`^${name}=(.+)$`, "mu").exec(filled("shop.env"))?.[1] ?? "")
+  const plain = address("DATABASE_URL")
+  const owner = address("MIGRATION_DATABASE_URL")
+
+  it("are different ones of one database, with passwords of their own", () => {
+    expect([plain.username, plain.password]).toEqual(["heizmarkt", "p4"])
+    expect([owner.username, owner.password]).toEqual(["heizmarkt_owner", "p5"])
+    expect(owner.host + owner.pathname).toBe(plain.host + plain.pathname)
+  })
+
+  it("are made before the first start; the database belongs to the one that migrates", () => {
+    const sql = template("create-shop.sql")
+    expect(sql).toContain(`create role ${plain.username} login password :'password';`)
+    expect(sql).toContain(`create role ${owner.username} login password :'owner_password';`)
+    expect(sql).toContain(`create database heizmarkt owner ${owner.username};`)
+  })
+
+  it("may both connect from the copies", () => {
+    expect(filled("patroni.yml")).toContain(
+      `- host heizmarkt ${plain.username},${owner.username} 198.18.45.0/24 scram-sha-256`
     )
   })
 })

@@ -92,6 +92,9 @@ export interface Passwords {
   readonly patroni: string
   readonly superuser: string
   readonly replication: string
+  /** Of the role that owns the tables. */
+  readonly owner: string
+  /** Of the role that the shop works as. */
   readonly shop: string
   readonly wrappingKey: string
 }
@@ -111,6 +114,7 @@ const sharedValues = (layout: Layout, passwords: Passwords): Values => ({
   PATRONI_PASSWORD: passwords.patroni,
   SUPERUSER_PASSWORD: passwords.superuser,
   REPLICATION_PASSWORD: passwords.replication,
+  OWNER_PASSWORD: passwords.owner,
   SHOP_PASSWORD: passwords.shop,
   WRAPPING_KEY: passwords.wrappingKey,
   PGBACKREST_REPOSITORY: join(layout.folder, "backups"),
