@@ -5,6 +5,7 @@ import { root } from "../../tools/run-tool.ts"
 import { fillTemplate } from "./fill-template.ts"
 import {
   balancerValues,
+  copyCounts,
   databaseValues,
   type Layout,
   loopbackLayout,
@@ -47,25 +48,25 @@ describe("a configuration", () => {
   it.each(globSync("*.{env,yml,conf,cfg}", { cwd: join(root, "deploy/cluster") }).toSorted())(
     "%s of deploy/cluster has a value at each place",
     (name) => {
-      for (const layout of [loopbackLayout("/srv/c", 4500), namespaceLayout("/srv/c", 4500)])
+      for (const layout of [loopbackLayout("/srv/c", 4500, 2), namespaceLayout("/srv/c", 4500, 2)])
         expect(fillTemplate(template(name), valuesOf(name, layout))).not.toContain("${")
     }
   )
 
   it("names each database and each copy to HAProxy", () => {
-    const layout = loopbackLayout("/srv/c", 4500)
+    const layout = loopbackLayout("/srv/c", 4500, 4)
     expect(
       fillTemplate(template("haproxy-postgresql.cfg"), valuesOf("haproxy-postgresql.cfg", layout))
     ).toContain("    server db2 127.0.0.1:4523 check port 4522\n")
     expect(fillTemplate(template("haproxy-shop.cfg"), valuesOf("haproxy-shop.cfg", layout))).toContain(
-      "    server shop2 127.0.0.1:4502 check\n"
+      "    server shop4 127.0.0.1:4504 check"
     )
   })
 })
 
 describe("the shop's two roles in the database (rule safety.plain-role)", () => {
   const filled = (name: string) => {
-    const layout = namespaceLayout("/srv/c", 4500)
+    const layout = namespaceLayout("/srv/c", 4500, 2)
     return fillTemplate(template(name), valuesOf(name, layout))
   }
   const address = (name: string) =>
@@ -95,7 +96,7 @@ describe("the shop's two roles in the database (rule safety.plain-role)", () => 
 
 describe("ports on loopback", () => {
   it("are fifty at most, each used once", () => {
-    const { databases, shops, balancer } = loopbackLayout("/srv/c", 4500)
+    const { databases, shops, balancer } = loopbackLayout("/srv/c", 4500, 4)
     const ports = [
       ...databases.flatMap(({ etcd, etcdPeers, patroni, postgres }) => [etcd, etcdPeers, patroni, postgres]),
       ...shops.flatMap(({ port, router }) => [port, router]),
@@ -103,6 +104,14 @@ describe("ports on loopback", () => {
     ]
     expect(new Set(ports).size).toBe(ports.length)
     expect(Math.max(...ports)).toBeLessThan(4550)
+  })
+})
+
+describe("the connections of two to four copies", () => {
+  it("fit into PostgreSQL's, with those of their starts", () => {
+    const allowed = Number(/^ +max_connections: (\d+)$/mu.exec(template("patroni.yml"))?.[1])
+    // decision 111: 22 of each copy, two of its owner while it starts; three are the superuser's
+    expect(Math.max(...copyCounts) * (22 + 2) + 3).toBeLessThanOrEqual(allowed)
   })
 })
 

@@ -35,10 +35,14 @@ export interface Layout {
 }
 
 const three = [1, 2, 3]
-const two = [1, 2]
+
+/** Numbers of copies that a cluster can have: with more, their connections exceed those of PostgreSQL (decision 111). */
+export const copyCounts: ReadonlyArray<number> = [2, 3, 4]
+
+const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 
 /** Everything on loopback: forty ports starting at `base`. */
-export const loopbackLayout = (folder: string, base: number): Layout => ({
+export const loopbackLayout = (folder: string, base: number, copies: number): Layout => ({
   folder,
   databases: three.map((number) => ({
     name: `db${number}`,
@@ -48,7 +52,7 @@ export const loopbackLayout = (folder: string, base: number): Layout => ({
     patroni: base + 10 * number + 2,
     postgres: base + 10 * number + 3
   })),
-  shops: two.map((number) => ({
+  shops: upTo(copies).map((number) => ({
     name: `shop${number}`,
     host: "127.0.0.1",
     port: base + number,
@@ -63,7 +67,7 @@ export const loopbackLayout = (folder: string, base: number): Layout => ({
 const prefix = "198.18.45"
 
 /** A namespace for each machine, with the ports of separate machines; callers use loopback. */
-export const namespaceLayout = (folder: string, base: number): Layout => ({
+export const namespaceLayout = (folder: string, base: number, copies: number): Layout => ({
   folder,
   databases: three.map((number) => ({
     name: `db${number}`,
@@ -73,7 +77,7 @@ export const namespaceLayout = (folder: string, base: number): Layout => ({
     patroni: 8008,
     postgres: 5432
   })),
-  shops: two.map((number) => ({
+  shops: upTo(copies).map((number) => ({
     name: `shop${number}`,
     host: `${prefix}.${20 + number}`,
     port: 4200,

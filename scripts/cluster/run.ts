@@ -6,7 +6,7 @@ import { Cluster } from "./cluster.ts"
 import { deploy } from "./deploy.ts"
 import { drill } from "./drill.ts"
 import { drillNames } from "./drills.ts"
-import { loopbackLayout, namespaceLayout } from "./layout.ts"
+import { copyCounts, loopbackLayout, namespaceLayout } from "./layout.ts"
 import { claimFolder } from "./own-folder.ts"
 import { missingPrograms } from "./missing-programs.ts"
 import { mayMakeNamespaces } from "./network.ts"
@@ -18,6 +18,7 @@ npm run cluster -- deploy [--to RELEASE] [OPTIONS]
   --folder DIR  where everything stands, a new or empty one, or one that a cluster has left
   --keep        leave the folder at the end
   --loopback    no network namespaces, also as root: what cuts the network is not run
+  --copies N    of the shop, 2 to 4, by default 2
   --rounds N    of each drill, 20
   --to RELEASE  folder of the release that the copies are changed to, by default this one`
 
@@ -30,6 +31,7 @@ const parsed = () => {
         folder: { type: "string" },
         keep: { type: "boolean", default: false },
         loopback: { type: "boolean", default: false },
+        copies: { type: "string", default: "2" },
         rounds: { type: "string", default: "20" },
         to: { type: "string" }
       }
@@ -45,9 +47,11 @@ const [task = "stay", ...names] = positionals
 const unknown = task === "drill" ? names.filter((name) => name !== "all" && !drillNames.includes(name)) : []
 const port = Number(values.port)
 const rounds = Number(values.rounds)
+const copies = Number(values.copies)
 if (
   !["stay", "drill", "deploy"].includes(task) ||
   unknown.length > 0 ||
+  !copyCounts.includes(copies) ||
   (task === "drill" && names.length === 0) ||
   !(Number.isInteger(port) && port > 0 && Number.isInteger(rounds) && rounds > 0)
 ) {
@@ -70,7 +74,7 @@ const nothingLeft = values.keep
   ? `no process and no network is left; its files are in ${folder}.`
   : "no process, no network and no file is left."
 const hasNamespaces = !values.loopback && mayMakeNamespaces()
-const cluster = new Cluster((hasNamespaces ? namespaceLayout : loopbackLayout)(folder, port))
+const cluster = new Cluster((hasNamespaces ? namespaceLayout : loopbackLayout)(folder, port, copies))
 const interrupted = new AbortController()
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => interrupted.abort())
 
