@@ -58,6 +58,13 @@ export class Cluster {
     return this.#shops
   }
 
+  /** Files that the services write to. */
+  get logs(): ReadonlyArray<string> {
+    const databases = this.databases.flatMap(({ etcd, patroni }) => [etcd, patroni])
+    const shops = this.#shops.flatMap(({ router, copy }) => [router, copy])
+    return [this.balancer, ...databases, ...shops].map(({ log }) => log)
+  }
+
   /** The URL under which callers reach the shop. */
   get origin(): string {
     return `http://${this.layout.balancer}`

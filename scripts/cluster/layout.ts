@@ -88,8 +88,8 @@ export const namespaceLayout = (folder: string, base: number, copies: number): L
   bridge: `hz${base}`
 })
 
-/** The address of this machine on the bridge. */
-export const bridgeAddress = `${prefix}.1`
+/** This machine, on which the balancer runs: callers reach it by loopback, and it reaches the others by the bridge. */
+export const balancerMachine: Machine = { name: "front", host: `${prefix}.1` }
 
 /** Passwords of one cluster, and the key that wraps the secrets in its database. */
 export interface Passwords {

@@ -16,7 +16,7 @@ npm run cluster -- drill NAME … | all [OPTIONS]  ${drillNames.join(", ")}
 npm run cluster -- deploy [--to RELEASE] [OPTIONS]
   --port N      the first of 50 ports on loopback, 4500
   --folder DIR  where everything stands, a new or empty one, or one that a cluster has left
-  --keep        leave the folder at the end
+  --keep        leave the folder at the end; logs of failed rounds are below it in failed/
   --loopback    no network namespaces, also as root: what cuts the network is not run
   --copies N    of the shop, 2 to 4, by default 2
   --rounds N    of each drill, 20
@@ -80,7 +80,12 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => in
 
 const tasks = async (): Promise<boolean> => {
   await cluster.start(console.log)
-  if (task === "drill") return drill(cluster, names, { rounds, signal: interrupted.signal })
+  if (task === "drill")
+    return drill(cluster, names, {
+      rounds,
+      keep: values.keep,
+      signal: interrupted.signal
+    })
   if (task === "deploy") return deploy(cluster, values.to)
   await once(interrupted.signal, "abort")
   return true

@@ -38,6 +38,11 @@ export class Service {
     return this.#child !== undefined && this.#child.exitCode === null && this.#child.signalCode === null
   }
 
+  /** File of its output. */
+  get log(): string {
+    return this.#command.log
+  }
+
   /** Does nothing after `end`. */
   start(): void {
     if (this.#isOver) return
