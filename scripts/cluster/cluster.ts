@@ -6,7 +6,7 @@ import { root } from "../../tools/run-tool.ts"
 import { type Database, databaseServices } from "./database-services.ts"
 import { fillShop } from "./fill-shop.ts"
 import { isPrimary, members, untilDatabasesWell, untilLed, untilWell } from "./health.ts"
-import { homeOf, type Layout, type Passwords } from "./layout.ts"
+import { erasuresFolder, homeOf, type Layout, type Passwords } from "./layout.ts"
 import { makeNetwork, removeNetwork } from "./network.ts"
 import { plainEnvironment } from "./plain-environment.ts"
 import { makeServiceFolder } from "./service-folder.ts"
@@ -49,6 +49,7 @@ export class Cluster {
     mkdirSync(layout.folder, { recursive: true })
     chmodSync(layout.folder, 0o755)
     makeServiceFolder(join(layout.folder, "backups"))
+    makeServiceFolder(erasuresFolder(layout))
     this.databases = layout.databases.map((machine) => databaseServices(layout, machine, this.#passwords))
     this.#shops = layout.shops.map((machine) => shopServices(layout, machine, this.#passwords, root))
     this.balancer = balancerService(layout, this.#passwords)

@@ -107,6 +107,12 @@ describe("ports on loopback", () => {
   })
 })
 
+it("erasures are recorded where the unit of a copy may write (rule account.erasure)", () => {
+  expect(template("shop.env")).toMatch(/^ERASURES_FILE=\$\{ERASURES_FILE\}$/mu)
+  const unit = readFileSync(join(root, "deploy/systemd/heizmarkt@.service"), "utf8")
+  expect(unit).toMatch(/^ReadWritePaths=-\/mnt\/heizmarkt-erasures$/mu)
+})
+
 describe("the connections of two to four copies", () => {
   it("fit into PostgreSQL's, with those of their starts", () => {
     const allowed = Number(/^ +max_connections: (\d+)$/mu.exec(template("patroni.yml"))?.[1])

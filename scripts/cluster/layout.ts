@@ -106,6 +106,9 @@ export interface Passwords {
 /** Folder of one machine's data. */
 export const homeOf = ({ folder }: Layout, { name }: Machine): string => join(folder, name)
 
+/** Folder that all copies share, in which they record erasures. */
+export const erasuresFolder = ({ folder }: Layout): string => join(folder, "erasures")
+
 const servers = (lines: ReadonlyArray<string>) => lines.map((line) => `    server ${line}`).join("\n")
 
 const sharedValues = (layout: Layout, passwords: Passwords): Values => ({
@@ -121,6 +124,7 @@ const sharedValues = (layout: Layout, passwords: Passwords): Values => ({
   OWNER_PASSWORD: passwords.owner,
   SHOP_PASSWORD: passwords.shop,
   WRAPPING_KEY: passwords.wrappingKey,
+  ERASURES_FILE: join(erasuresFolder(layout), "erasures"),
   PGBACKREST_REPOSITORY: join(layout.folder, "backups"),
   WATCHDOG: "off",
   POSTGRES_SERVERS: servers(
