@@ -1,8 +1,9 @@
 import { join } from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
-import { Buyers, type Failure, someDraft } from "./buyers.ts"
+import { Buyers, someDraft } from "./buyers.ts"
 import type { Cluster } from "./cluster.ts"
 import { type Drill, drillNames, drills } from "./drills.ts"
+import { isWrong, kindsOf } from "./failures.ts"
 import { untilWell } from "./health.ts"
 import { untilListening } from "./listening.ts"
 import { RoundLogs } from "./round-logs.ts"
@@ -43,22 +44,6 @@ const oneRound = async (cluster: Cluster, buyers: Buyers, drill: Drill, round: n
   )
   const listens = await untilListening((await cluster.primary()).url, cluster.shops.length)
   return { gap, well: wellAt - struckAt, listens }
-}
-
-/** Failures without a request to retry later: errors of the shop, even while other services fail. */
-const isWrong = ({ what }: Failure): boolean => / answered (?!503)[45]/u.test(what)
-
-/** Kinds of failures with counts, errors of the shop first; ids of drafts are removed. */
-const kindsOf = (failures: ReadonlyArray<Failure>): string => {
-  const counts = new Map<string, number>()
-  for (const { what } of [...failures.filter(isWrong), ...failures.filter((one) => !isWrong(one))]) {
-    const kind = what.replaceAll(/[0-9a-f-]{20,}/gu, "…").slice(0, 160)
-    counts.set(kind, (counts.get(kind) ?? 0) + 1)
-  }
-  return [...counts]
-    .slice(0, 8)
-    .map(([kind, count]) => `    ${count} × ${kind}`)
-    .join("\n")
 }
 
 interface Options {
