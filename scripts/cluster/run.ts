@@ -10,16 +10,19 @@ import { copyCounts, loopbackLayout, namespaceLayout } from "./layout.ts"
 import { claimFolder } from "./own-folder.ts"
 import { missingPrograms } from "./missing-programs.ts"
 import { mayMakeNamespaces } from "./network.ts"
+import { soak } from "./soak.ts"
 
 const usage = `npm run cluster [-- OPTIONS]                    a cluster until Ctrl-C
 npm run cluster -- drill NAME … | all [OPTIONS]  ${drillNames.join(", ")}
 npm run cluster -- deploy [--to RELEASE] [OPTIONS]
+npm run cluster -- soak [OPTIONS]                half an hour of mixed load
   --port N      the first of 50 ports on loopback, 4500
   --folder DIR  where everything stands, a new or empty one, or one that a cluster has left
   --keep        leave the folder at the end; logs of failed rounds are below it in failed/
   --loopback    no network namespaces, also as root: what cuts the network is not run
   --copies N    of the shop, 2 to 4, by default 2
   --rounds N    of each drill, 20
+  --minutes N   of the soak, 30
   --to RELEASE  folder of the release that the copies are changed to, by default this one`
 
 const parsed = () => {
@@ -33,6 +36,7 @@ const parsed = () => {
         loopback: { type: "boolean", default: false },
         copies: { type: "string", default: "2" },
         rounds: { type: "string", default: "20" },
+        minutes: { type: "string", default: "30" },
         to: { type: "string" }
       }
     })
@@ -48,10 +52,12 @@ const unknown = task === "drill" ? names.filter((name) => name !== "all" && !dri
 const port = Number(values.port)
 const rounds = Number(values.rounds)
 const copies = Number(values.copies)
+const minutes = Number(values.minutes)
 if (
-  !["stay", "drill", "deploy"].includes(task) ||
+  !["stay", "drill", "deploy", "soak"].includes(task) ||
   unknown.length > 0 ||
   !copyCounts.includes(copies) ||
+  !(Number.isInteger(minutes) && minutes > 0) ||
   (task === "drill" && names.length === 0) ||
   !(Number.isInteger(port) && port > 0 && Number.isInteger(rounds) && rounds > 0)
 ) {
@@ -87,6 +93,7 @@ const tasks = async (): Promise<boolean> => {
       signal: interrupted.signal
     })
   if (task === "deploy") return deploy(cluster, values.to)
+  if (task === "soak") return soak(cluster, { minutes, signal: interrupted.signal })
   await once(interrupted.signal, "abort")
   return true
 }
