@@ -24,6 +24,15 @@ test("BACKUP_DIR sets a folder, stops backups with no, and changes nothing if em
   expect(readConfig({ BACKUP_DIR: " " }).backupDir).toBeUndefined()
 })
 
+test("erasures of another PostgreSQL are kept in a file; the embedded one has its own", () => {
+  const DATABASE_URL = "postgres://a:b@127.0.0.1/c"
+  expect(readConfig({ DATABASE_URL, ERASURES_FILE: "/mnt/erasures" }).erasuresFile).toBe("/mnt/erasures")
+  expect(readConfig({ DATABASE_URL }).erasuresFile).toBeUndefined()
+  expect(() => readConfig({ ERASURES_FILE: "/mnt/erasures" })).toThrow(
+    /^ERASURES_FILE is for the PostgreSQL of/u
+  )
+})
+
 test.each([
   [
     "OTEL_EXPORTER_OTLP_ENDPOINT",

@@ -29,3 +29,11 @@ it("some reviews have the dealer's answer, which comes after the review and befo
     expect(at !== null && at > created && at < today).toBe(true)
   }
 })
+
+it("a sample of one product group has reviews of those dealers alone that sell it", () => {
+  const some = dealersOf(1, packagePlaces(), { dealers: 150, offersPerZip: 20, productGroups: [3] })
+  expect(some.some(({ groups }) => groups.length === 0)).toBe(true)
+  const reviews = some.flatMap((dealer) => reviewsOf(1, dealer, dayNumber(today)))
+  expect(reviews.length).toBeGreaterThan(0)
+  expect(new Set(reviews.map((review) => review.product_group_id))).toEqual(new Set([3]))
+})
