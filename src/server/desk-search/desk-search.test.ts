@@ -181,8 +181,8 @@ layer(SampleApi, realTime)("the global search of the desk (rule desk.one-search)
       })
       const expected: ReadonlyArray<readonly [Role, ReadonlyArray<number | boolean>]> = [
         ["Role_Interaid_DealerSupport", [1, 0, true, false]],
-        ["Role_Interaid_CustomerSupport", [1, 1, false, true]],
-        ["Role_Interaid_Financial", [1, 1, false, false]],
+        ["Role_Interaid_CustomerSupport", [1, 1, true, true]],
+        ["Role_Interaid_Financial", [1, 1, true, false]],
         ["Role_Interaid_Admin", [1, 1, true, true]]
       ]
       for (const [role, hits] of expected) {

@@ -48,8 +48,12 @@ export const openOrders = ({ search, status, countryId, page }: OrderListQuery) 
       isSignedOut(answer) ? { kind: "signedOut" } : { kind: "listed", page: heardValue(answer) }
   )
 
-/** Open orders that need action now; requested again when the page becomes visible again. */
-export const waitingOrders = { ...callQuestion(dealerOrdersWaiting, {}), isSeenAgain: true as const }
+/** Open orders that need action now; requested each minute, and when the page becomes visible again. */
+export const waitingOrders = {
+  ...callQuestion(dealerOrdersWaiting, {}),
+  isSeenAgain: true as const,
+  askedEvery: 60_000
+}
 
 /** A dealer's deliveries on a day; `null` is today. */
 export const deliveryDay = (day: string | null) => ({
