@@ -102,13 +102,13 @@ it.each([
   ["was quiet, and is well", archiver("on", "0", 20, 21), 0],
   ["has failed since", archiver("on", "0", 20, 2), 1_200]
 ])(
-  "it is reported for how long a PostgreSQL that %s has archived no WAL (rule desk.operations)",
+  "the shop reports for how long a PostgreSQL that %s has archived no WAL (rule desk.operations)",
   async (_, asked, seconds) => {
     expect(await ask(cluster.url("postgres"), asked)).toEqual([seconds])
   }
 )
 
-it("it is reported for how long a real PostgreSQL has archived no WAL", async () => {
+it("the shop reports for how long a real PostgreSQL has archived no WAL", async () => {
   const [seconds] = await ask(cluster.url("postgres"), `select ${walUnarchived}`)
   expect(seconds).toBeGreaterThanOrEqual(0)
   expect(seconds).toBeLessThan(60)
