@@ -3,7 +3,7 @@ import { complaints, sourcesWith } from "../../tools/compiler.ts"
 import { eleventhElsewhere, eleventhRow } from "./new-groups.ts"
 
 /** Routes are left out: their types need the tree of all routes, and they contain no decisions. */
-const files = sourcesWith(/product-groups?\.ts"|\bproductGroupIds?\b/u).filter(
+const files = sourcesWith(/(?:product-group|group-table)\.ts"|\bproductGroupIds?\b/u).filter(
   (file) => !file.startsWith("src/routes/")
 )
 

@@ -1,6 +1,6 @@
 import type { Change } from "../../tools/compiler.ts"
 
-const file = "src/domain/product/product-groups.ts"
+const file = "src/domain/product/group-table.ts"
 
 /**
  * The row of an eleventh group, as a developer would write it; its numbers are not those that the next groups may get.

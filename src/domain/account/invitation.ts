@@ -3,8 +3,10 @@ import { lengthProblems } from "../editing/form-rules.ts"
 import { textField } from "../editing/record-edit.ts"
 import { emailProblem } from "./email.ts"
 
-/** Lifetime of an invitation's link, in ms: three days, to span a weekend. */
-export const invitationLifetime = 72 * 3_600_000
+/** Lifetime of an invitation's link, in days: it spans a weekend. */
+export const invitationDays = 3
+/** The same in ms. */
+export const invitationLifetime = invitationDays * 86_400_000
 
 /**
  * Whether a user can sign in to an account: `ready` if it has a password, `invited` while a link that sets the first

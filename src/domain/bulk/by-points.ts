@@ -1,5 +1,5 @@
 import type { Calculation } from "../options/calculation.ts"
-import { bulkTotal } from "./point-sums.ts"
+import { bulkTotal } from "./bulk-total.ts"
 
 /** Sets postal code, amount and stations of a calculation from its points, if it has any. */
 export const byPoints = (calculation: Calculation): Calculation => {

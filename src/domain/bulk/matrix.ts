@@ -2,7 +2,7 @@ import type { CountryId } from "../place/country.ts"
 import type { Unit } from "../product/group-facts.ts"
 import { type ProductGroupId, productGroup } from "../product/product-group.ts"
 import { bulkPointLimits } from "./points.ts"
-import { bulkPointCount } from "./point-sums.ts"
+import { bulkPointCount } from "./point-count.ts"
 
 /**
  * Total amounts of the price matrix, in ascending order; only amounts that one household may order are used (rule

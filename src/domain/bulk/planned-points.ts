@@ -1,6 +1,6 @@
 import type { Calculation, PlannedPoint } from "../options/calculation.ts"
 import type { DeliveryPoint } from "./points-codec.ts"
-import { bulkPointCount } from "./point-sums.ts"
+import { bulkPointCount } from "./point-count.ts"
 
 /** Returns the completed points of a URL, or `undefined` if they are not a bulk order. */
 export const plannedPoints = (

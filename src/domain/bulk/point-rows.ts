@@ -1,7 +1,7 @@
 import { type ProductGroupId, productGroup } from "../product/product-group.ts"
 import type { DeliveryPoint } from "./points-codec.ts"
 import type { BulkPointWish } from "./points.ts"
-import { bulkPointCount } from "./point-sums.ts"
+import { bulkPointCount } from "./point-count.ts"
 
 /**
  * Returns the next household: it gets the previous point's postal code, because it is usually a neighbour, and the

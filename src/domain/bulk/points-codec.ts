@@ -1,6 +1,6 @@
 import type { CountryId } from "../place/country.ts"
 import { isZipOf } from "../place/zip.ts"
-import { bulkPointCount } from "./point-sums.ts"
+import { bulkPointCount } from "./point-count.ts"
 
 /** A delivery point and its amount, as stored in a URL and in the browser's storage. */
 export interface DeliveryPoint {

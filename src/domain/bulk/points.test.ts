@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { bulkPointLimits, bulkProblems, householdMinimum } from "./points.ts"
-import { bulkTotal } from "./point-sums.ts"
+import { bulkTotal } from "./bulk-total.ts"
 
 const point = (index: number, amount: number | null, zipCode = "80331") => ({ index, zipCode, amount })
 

@@ -3,7 +3,7 @@ import type { CountryId } from "../place/country.ts"
 import type { Unit } from "../product/group-facts.ts"
 import { type ProductGroupId, productGroup } from "../product/product-group.ts"
 import { zipTextProblem } from "../place/zip.ts"
-import { bulkPointCount } from "./point-sums.ts"
+import { bulkPointCount } from "./point-count.ts"
 
 /** One delivery point of a bulk order (rule bulk.points); the caller's `index` identifies it. */
 export interface BulkPoint {

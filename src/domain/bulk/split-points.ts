@@ -3,7 +3,7 @@ import type { ProductGroupId } from "../product/product-group.ts"
 import { isZipOf } from "../place/zip.ts"
 import type { CountryId } from "../place/country.ts"
 import { type DeliveryPoint } from "./points-codec.ts"
-import { bulkPointCount } from "./point-sums.ts"
+import { bulkPointCount } from "./point-count.ts"
 
 /**
  * Splits an amount at one place evenly into points of a bulk order: the requested number of points, or more if a

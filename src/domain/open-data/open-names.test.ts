@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { countryIds } from "../place/country.ts"
 import { productGroups } from "../product/product-group.ts"
-import { groupTable } from "../product/product-groups.ts"
+import { groupTable } from "../product/group-table.ts"
 import { historyColumns, latestColumns } from "./open-fields.ts"
 import {
   isOpenCountry,

@@ -2,7 +2,7 @@ import type { CountryId } from "../place/country.ts"
 import { type Region, regionsOf } from "../place/region.ts"
 import type { ComparableUnit } from "../price-history/comparable-price.ts"
 import { type ProductGroup, productGroup } from "../product/product-group.ts"
-import { groupTable } from "../product/product-groups.ts"
+import { groupTable } from "../product/group-table.ts"
 
 /** Countries with their codes and English names in open data (rule price.open-data). */
 export const openCountries = {
@@ -53,6 +53,10 @@ export const openProducts: ReadonlyArray<OpenProduct> = Object.entries(groupTabl
 
 export const openProductOf = (product: string): OpenProduct | undefined =>
   openProducts.find((each) => each.product === product)
+
+/** Returns the path of the API calls for a product in a country. */
+export const openPathOf = (country: OpenCountry, product: string): `/${string}` =>
+  `/api/open/prices/${country}/${product}`
 
 /** The unit of a price, in words: prices of all wood products are compared per tonne, whatever their packaging. */
 export const openUnits = { tonne: "1000 kg", hundredLitres: "100 l" } as const satisfies Readonly<

@@ -1,4 +1,4 @@
-import { groupTable } from "../product/product-groups.ts"
+import { groupTable } from "../product/group-table.ts"
 
 /** Fuels that may be compared in one chart: those priced per tonne. */
 export const woodGroups = [

@@ -1,5 +1,5 @@
 import type { GroupFacts } from "./group-facts.ts"
-import { groupTable } from "./product-groups.ts"
+import { groupTable } from "./group-table.ts"
 
 type Row = (typeof groupTable)[keyof typeof groupTable]
 

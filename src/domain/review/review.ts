@@ -19,8 +19,12 @@ export const longestAnswer = 1500
 export const longestReport = 1000
 export const longestRemovalReason = 500
 
-/** Time in ms after the first reply during which a dealer may change it: one day. */
-export const answerEditableMs = 86_400_000
+/** Time after the first reply during which a dealer may change it. */
+export const answerEditableHours = 24
+export const answerEditableMs = answerEditableHours * 3_600_000
+
+/** Days after the reported delivery until the buyer is asked for a review. */
+export const reviewInvitationDays = 2
 
 export interface ReviewAnswer {
   readonly text: string

@@ -71,7 +71,7 @@ export const taskSources: Readonly<Record<TaskKind, string>> = {
   application: `
     select a.id::text as subject, a.created_at as since, null::text as order_id, a.company as title,
       concat_ws(' · ', nullif(a.contact, ''), nullif(a.place, '')) as detail, null::text as words,
-      -- an account that is gone has nothing any more
+      -- a deleted account owns no application
       (select c.id from account c where c.id = a.owner_id) as owner_id, null::text as cause
     from dealer_application a
     where a.state in ('new', 'taken')`,

@@ -1,7 +1,7 @@
 import type { Calculation, OptionChoice } from "../../domain/options/calculation.ts"
 import { matrixCells } from "../../domain/bulk/matrix.ts"
 import { type BulkPoint, bulkPointLimits } from "../../domain/bulk/points.ts"
-import { bulkTotal } from "../../domain/bulk/point-sums.ts"
+import { bulkTotal } from "../../domain/bulk/bulk-total.ts"
 import { stationPrices } from "../../domain/bulk/station-prices.ts"
 import type { CountryId } from "../../domain/place/country.ts"
 import { type Cents, type Decimal, toDecimal } from "../../domain/price/money.ts"

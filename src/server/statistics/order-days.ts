@@ -1,6 +1,6 @@
 import type { Unit } from "../../domain/product/group-facts.ts"
 import { productGroups } from "../../domain/product/product-group.ts"
-import { groupTable } from "../../domain/product/product-groups.ts"
+import { groupTable } from "../../domain/product/group-table.ts"
 
 const standsFor: Readonly<Record<Unit, number>> = {
   l: groupTable.heatingOil.id,

@@ -1,4 +1,5 @@
 import { Trans } from "@lingui/react/macro"
+import { linkHours } from "../../domain/account/link-lifetimes.ts"
 import { Button } from "../kit/Button.tsx"
 import { Redrawn } from "../kit/live/Redrawn.tsx"
 import { Notice } from "../kit/notice/Notice.tsx"
@@ -60,7 +61,8 @@ function MailSent({ view, wishes }: SignInBodyProps) {
       <p>
         <Trans>
           Wir haben an <span className={s["mailbox"]}>{email}</span> geschrieben. Mit dem Link in der E-Mail
-          bestätigen Sie Ihr Konto; er gilt 24 Stunden. Ist nichts da, sehen Sie bitte im Spam-Ordner nach.
+          bestätigen Sie Ihr Konto; er gilt {linkHours.registration} Stunden. Ist nichts da, sehen Sie bitte
+          im Spam-Ordner nach.
         </Trans>
       </p>
       {view.isForOrder && (

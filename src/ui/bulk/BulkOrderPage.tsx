@@ -1,4 +1,5 @@
 import { Trans } from "@lingui/react/macro"
+import { bulkPointCount } from "../../domain/bulk/point-count.ts"
 import type { Offer } from "../../domain/offer/offer.ts"
 import type { ProductGroup } from "../../domain/product/product-group.ts"
 import { QualityChips } from "../kit/QualityChips.tsx"
@@ -27,6 +28,7 @@ interface BulkOrderPageProps {
 /** Page: one order of several households, with the delivery points beside the total and individual costs. */
 export function BulkOrderPage(props: BulkOrderPageProps) {
   const { group, view, wishes, orderHref, qualityHref, listHref, retryHref } = props
+  const { min, max } = bulkPointCount
   return (
     <div className={s["page"]} data-state={view.result.state}>
       <div className={s["head"]}>
@@ -35,7 +37,7 @@ export function BulkOrderPage(props: BulkOrderPageProps) {
         </h1>
         <p className={s["lead"]}>
           <Trans>
-            Bestellen Sie mit Nachbarn: ein Händler, eine Fahrt, zwei bis fünf Lieferstellen. Sie sehen, was
+            Bestellen Sie mit Nachbarn: ein Händler, eine Fahrt, {min} bis {max} Lieferstellen. Sie sehen, was
             alle zusammen zahlen, was auf jeden Haushalt entfällt und ob es sich lohnt.
           </Trans>
         </p>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Plus } from "lucide-react"
 import { useEffect, useRef } from "react"
+import { bulkPointCount } from "../../domain/bulk/point-count.ts"
 import type { HouseholdMinimum } from "../../domain/bulk/points.ts"
 import type { ProductGroup } from "../../domain/product/product-group.ts"
 import { Button } from "../kit/Button.tsx"
@@ -90,7 +91,7 @@ export function PointsForm({ group, view, wishes }: PointsFormProps) {
         </Button>
       ) : (
         <p className={s["hint"]}>
-          <Trans>Mehr als fünf Lieferstellen hat eine private Sammelbestellung nicht.</Trans>
+          <Trans>Mehr als {bulkPointCount.max} Lieferstellen hat eine private Sammelbestellung nicht.</Trans>
         </p>
       )}
       <Sum group={group} view={view} />

@@ -1,5 +1,8 @@
 import type { I18n } from "@lingui/core"
 import { msg } from "@lingui/core/macro"
+import { bulkPointCount } from "../../domain/bulk/point-count.ts"
+
+const { min, max } = bulkPointCount
 
 /** Title and description of the page, for search engines and tabs. */
 export const bulkHead = (i18n: I18n, name: string) => [
@@ -7,7 +10,7 @@ export const bulkHead = (i18n: I18n, name: string) => [
   {
     name: "description",
     content: i18n._(
-      msg`${name} mit Nachbarn bestellen: zwei bis fünf Lieferstellen, ein Preis, aufgeteilt auf jeden Haushalt.`
+      msg`${name} mit Nachbarn bestellen: ${min} bis ${max} Lieferstellen, ein Preis, aufgeteilt auf jeden Haushalt.`
     )
   }
 ]

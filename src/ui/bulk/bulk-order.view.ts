@@ -10,7 +10,8 @@ import {
   type HouseholdMinimum,
   householdMinimum
 } from "../../domain/bulk/points.ts"
-import { bulkPointCount, bulkTotal } from "../../domain/bulk/point-sums.ts"
+import { bulkTotal } from "../../domain/bulk/bulk-total.ts"
+import { bulkPointCount } from "../../domain/bulk/point-count.ts"
 import type { bulkOrderMachine } from "../../machines/bulk-order.machine.ts"
 
 /** A row of the form with its problems. */

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro"
 import type { MouseEvent } from "react"
 import { type ProductGroup, productGroup, type ProductGroupId } from "../../domain/product/product-group.ts"
-import { groupTable } from "../../domain/product/product-groups.ts"
+import { groupTable } from "../../domain/product/group-table.ts"
 import { isPlainClick } from "../kit/live/plain-click.ts"
 import s from "./GroupChoice.module.css"
 

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro"
 import { Settings2 } from "lucide-react"
 import type { ProductGroupId } from "../../domain/product/product-group.ts"
-import { groupTable } from "../../domain/product/product-groups.ts"
+import { groupTable } from "../../domain/product/group-table.ts"
 import { Button } from "../kit/Button.tsx"
 
 /**

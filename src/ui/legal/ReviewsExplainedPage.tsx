@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro"
 import { assumed, dealerFigure, type Distribution } from "../../domain/review/figure.ts"
 import { burst } from "../../domain/review/held-cause.ts"
+import { answerEditableHours, reviewInvitationDays } from "../../domain/review/review.ts"
 import { formatMark } from "../kit/format.ts"
 import { useSite } from "../kit/site.tsx"
 import { Document } from "./Document.tsx"
@@ -22,10 +23,10 @@ export function ReviewsExplainedPage({ email }: { readonly email: string }) {
         </h2>
         <p>
           <Trans>
-            Bewerten kann nur, wer hier bestellt hat und beliefert wurde: Zwei Tage nach der gemeldeten
-            Lieferung bekommt der Käufer einen Link, der nur für diese eine Bestellung gilt. Ohne Bestellung
-            gibt es keine Bewertung, zu einer Bestellung nur eine, und keine, wenn sie abgelehnt, storniert
-            oder widerrufen wurde. Händler und ihre Mitarbeiter können sich nicht selbst bewerten.
+            Bewerten kann nur, wer hier bestellt hat und beliefert wurde: {reviewInvitationDays} Tage nach der
+            gemeldeten Lieferung bekommt der Käufer einen Link, der nur für diese eine Bestellung gilt. Ohne
+            Bestellung gibt es keine Bewertung, zu einer Bestellung nur eine, und keine, wenn sie abgelehnt,
+            storniert oder widerrufen wurde. Händler und ihre Mitarbeiter können sich nicht selbst bewerten.
           </Trans>
         </p>
         <p>
@@ -67,8 +68,8 @@ export function ReviewsExplainedPage({ email }: { readonly email: string }) {
         </h2>
         <p>
           <Trans>
-            Der Händler kann auf jede Bewertung einmal antworten und die Antwort einen Tag lang ändern. Jeder
-            kann eine Bewertung melden, mit einem Grund. Dann sehen wir sie an.
+            Der Händler kann auf jede Bewertung einmal antworten und die Antwort {answerEditableHours} Stunden
+            lang ändern. Jeder kann eine Bewertung melden, mit einem Grund. Dann sehen wir sie an.
           </Trans>
         </p>
         <p>

@@ -1,4 +1,4 @@
-import { groupTable } from "../../product/product-groups.ts"
+import { groupTable } from "../../product/group-table.ts"
 import { usualGroup } from "../../product/product-group.ts"
 import { fallbackPicture } from "../content-page.ts"
 import type { Block, BlockOf, BlockType } from "../block.ts"

@@ -1,8 +1,11 @@
+import { invitationDays } from "../../../domain/account/invitation.ts"
+import { linkHours, type LinkPurpose } from "../../../domain/account/link-lifetimes.ts"
 import { maskedEmail } from "../../../domain/mail/masked-email.ts"
 import type { LetterPart } from "../../../domain/mail/letter.ts"
 
 /**
- * Text of a mail, without greeting and imprint. It contains no word with another spelling in Austria or Switzerland.
+ * Text of a mail, without greeting and imprint. It contains no word that is spelled differently in Austria or
+ * Switzerland.
  */
 export interface LetterWords {
   readonly subject: string
@@ -10,11 +13,12 @@ export interface LetterWords {
 }
 
 const notYou = (what: string): string => `Wenn Sie das nicht waren, ${what}`
-const oneHour = "Der Link gilt eine Stunde und nur ein einziges Mal."
-const threeDays = "Der Link gilt drei Tage und nur ein einziges Mal."
-const oneDay = "Der Link gilt 24 Stunden und nur ein einziges Mal."
 
-/** The page for signing in and for requesting another password, after the base of the locale's links. */
+const validFor = (time: string): string => `Der Link gilt ${time} und nur ein einziges Mal.`
+const lasts = (purpose: LinkPurpose): string =>
+  validFor(linkHours[purpose] === 1 ? "eine Stunde" : `${linkHours[purpose]} Stunden`)
+
+/** URL of the page for signing in and for requesting a new password; `base` is the locale's link prefix. */
 const signInPage = (base: string) => `${base}/benutzerkonto/anmeldung`
 /** Address of the link that sets a new password. */
 export const passwordPage = (base: string, token: string) => `${base}/neues-kennwort-setzen/${token}`
@@ -31,7 +35,7 @@ export const letters = {
     parts: [
       "mit dieser E-Mail-Adresse wurde bei uns ein Kundenkonto angefragt. Bitte bestätigen Sie die Anfrage auf der folgenden Seite; erst dann wird das Konto eingerichtet.",
       { label: "Anfrage bestätigen", address: `${base}/anfrage-bestaetigen?token=${token}` },
-      oneDay,
+      lasts("registration"),
       notYou("brauchen Sie nichts zu tun: Ohne Ihre Bestätigung entsteht kein Konto.")
     ]
   }),
@@ -42,7 +46,7 @@ export const letters = {
       { label: "Anmelden", address: signInPage(base) },
       "Wenn Sie das Kennwort nicht mehr wissen, setzen Sie ein neues.",
       { label: "Neues Kennwort setzen", address: passwordPage(base, token) },
-      oneHour,
+      lasts("password"),
       notYou("brauchen Sie nichts zu tun.")
     ]
   }),
@@ -54,7 +58,7 @@ export const letters = {
         ? "für Sie wurde bei uns ein Konto angelegt. Auf der folgenden Seite setzen Sie Ihr Kennwort; danach können Sie sich anmelden."
         : `für Sie wurde bei uns ein Konto angelegt, mit dem Sie für den Händler „${dealer}“ arbeiten: Bestellungen, Preise, Lieferzeiten. Auf der folgenden Seite setzen Sie Ihr Kennwort; danach können Sie sich anmelden.`,
       { label: "Kennwort setzen", address: passwordPage(base, token) },
-      threeDays,
+      validFor(`${invitationDays} Tage`),
       "Ist er abgelaufen, bitten Sie um einen neuen oder wählen bei der Anmeldung „Kennwort vergessen“.",
       "Wenn Sie diese Einladung nicht erwartet haben, brauchen Sie nichts zu tun: Ohne Kennwort kann sich niemand anmelden."
     ]
@@ -64,7 +68,7 @@ export const letters = {
     parts: [
       "für Ihr Kundenkonto wurde ein neues Kennwort angefragt. Auf der folgenden Seite können Sie es setzen; danach sind alle bisherigen Anmeldungen beendet.",
       { label: "Neues Kennwort setzen", address: passwordPage(base, token) },
-      oneHour,
+      lasts("password"),
       notYou("brauchen Sie nichts zu tun: Ihr bisheriges Kennwort gilt weiter.")
     ]
   }),
@@ -98,7 +102,7 @@ export const letters = {
       "ein Kundenkonto bei uns soll künftig diese E-Mail-Adresse haben. Bitte bestätigen Sie das auf der folgenden Seite; bis dahin ändert sich nichts.",
       "Öffnen Sie die Seite in dem Browser, in dem Sie die Änderung angefragt haben. In einem anderen setzen Sie dort auch ein neues Kennwort, und alle bisherigen Anmeldungen enden.",
       { label: "E-Mail-Adresse bestätigen", address: `${base}/email-anpassung-bestaetigen/${token}` },
-      oneDay,
+      lasts("email"),
       notYou("brauchen Sie nichts zu tun.")
     ]
   }),

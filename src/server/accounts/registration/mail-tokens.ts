@@ -1,21 +1,13 @@
 import { Clock, Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { randomBytes } from "node:crypto"
+import { linkHours, type LinkPurpose } from "../../../domain/account/link-lifetimes.ts"
 import { tokenHash } from "../../db/token-hash.ts"
 import { invalid } from "../../http/refusals.ts"
 import { Secrets } from "../../http/secrets.ts"
 
-/** Purpose of a mailed link's token; a token is valid for its own purpose only (rule safety.mailed-links). */
-export type LinkPurpose = "registration" | "password" | "email"
-
-const hour = 3_600_000
-
-/** Lifetimes of links, in ms. */
-export const linkLifetimes: Readonly<Record<LinkPurpose, number>> = {
-  registration: 24 * hour,
-  password: hour,
-  email: 24 * hour
-}
+/** Returns the lifetime of a purpose's links, in ms. */
+export const linkLifetime = (purpose: LinkPurpose): number => linkHours[purpose] * 3_600_000
 
 /** The same refusal for tokens that are invalid, used, expired or of another purpose. */
 export const tokenRefused = invalid([{ code: "tokenInvalid", field: "Token", params: {} }])
@@ -23,7 +15,7 @@ export const tokenRefused = invalid([{ code: "tokenInvalid", field: "Token", par
 /** Reference that a job contains instead of the token, which is only in the mail; 144 random bits. */
 export const newLinkId = (): string => randomBytes(18).toString("base64url")
 
-/** The token of a link: 256 bits that can be computed again when its mail is written again. */
+/** Returns the token of a link: 256 bits, computed so that the same mail written again contains the same token. */
 export const linkToken = Effect.fnUntraced(function* (purpose: LinkPurpose, id: string) {
   const { sign } = yield* Secrets
   return sign("link", `${purpose} ${id}`)
@@ -41,7 +33,7 @@ interface Proof {
   readonly lifetime?: number
 }
 
-/** Stores the hash of a link's token and returns the token; it is the same when the mail is written again. */
+/** Stores the hash of a link's token and returns the token; a mail that is written again contains the same token. */
 export const giveToken = Effect.fnUntraced(function* (
   { purpose, id, accountId, subject, ownerHash, lifetime }: Proof,
   now: number
@@ -51,7 +43,7 @@ export const giveToken = Effect.fnUntraced(function* (
   yield* sql`
     insert into mail_token (token_hash, purpose, account_id, subject, owner_hash, created_at, expires_at)
     values (${tokenHash(token)}, ${purpose}, ${accountId}, ${subject ?? ""}, ${ownerHash ?? null},
-      ${new Date(now).toISOString()}, ${new Date(now + (lifetime ?? linkLifetimes[purpose])).toISOString()})
+      ${new Date(now).toISOString()}, ${new Date(now + (lifetime ?? linkLifetime(purpose))).toISOString()})
     on conflict (token_hash) do nothing`
   return token
 })
@@ -62,7 +54,7 @@ interface Proved {
   readonly ownerHash: Uint8Array | null
 }
 
-/** Data that a token would prove, without using it up. */
+/** Returns what a token proves, without using it up. */
 export const proofOf = Effect.fnUntraced(function* (purpose: Proof["purpose"], token: string, now: number) {
   const sql = yield* SqlClient
   const [proved] = yield* sql<Proved>`
@@ -72,7 +64,7 @@ export const proofOf = Effect.fnUntraced(function* (purpose: Proof["purpose"], t
   return proved
 })
 
-/** Uses a token up: of two calls at the same time, one succeeds. */
+/** Uses a token up: if two calls use it at the same time, only one succeeds. */
 export const takeToken = Effect.fnUntraced(function* (purpose: Proof["purpose"], token: string, now: number) {
   const sql = yield* SqlClient
   const at = new Date(now).toISOString()

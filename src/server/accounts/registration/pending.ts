@@ -4,7 +4,7 @@ import { tokenHash } from "../../db/token-hash.ts"
 import { mailboxKey } from "../../../domain/mail/mailbox.ts"
 import type { Address } from "../../../domain/address/address.ts"
 import type { CountryId } from "../../../domain/place/country.ts"
-import { linkLifetimes, linkToken } from "./mail-tokens.ts"
+import { linkLifetime, linkToken } from "./mail-tokens.ts"
 
 /** Data of a registration for the account that is created once the mailbox is proved. */
 export interface PendingContents {
@@ -41,7 +41,7 @@ export const keepPending = Effect.fnUntraced(function* (
   yield* sql`
     insert into pending_registration (token_hash, email, password_hash, contents, created_at, expires_at)
     values (${tokenHash(token)}, ${email}, ${passwordHash}, ${JSON.stringify(contents)}::jsonb,
-      ${new Date(now).toISOString()}, ${new Date(now + linkLifetimes.registration).toISOString()})`
+      ${new Date(now).toISOString()}, ${new Date(now + linkLifetime("registration")).toISOString()})`
 })
 
 /** A registration that can still be confirmed. */
@@ -53,7 +53,7 @@ export const pendingOf = Effect.fnUntraced(function* (token: string, now: number
   return pending
 })
 
-/** Takes a pending registration to close it: of two calls at the same time, one gets it. */
+/** Takes a pending registration to close it: if two calls take it at the same time, only one succeeds. */
 export const takePending = Effect.fnUntraced(function* (token: string, now: number) {
   const sql = yield* SqlClient
   const [pending] = yield* sql<TakenPending>`

@@ -6,6 +6,7 @@ import { behalfProblems } from "../../../domain/order/life/on-behalf.ts"
 import { type LifeEvent, orderLifeVersion } from "../../../domain/order/life/order-life.ts"
 import { isoOfDay } from "../../../domain/price/local-day.ts"
 import { localTime } from "../../../domain/price/work-calendar.ts"
+import { reviewInvitationDays } from "../../../domain/review/review.ts"
 import { applyEvent } from "../../../machines/order-life/live-on.ts"
 import { addJob } from "../../db/add-job.ts"
 import { audit } from "../../db/audit-event.ts"
@@ -20,9 +21,6 @@ import { agreedOfRow, factsOf, type LifeRow, lockLife } from "./life-row.ts"
 
 /** Name of the job that mails an event (life-mail.ts). */
 export const lifeMailJob = "order-life-mail"
-
-/** Days between the delivery and the request for a review. */
-const ratingAfterDays = 2
 
 export const todayIn = (countryId: CountryId, now: number): string =>
   isoOfDay(localTime(countryId, new Date(now)).day)
@@ -71,7 +69,7 @@ export const leadOn = Effect.fnUntraced(function* (
   if (row.receipt.payment.atProvider !== undefined && isSettledAt(next.status))
     yield* addJob(orderPaymentJob, { orderId: row.orderId })
   if (next.status === "delivered")
-    yield* addJob(ratingInvitationJob, { orderId: row.orderId }, now + ratingAfterDays * 86_400_000)
+    yield* addJob(ratingInvitationJob, { orderId: row.orderId }, now + reviewInvitationDays * 86_400_000)
   const led: LifeRow = { ...row, status: next.status, version, life: next.facts }
   return led
 })

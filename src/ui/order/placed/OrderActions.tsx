@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro"
 import type { CallOutcome } from "../../../domain/account/call-outcome.ts"
 import type { OrderPage } from "../../../domain/order/life/order-page.ts"
+import { reviewInvitationDays } from "../../../domain/review/review.ts"
 import { Button, ButtonLink } from "../../kit/Button.tsx"
 import { DateText } from "../../kit/price/Price.tsx"
 import { useHref } from "../../kit/site.tsx"
@@ -54,7 +55,7 @@ export function OrderActions({ order, onCancel, onRate }: OrderActionsProps) {
       {rating === "byMail" && (
         <p className={s["line"]}>
           <Trans>
-            Zum Bewerten dient der Link in der E-Mail, die zwei Tage nach der Lieferung an{" "}
+            Zum Bewerten dient der Link in der E-Mail, die {reviewInvitationDays} Tage nach der Lieferung an{" "}
             {order.emailAddress} geht.
           </Trans>
         </p>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro"
 import { MessageSquareReply, Pencil } from "lucide-react"
 import type { ReactNode } from "react"
 import type { DealerReview } from "../../../domain/review/desk-review.ts"
+import { answerEditableHours, reviewInvitationDays } from "../../../domain/review/review.ts"
 import type { ListPage } from "../../../domain/support/people.ts"
 import { Button } from "../../kit/Button.tsx"
 import { shortMoment } from "../../kit/desk/moment.ts"
@@ -46,8 +47,9 @@ export function OwnReviewsPage(props: OwnReviewsPageProps) {
       </h1>
       <p className={s["found"]}>
         <Trans>
-          Sie können auf jede Bewertung einmal antworten und die Antwort einen Tag lang ändern. Verstößt eine
-          Bewertung gegen <a href={href("/bewertungen-erklaert")}>unsere Regeln</a>, melden Sie sie.
+          Sie können auf jede Bewertung einmal antworten und die Antwort {answerEditableHours} Stunden lang
+          ändern. Verstößt eine Bewertung gegen <a href={href("/bewertungen-erklaert")}>unsere Regeln</a>,
+          melden Sie sie.
         </Trans>
       </p>
       <ListFilters
@@ -82,7 +84,9 @@ export function OwnReviewsPage(props: OwnReviewsPageProps) {
         empty={
           <Notice title={<Trans>Hier steht noch keine Bewertung</Trans>}>
             <p>
-              <Trans>Zwei Tage nach einer gemeldeten Lieferung bitten wir den Käufer darum.</Trans>
+              <Trans>
+                {reviewInvitationDays} Tage nach einer gemeldeten Lieferung bitten wir den Käufer darum.
+              </Trans>
             </p>
           </Notice>
         }

@@ -1,5 +1,5 @@
 import { msg } from "@lingui/core/macro"
-import { longestAnswer } from "../../../domain/review/review.ts"
+import { answerEditableHours, longestAnswer } from "../../../domain/review/review.ts"
 import type { FormTexts } from "../../kit/desk-form/form-texts.ts"
 
 /** Texts of the form for a dealer's answer. */
@@ -15,7 +15,7 @@ export const answerTexts: FormTexts<"answer"> = {
     }
   },
   problems: {
-    tooLate: msg`Die Antwort ist älter als ein Tag oder die Bewertung ist nicht mehr zu sehen. Sie bleibt, wie sie ist.`
+    tooLate: msg`Die Antwort ist älter als ${answerEditableHours} Stunden, oder die Bewertung ist nicht mehr zu sehen. Sie bleibt, wie sie ist.`
   },
   save: msg`Antwort veröffentlichen`,
   saved: msg`Antwort veröffentlicht`,

@@ -1,4 +1,4 @@
-import { groupTable } from "../../../../domain/product/product-groups.ts"
+import { groupTable } from "../../../../domain/product/group-table.ts"
 import { article, blocksOf, drawn, otherProducts, questions, table } from "../page-parts.ts"
 import { guide } from "./guide.ts"
 

@@ -1,4 +1,4 @@
-import { groupTable } from "../../../../domain/product/product-groups.ts"
+import { groupTable } from "../../../../domain/product/group-table.ts"
 import { blocksOf, drawn, facts, otherLandings, questions } from "../page-parts.ts"
 import { written } from "../written-text.ts"
 import { landingPage } from "./landing-page.ts"

@@ -1,5 +1,5 @@
 import type { BlockOf } from "../../../../domain/content/block.ts"
-import { groupTable } from "../../../../domain/product/product-groups.ts"
+import { groupTable } from "../../../../domain/product/group-table.ts"
 import { blocksOf, facts, otherLandings } from "../page-parts.ts"
 import { written } from "../written-text.ts"
 import { landingPage } from "./landing-page.ts"
