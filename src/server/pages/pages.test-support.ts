@@ -64,13 +64,16 @@ export const openPages = (
   change?: (callApi: CallApi) => CallApi,
   {
     renderAfter,
+    dropsOnNews = false,
     ...more
   }: Pick<PagesOptions, "places" | "onSearch" | "pressure" | "sharedCache"> & {
     readonly renderAfter?: Promise<void>
+    /** Whether changes of content empty the cache as in production; otherwise pages stay until they expire. */
+    readonly dropsOnNews?: boolean
   } = {}
 ) =>
   Effect.gen(function* () {
-    const { call } = yield* TestApi
+    const { call, onNews } = yield* TestApi
     const visitorOf = yield* pageVisitor
     const bundle = yield* Effect.promise(() => loadBundle(join(projectRoot, "dist")))
     const failures: Array<unknown> = []
@@ -98,6 +101,11 @@ export const openPages = (
       addressOf: () => "192.0.2.1",
       report: (failure) => failures.push(failure)
     })
+    if (dropsOnNews)
+      onNews(() => {
+        drop()
+        setImmediate(drop)
+      })
     const door = new FrontDoor()
     door.add(hostGuard(config.hosts))
     door.add(front)

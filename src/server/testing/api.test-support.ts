@@ -60,6 +60,7 @@ import { Payments } from "../ports/payments.ts"
 import type { ShopCounts } from "../ports/shop-counts.ts"
 import { ShopSite } from "../ports/shop-site.ts"
 import { SignIns } from "../ports/sign-ins.ts"
+import { PriceNews, priceNews } from "../ports/price-news.ts"
 import { paymentServices } from "../services.ts"
 import { shopCountsLayer } from "../statistics/shop-counts.ts"
 import { TestWrappingKey } from "./wrapping-key.test-support.ts"
@@ -74,6 +75,8 @@ export class TestApi extends Context.Service<
     readonly call: (request: Request, inside: InProcessCaller) => Effect.Effect<ApiAnswer>
     /** Sets the time for requests, in ms; everything else uses the real clock. */
     readonly setTime: (ms: number) => void
+    /** Calls a listener when pages have to be rendered again, as production does for its rendered pages. */
+    readonly onNews: (listener: () => void) => void
     /** Runs an effect outside of a request, at the time set for requests. */
     readonly atThatTime: <A, E, R>(effect: Effect.Effect<A, E, R>) => Effect.Effect<A, E, R>
   }
@@ -102,6 +105,11 @@ const jobs = Layer.effectDiscard(
   })
 )
 
+const newsLayer = Layer.effect(PriceNews)(Effect.sync(priceNews))
+
+/** Published content, whose changes are news for rendered pages. */
+const contentLayer = Layer.unwrap(Effect.map(PriceNews, ({ tell }) => ContentPages.layerWith(tell)))
+
 const subjects = Layer.mergeAll(
   Layer.mergeAll(
     offersLayer,
@@ -113,7 +121,7 @@ const subjects = Layer.mergeAll(
   Layer.merge(
     KnownDealers.layerWith(() => {}),
     ContentSearch.layer
-  ).pipe(Layer.provideMerge(Layer.mergeAll(placesLayer, ContentPages.layer, KnownPrompts.layer))),
+  ).pipe(Layer.provideMerge(Layer.mergeAll(placesLayer, contentLayer, KnownPrompts.layer))),
   KnownAdverts.layerWith(() => {}),
   AdvertCounts.layer,
   shopCountsLayer.pipe(Layer.provide(placesLayer)),
@@ -130,7 +138,12 @@ const subjects = Layer.mergeAll(
   jobs,
   Copies.layer
 ).pipe(
-  Layer.provideMerge(OwnMemories.layerWith(() => {})),
+  Layer.provideMerge(
+    Layer.merge(
+      OwnMemories.layerWith(() => {}),
+      newsLayer
+    )
+  ),
   Layer.provideMerge(Layer.merge(Layer.succeed(ShopSite)({ ...sampleSite }), TestWrappingKey))
 )
 
@@ -159,6 +172,7 @@ type Needs =
   | Payments
   | PictureWork
   | Places
+  | PriceNews
   | KnownPrompts
   | Secrets
   | ShopSite
@@ -178,6 +192,7 @@ const testApi = Layer.effect(TestApi)(
     const routes = Layer.mergeAll(apiRoutes({ proxies: trustedProxies(["10.0.0.0/8"]) }), houseRoutes)
     const app = yield* HttpRouter.toHttpEffect(routes)
     const built = Context.merge(unhurried, yield* Effect.context<Needs>())
+    const { listen: onNews } = yield* PriceNews
     let now = morning
     const clock = standing(() => now)
     // the test's own references, e.g. other limits
@@ -188,6 +203,7 @@ const testApi = Layer.effect(TestApi)(
       setTime: (ms) => {
         now = ms
       },
+      onNews,
       atThatTime: (effect) => Effect.provideService(effect, Clock.Clock, clock),
       send: (request, inside) =>
         Effect.flatMap(world, (context) => {
