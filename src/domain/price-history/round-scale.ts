@@ -16,9 +16,9 @@ const stepOf = (low: number, high: number, count: number): RoundStep => {
   return power < 0 ? { times: 1, by: 10 ** -power / factor } : { times: factor * 10 ** power, by: 1 }
 }
 
-/** Rounds away floating-point errors. */
+/** Rounds away floating-point errors, which reach a millionth of a step where a short span is far from 0. */
 const placeOf = (value: number, { times, by }: RoundStep): number =>
-  Math.round(((value * by) / times) * 1e9) / 1e9
+  Math.round(((value * by) / times) * 1e6) / 1e6
 const valueAt = (index: number, { times, by }: RoundStep): number => (index * times) / by
 
 /**
